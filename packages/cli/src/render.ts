@@ -1,0 +1,113 @@
+import type {
+  BoardConfig,
+  BoardViewEvent,
+  Outcome,
+  Piece,
+  Question,
+  Reason,
+  SpaceId,
+} from "@inkognito/engine/board";
+import { spaceOf } from "@inkognito/engine/board";
+import { assertNever, type Seat } from "@inkognito/engine/core";
+
+const AGENT_NAMES = { F: "Fiddlebottom", B: "Bubble", Z: "Zsa Zsa", X: "Agent X" } as const;
+const TICS = {
+  F: "twitches the right eye",
+  B: "tugs the left ear lobe",
+  Z: "curls the lip",
+  X: "frowns",
+} as const;
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  accomplished: "mission accomplished",
+  escaped: "the lone agent has escaped",
+  sheetRight: "the Ambassador knew them all",
+  wrongPartner: "that was not the partner",
+  handRefused: "the hand was refused",
+  wrongCode: "the code was wrong",
+  notFulfilled: "the mission was not fulfilled",
+  notAlone: "the announcer was not alone",
+  notEscaped: "the announcer had not reached the way out",
+};
+
+const place = (space: SpaceId): string => spaceOf(space).name;
+const name = (piece: Piece): string =>
+  piece === "ambassador" ? "the Ambassador" : piece.replace("-", " ");
+
+/** One event as one viewer was told it, as a line for the terminal; null: nothing to say. */
+export function line(event: BoardViewEvent, config: BoardConfig): string | null {
+  const who = (seat: Seat): string => config.seats[seat] ?? `seat ${seat}`;
+  switch (event.type) {
+    case "began":
+      return `A table of ${event.config.seats.length}: ${event.config.seats.join(", ")}.`;
+    case "placementChosen":
+      return `${who(event.seat)} is ready.`;
+    case "placed":
+      return "The figures stand on their home spaces.";
+    case "dealt":
+      return "The secret cards are dealt.";
+    case "turnBegan":
+      return event.balls.length === 0
+        ? `\nTurn ${event.turn}: ${who(event.seat)}.`
+        : `\nTurn ${event.turn}: ${who(event.seat)}. The Phantom shows ${event.balls.join(", ")}.`;
+    case "moved":
+      if (event.steps.length === 0) return "  nobody moves";
+      return event.steps
+        .map(({ ball, piece, to }) => `  ${ball}: ${name(piece)} to ${place(to)}`)
+        .join("\n");
+    case "walked":
+      return event.path.length === 0
+        ? "  the Ambassador stays"
+        : `  the Ambassador walks to ${event.path.map(place).join(", then ")}`;
+    case "stepped":
+      return `  ${name(event.piece)} steps on to ${place(event.to)}`;
+    case "asked":
+      return `  ${question(event.question, who)}`;
+    case "answered": {
+      const cards = event.cards === "hidden" ? `${event.count} cards` : event.cards.join(", ");
+      return `  ${who(event.question.of)} shows ${who(event.question.asker)} ${cards}`;
+    }
+    case "objected":
+      return event.owed === null ? "  objection! wrong" : `  objection! right: ${event.owed} owed`;
+    case "banished":
+      return `  ${name(event.piece)} is sent to ${place(event.to)}`;
+    case "turnEnded":
+      return null;
+    case "announced":
+      return `  ${who(event.seat)}: "Mission accomplished!" with ${who(event.partner)}, code ${event.code}`;
+    case "announcedAlone":
+      return `  ${who(event.seat)}: "Mission accomplished!" alone`;
+    case "handAnswered":
+      return `  ${who(event.seat)} ${event.given ? "shakes hands" : "refuses the hand"}`;
+    case "sealed":
+      return `  ${who(event.seat)}: "I know who you are."`;
+    case "gestured": {
+      const to = event.to === "all" ? "" : ` at ${who(event.to)}`;
+      return `  (${who(event.seat)} ${TICS[event.tic]}${to})`;
+    }
+    case "ended":
+      return ending(event.outcome, event.revelation.hands, who);
+    default:
+      return assertNever(event);
+  }
+}
+
+function question({ asker, of, about, clear }: Question, who: (seat: Seat) => string): string {
+  return `${who(asker)} asks ${who(of)} about ${about}${clear ? " (two cards)" : ""}`;
+}
+
+function ending(
+  { winners, reason, rule }: Outcome,
+  hands: readonly ({ identity: keyof typeof AGENT_NAMES; build: string; mission: string } | null)[],
+  who: (seat: Seat) => string,
+): string {
+  const masks = hands.flatMap((hand, seat) =>
+    hand === null
+      ? []
+      : [
+          `  ${who(seat as Seat)}: ${AGENT_NAMES[hand.identity]}, ${hand.build}, letter ${hand.mission}`,
+        ],
+  );
+  const won = winners.map(who).join(" and ");
+  return [`\n${won} won: ${REASONS[reason]} (${rule}). Masks off:`, ...masks].join("\n");
+}

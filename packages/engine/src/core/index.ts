@@ -1,0 +1,10 @@
+export { assertNever } from "./assertNever.js";
+export * from "./chance.js";
+export * from "./game.js";
+export { isOneOf } from "./isOneOf.js";
+export * from "./playout.js";
+export type { Refusal } from "./refusal.js";
+export * from "./result.js";
+export * from "./seat.js";
+export * from "./stream.js";
+export * from "./world.js";

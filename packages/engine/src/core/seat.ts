@@ -1,0 +1,11 @@
+/** A chair at one table, counted clockwise. Never a person. */
+export const SEATS = [0, 1, 2, 3, 4] as const;
+export type Seat = (typeof SEATS)[number];
+
+export const SPECTATOR = "spectator";
+
+/** Whoever is told something: a seat, or anybody who only watches. */
+export type Viewer = Seat | typeof SPECTATOR;
+
+export const isSeatOf = (players: number, value: unknown): value is Seat =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < players;

@@ -1,0 +1,29 @@
+import type { Game, GameTypes } from "./game.js";
+import type { Viewer } from "./seat.js";
+
+/** What a viewer is sent. `no` counts this viewer's own events: 1, 2, 3, without a gap. */
+export interface Told<ViewEvent> {
+  readonly no: number;
+  readonly event: ViewEvent;
+}
+
+/**
+ * The log as one viewer gets it. The log's own numbers stay here: a gap in them would tell that
+ * something secret happened.
+ */
+export function tell<T extends GameTypes>(
+  game: Pick<Game<T>, "redact">,
+  events: Iterable<T["Event"]>,
+  viewer: Viewer,
+  after = 0,
+): readonly Told<T["ViewEvent"]>[] {
+  const told: Told<T["ViewEvent"]>[] = [];
+  let no = after;
+  for (const event of events) {
+    const seen = game.redact(event, viewer);
+    if (seen === null) continue;
+    no += 1;
+    told.push({ no, event: seen });
+  }
+  return told;
+}

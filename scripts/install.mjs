@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const MIN_NODE = [20, 19];
+const stamp = `${root}node_modules/.installed`;
+
+/** Runs a command in the project's folder and returns its exit code. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+/** A program out of node_modules. */
+export const bin = (name) => `${root}node_modules/.bin/${name}`;
+
+/** Dependencies as the lock file says, installed only when they are not. `npm ci` builds as well. */
+export function ensureInstalled() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
+    console.error(
+      `Node ${MIN_NODE.join(".")} or newer is needed; this is ${process.versions.node}.`,
+    );
+    process.exit(2);
+  }
+  const wanted = createHash("sha256")
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Installing …");
+  const status = run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (status !== 0) process.exit(status);
+  writeFileSync(stamp, wanted);
+}
+
+export function build() {
+  const status = run(bin("tsc"), ["-b"]);
+  if (status !== 0) process.exit(status);
+}

@@ -1,0 +1,75 @@
+import { parseArgs } from "node:util";
+import { ensureInstalled } from "./install.mjs";
+import { mutants } from "./mutants/run.mjs";
+import { runSuites, vitest } from "./suites.mjs";
+
+const laws = (name, files, env) => vitest(name, ["--project", "laws", ...files], env);
+
+/** The long forms. Each takes its size as an option and stops by itself. */
+const SOAKS = {
+  ci: {
+    about: "larger counts of everything, at most 15 minutes",
+    options: {},
+    suites: () => [
+      laws("laws, larger", ["agreement", "folding", "endings", "fuzz"], {
+        INKOGNITO_GAMES: "200",
+        INKOGNITO_POSITIONS: "600",
+        INKOGNITO_FUZZ: "400000",
+      }),
+      laws("secrecy, larger", ["secrecy"], { INKOGNITO_PAIRS: "1000" }),
+      mutants("mutants"),
+    ],
+  },
+  secrecy: {
+    about: "pairs of twins for every hidden category (--pairs 20000)",
+    options: { pairs: "20000" },
+    suites: ({ pairs }) => [laws("secrecy", ["secrecy"], { INKOGNITO_PAIRS: pairs })],
+  },
+  mutants: {
+    about: "one break of the code for every rule; its test must fail (--only B3.5)",
+    options: { only: "" },
+    suites: ({ only }) => [mutants("mutants", only)],
+  },
+  fuzz: {
+    about: "mangled actions (--actions 5000000)",
+    options: { actions: "5000000" },
+    suites: ({ actions }) => [laws("fuzz", ["fuzz"], { INKOGNITO_FUZZ: actions })],
+  },
+  laws: {
+    about: "the other laws over many games (--games 2000, --positions 5000)",
+    options: { games: "2000", positions: "5000" },
+    suites: ({ games, positions }) => [
+      laws("laws", ["agreement", "folding", "endings"], {
+        INKOGNITO_GAMES: games,
+        INKOGNITO_POSITIONS: positions,
+      }),
+    ],
+  },
+};
+
+function fail(message) {
+  console.error(`soak: ${message}`);
+  process.exit(2);
+}
+
+const [name, ...args] = process.argv.slice(2);
+if (name === undefined || !Object.hasOwn(SOAKS, name)) {
+  const list = Object.entries(SOAKS).map(([each, { about }]) => `  ${each.padEnd(10)} ${about}`);
+  fail(`name one of these, not "${name ?? ""}"\n${list.join("\n")}`);
+}
+const soak = SOAKS[name];
+const options = Object.fromEntries(
+  Object.entries(soak.options).map(([key, value]) => [key, { type: "string", default: value }]),
+);
+let values = {};
+try {
+  values = parseArgs({ args, options }).values;
+} catch (error) {
+  fail(error.message);
+}
+for (const [key, value] of Object.entries(values)) {
+  if (key !== "only" && !/^[1-9]\d*$/.test(value))
+    fail(`--${key} takes a whole number, not "${value}"`);
+}
+ensureInstalled();
+runSuites(soak.suites(values));

@@ -1,0 +1,29 @@
+import { defineConfig } from "vitest/config";
+import { mutantPlugin } from "./scripts/mutants/plugin.mjs";
+
+/** Tests run on the sources: the "source" condition in each package's exports. */
+const shared = {
+  plugins: [mutantPlugin()],
+  resolve: { conditions: ["source"] },
+  ssr: { resolve: { conditions: ["source"] } },
+};
+
+export default defineConfig({
+  ...shared,
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: { name: "unit", include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"] },
+      },
+      {
+        ...shared,
+        test: {
+          name: "laws",
+          include: ["packages/*/laws/**/*.test.ts"],
+          testTimeout: 3_600_000,
+        },
+      },
+    ],
+  },
+});
