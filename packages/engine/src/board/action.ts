@@ -1,5 +1,5 @@
 import { isOneOf } from "../core/isOneOf.js";
-import type { Seat } from "../core/seat.js";
+import { isSeatOf, SEATS, type Seat } from "../core/seat.js";
 import { AGENTS, COLOURS, type Tic } from "../core/world.js";
 import { type Card, isCard } from "./cards.js";
 import { isSpace } from "./map.js";
@@ -52,11 +52,11 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What each kind of request must carry. Whether it is allowed is another question. */
 const SHAPES: { readonly [K in ActionType]: (fields: Fields) => boolean } = {
   place: ({ placement }) => isRecord(placement, BUILDS, isSpace),
-  move: ({ steps }) => Array.isArray(steps) && steps.length <= 3 && steps.every(isStep),
-  walk: ({ path }) => Array.isArray(path) && path.length <= 2 && path.every(isSpace),
+  move: ({ steps }) => isList(steps, 3, isStep),
+  walk: ({ path }) => isList(path, 2, isSpace),
   ask: ({ space, of, about }) => isSpace(space) && isSeat(of) && isOneOf(SUBJECTS, about),
   step: ({ space, to }) => isSpace(space) && isSpace(to),
-  show: ({ cards }) => Array.isArray(cards) && cards.length <= 3 && cards.every(isCard),
+  show: ({ cards }) => isList(cards, 3, isCard),
   object: () => true,
   banish: ({ to }) => isSpace(to),
   endTurn: () => true,
@@ -76,8 +76,11 @@ export function isBoardAction(value: unknown): value is BoardAction {
   return SHAPES[type as ActionType](fields);
 }
 
-const isSeat = (value: unknown): value is Seat =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 4;
+const isSeat = (value: unknown): value is Seat => isSeatOf(SEATS.length, value);
+
+/** A short list. It is spread first: `every` passes over holes, and a hole is no value. */
+const isList = (value: unknown, most: number, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= most && [...value].every(isItem);
 
 function isStep(value: unknown): value is Step {
   if (typeof value !== "object" || value === null) return false;

@@ -4,7 +4,14 @@ import { isSeatOf, type Seat } from "../core/seat.js";
 import { AGENTS } from "../core/world.js";
 import { checkAnswer } from "./answers.js";
 import { type Card, sortCards } from "./cards.js";
-import { agentSeats, type BoardConfig, colourAt, roleOf, seatOf } from "./config.js";
+import {
+  agentSeats,
+  type BoardConfig,
+  colourAt,
+  parseBoardConfig,
+  roleOf,
+  seatOf,
+} from "./config.js";
 import type { BoardEvent, Question } from "./event.js";
 import { EMBASSY, homesOf, isSpace } from "./map.js";
 import { turnBegan } from "./setup.js";
@@ -58,9 +65,10 @@ export function setupScenario(
   chance: Chance,
 ): Result<readonly BoardEvent[], ScenarioError> {
   const { config, hands, arrested, first, shown = [] } = scenario;
-  const positions = scenario.positions ?? homePositions(config);
+  if (!parseBoardConfig(config).ok) return bad("config");
   if (!isDeal(scenario)) return bad("hands");
   if (!isSeatOf(config.seats.length, first)) return bad("first");
+  const positions = scenario.positions ?? homePositions(config);
   if (!areDistinct(config, positions)) return bad("positions");
   if (!shown.every((show) => isShowable(scenario, show))) return bad("shown");
   const began = turnBegan({ config, turn: 0 }, first, chance);
@@ -133,6 +141,7 @@ function isShowable({ config, hands }: Scenario, show: RecalledShow): boolean {
   const hand = hands[show.of] ?? null;
   if (hand === null || show.of === show.asker) return false;
   if (!isSeatOf(config.seats.length, show.asker)) return false;
+  if (roleOf(config, show.asker) === AMBASSADOR && !show.clear) return false;
   const question = questionOf(config, show);
   const situation = { hand, question, owed: null, repeats: "challenge", earlier: [] } as const;
   return checkAnswer(situation, show.cards) === null;
