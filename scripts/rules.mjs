@@ -1,26 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { root } from "./install.mjs";
 
-/** Lists the rules of docs/rules.md that no test names at the start of its title; fails if any. */
-const rules = [
-  ...readFileSync(`${root}docs/rules.md`, "utf8").matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm),
-].map(([, id]) => id);
+/** The ids of all rules in docs/rules.md. */
+export const ruleIds = () => {
+  const text = readFileSync(`${root}docs/rules.md`, "utf8");
+  return [...text.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map(([, id]) => id);
+};
 
-const tests = readdirSync(join(root, "packages"), { recursive: true })
-  .filter((path) => path.endsWith(".test.ts") && !path.includes("node_modules"))
-  .map((path) => readFileSync(join(root, "packages", path), "utf8"))
-  .join("\n");
-
-const titled = new Set([...tests.matchAll(/["'`]\[([A-Z]\d+(?:\.\d+)?)\] /g)].map(([, id]) => id));
-const missing = rules.filter((id) => !titled.has(id));
-
-if (rules.length === 0) {
-  console.error("docs/rules.md has no rules");
-  process.exitCode = 1;
-} else if (missing.length > 0) {
-  console.error(`rules without a test: ${missing.join(", ")}`);
-  process.exitCode = 1;
-} else {
-  console.log(`all ${rules.length} rules have a test`);
+/** The ids that stand at the start of some test's title. */
+function testedIds() {
+  const tests = readdirSync(join(root, "packages"), { recursive: true })
+    .filter((path) => path.endsWith(".test.ts") && !path.includes("node_modules"))
+    .map((path) => readFileSync(join(root, "packages", path), "utf8"));
+  const titles = tests.flatMap((text) => [...text.matchAll(/["'`]\[([A-Z]\d+(?:\.\d+)?)\] /g)]);
+  return new Set(titles.map(([, id]) => id));
 }
+
+/** Lists the rules that no test names; fails if there are any. */
+function main() {
+  const tested = testedIds();
+  const missing = ruleIds().filter((id) => !tested.has(id));
+  if (ruleIds().length === 0 || missing.length > 0) {
+    console.error(`rules without a test: ${missing.join(", ") || "docs/rules.md has no rules"}`);
+    process.exitCode = 1;
+  } else {
+    console.log(`all ${ruleIds().length} rules have a test`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

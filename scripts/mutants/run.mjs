@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { bin, root } from "../install.mjs";
+import { ruleIds } from "../rules.mjs";
 import { MUTANTS } from "./list.mjs";
 
 /**
@@ -10,7 +11,9 @@ export const mutants = (name, only = "") => ({
   name,
   run: () => {
     const chosen = MUTANTS.filter(({ rule }) => only === "" || rule === only);
-    let [passed, failed] = [0, 0];
+    const unbroken = ruleIds().filter((id) => !MUTANTS.some(({ rule }) => rule === id));
+    if (unbroken.length > 0) console.error(`  rules without a mutant: ${unbroken.join(", ")}`);
+    let [passed, failed] = [0, unbroken.length];
     for (const mutant of chosen) {
       if (isKilled(mutant)) {
         passed += 1;
