@@ -1,0 +1,105 @@
+import { type BoardConfig, seatsOf } from "../../src/board/config.js";
+import { SPECTATOR, type Viewer } from "../../src/core/seat.js";
+import type { Original } from "./original.js";
+import { CONFIGS, RARITIES } from "./scenarios.js";
+import { pairs, type Tried, type Wants } from "./search.js";
+import type { System } from "./system.js";
+import { CATEGORIES, type Category } from "./twin.js";
+
+export interface Report {
+  /** Pairs compared, and at how many moments in all. */
+  readonly pairs: number;
+  readonly moments: number;
+  /** Of these, how many differ in what; a pair may differ in several. */
+  readonly compared: Readonly<Record<Category, number>>;
+  /** Pairs for which no twin was found, by what was to be different. */
+  readonly discarded: Readonly<Record<Category, number>>;
+  /** Pairs compared for each viewer at each kind of table. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Pairs compared for each rare situation. */
+  readonly rarities: ReadonlyMap<string, number>;
+  /** The first pair that could be told apart; nothing is tried after it. */
+  readonly leak: Tried | null;
+}
+
+/** Compares pairs until every category, every place and every rarity has had its share. */
+export function survey(system: System, share: number): Report {
+  const compared = zeros();
+  const discarded = zeros();
+  const places = new Map<string, number>(allPlaces().map((place) => [place, 0]));
+  const rarities = new Map<string, number>(RARITIES.map(({ name }) => [name, 0]));
+  const isShort = (category: Category): boolean => compared[category] < share;
+  const isNew = ({ opening, name }: Original, viewer: Viewer): boolean =>
+    places.get(placeOf(opening.config, viewer)) === 0 || rarities.get(name) === 0;
+  const isDone = (): boolean =>
+    !CATEGORIES.some(isShort) && ![...places.values(), ...rarities.values()].includes(0);
+  const wants: Wants = (category, original, viewer) =>
+    isShort(category) ? (SCARCE.has(category) ? 6 : 1) : isNew(original, viewer) ? 1 : 0;
+  let tries = 0;
+  let count = 0;
+  let moments = 0;
+  let leak: Tried | null = null;
+  for (const tried of pairs(system, wants)) {
+    const { original, viewer, aim, differs, found } = tried;
+    moments += tried.moments;
+    tries += 1;
+    if (differs === null) discarded[aim] += 1;
+    else {
+      count += 1;
+      for (const category of differs) compared[category] += 1;
+      more(places, placeOf(original.opening.config, viewer));
+      if (rarities.has(original.name)) more(rarities, original.name);
+    }
+    if (found !== null) leak = tried;
+    if (found !== null || isDone() || tries === 2_000 + 50 * share) break;
+  }
+  return { pairs: count, moments, compared, discarded, places, rarities, leak };
+}
+
+const more = (counts: Map<string, number>, key: string): unknown =>
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** Only five players have a sheet, only some tables choose their placement. */
+const SCARCE: ReadonlySet<Category> = new Set(["sheet", "placement"]);
+
+const zeros = (): Record<Category, number> =>
+  Object.fromEntries(CATEGORIES.map((each) => [each, 0])) as Record<Category, number>;
+
+const placeOf = ({ seats, repeats, placement }: BoardConfig, viewer: Viewer): string =>
+  `${seats.length} players, ${repeats}, ${placement}: ${viewer}`;
+
+const allPlaces = (): readonly string[] =>
+  CONFIGS.flatMap((config) =>
+    [...seatsOf(config), SPECTATOR].map((viewer) => placeOf(config, viewer as Viewer)),
+  );
+
+export function tableOf({ pairs, moments, compared, discarded, places }: Report): string {
+  const row = (name: string, ...numbers: readonly (number | string)[]): string =>
+    `${name.padEnd(18)}${numbers.map((each) => String(each).padStart(10)).join("")}`;
+  const lines = CATEGORIES.map((each) => row(each, compared[each], discarded[each]));
+  const fewest = Math.min(...places.values());
+  const notes = [
+    `${pairs} pairs in all, compared at ${moments} moments;`,
+    `${places.size} places (table and viewer) with at least ${fewest} pairs each`,
+  ];
+  return [row("hidden", "pairs", "discarded"), ...lines, ...notes].join("\n");
+}
+
+/** What somebody needs to see the leak again. */
+export function describeLeak({ original, viewer, aim, found }: Tried): string {
+  if (found === null) return "no leak";
+  const at = firstDifference(found.original, found.twin);
+  const around = (text: string): string => text.slice(Math.max(0, at - 120), at + 120);
+  return [
+    `${original.name}, ${original.opening.seed}, viewer ${viewer}, other ${aim}`,
+    `slot ${found.slot}, ${found.what}:`,
+    `  original … ${around(found.original)}`,
+    `  twin     … ${around(found.twin)}`,
+  ].join("\n");
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
