@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BoardOptions, boardConfig } from "../src/board/config.js";
-import { boardGame } from "../src/board/rules.js";
+import { type BoardTypes, boardGame } from "../src/board/rules.js";
 import { sampleAction } from "../src/board/sample.js";
 import { seededChance, seedFromText } from "../src/core/chance.js";
 import { playOut } from "../src/core/playout.js";
@@ -27,7 +27,7 @@ describe("golden games", () => {
         drawn += 1;
         return choose.draw("deal", drawn, 1, n)[0] ?? 0;
       };
-      const { events, refusals } = playOut({
+      const { events, refusals } = playOut<BoardTypes>({
         game: boardGame,
         opening: boardGame.setup(config.value, chance),
         chance,
