@@ -56,10 +56,4 @@ export const sortCards = (cards: readonly Card[]): readonly Card[] =>
 export const sameCards = (a: readonly Card[], b: readonly Card[]): boolean =>
   a.length === b.length && a.every((card) => b.includes(card));
 
-/** Every way to take `size` different cards out of a list. */
-export function combinations<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, i) =>
-    combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]),
-  );
-}
+export { combinations } from "../core/sets.js";

@@ -87,6 +87,7 @@ function checkQuestion(table: Table, { seat }: Own, { space, of }: Of<"ask">): B
   const meeting = meetingsOf(table, seat).find((each) => each.space === space);
   if (meeting === undefined) return refuse("noMeeting", "B4.1");
   if (askable(table.config, seat, meeting).includes(of)) return null;
+  if (meeting.own === AMBASSADOR) return refuse("wrongPlayer", "B12.3");
   return refuse("wrongPlayer", meeting.other === AMBASSADOR ? "B6.1" : "B5.1");
 }
 

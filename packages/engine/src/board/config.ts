@@ -1,8 +1,16 @@
 import { isOneOf } from "../core/isOneOf.js";
 import { err, ok, type Result } from "../core/result.js";
 import type { Seat } from "../core/seat.js";
-import { COLOURS, type Colour } from "../core/world.js";
-import { AMBASSADOR, type Role } from "./types.js";
+import { isSeating, SEATS_BY_PLAYERS, type Seating } from "../core/seating.js";
+
+export {
+  agentSeats,
+  colourAt,
+  hasAmbassadorPlayer,
+  roleOf,
+  seatOf,
+  seatsOf,
+} from "../core/seating.js";
 
 export const EDITIONS = ["devir", "piatnik", "korea"] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -13,12 +21,10 @@ export const PLACEMENTS = ["random", "chosen"] as const;
 
 export const RULES_VERSION = 1;
 
-export interface BoardConfig {
+export interface BoardConfig extends Seating {
   readonly game: "board";
   readonly rulesVersion: typeof RULES_VERSION;
   readonly edition: Edition;
-  /** Who sits where, clockwise: three or four colours, with five players the Ambassador too. */
-  readonly seats: readonly Role[];
   readonly direction: (typeof DIRECTIONS)[number];
   readonly repeats: (typeof REPEATS)[number];
   readonly placement: (typeof PLACEMENTS)[number];
@@ -32,12 +38,6 @@ export const PRESETS: Readonly<
   devir: { direction: "counterclockwise", ambassadorMustMove: false },
   piatnik: { direction: "clockwise", ambassadorMustMove: true },
   korea: { direction: "clockwise", ambassadorMustMove: false },
-};
-
-const SEATS_BY_PLAYERS: Readonly<Record<number, readonly Role[]>> = {
-  3: COLOURS.slice(0, 3),
-  4: COLOURS,
-  5: [...COLOURS, AMBASSADOR],
 };
 
 export interface ConfigError {
@@ -91,38 +91,6 @@ export function parseBoardConfig(value: unknown): Result<BoardConfig, ConfigErro
 }
 
 const bad = (field: string): Result<never, ConfigError> => err({ code: "badConfig", field });
-
-function isSeating(value: unknown): value is readonly Role[] {
-  if (!Array.isArray(value) || new Set(value).size !== value.length) return false;
-  const colours = value.filter((role) => isOneOf(COLOURS, role)).length;
-  const ambassadors = value.filter((role) => role === AMBASSADOR).length;
-  if (colours + ambassadors !== value.length) return false;
-  return ambassadors === 0 ? colours === 3 || colours === 4 : colours === 4;
-}
-
-export const roleOf = (config: BoardConfig, seat: Seat): Role | undefined => config.seats[seat];
-
-/** The colour of a seat; the Ambassador's player has none. */
-export function colourAt(config: BoardConfig, seat: Seat): Colour | null {
-  const role = config.seats[seat];
-  return role === undefined || role === AMBASSADOR ? null : role;
-}
-
-/** The seat that plays a role, if anybody does. */
-export function seatOf(config: BoardConfig, role: Role): Seat | null {
-  const seat = config.seats.indexOf(role);
-  return seat < 0 ? null : (seat as Seat);
-}
-
-export const seatsOf = (config: BoardConfig): readonly Seat[] =>
-  config.seats.map((_, seat) => seat as Seat);
-
-/** The seats with a colour: everybody but the Ambassador. */
-export const agentSeats = (config: BoardConfig): readonly Seat[] =>
-  seatsOf(config).filter((seat) => colourAt(config, seat) !== null);
-
-export const hasAmbassadorPlayer = (config: BoardConfig): boolean =>
-  config.seats.includes(AMBASSADOR);
 
 /** B2.4: whose turn comes after this one. */
 export function nextSeat(config: BoardConfig, seat: Seat): Seat {

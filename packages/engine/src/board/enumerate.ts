@@ -1,3 +1,4 @@
+import { permutations } from "../core/sets.js";
 import { AGENTS, COLOURS } from "../core/world.js";
 import { type BoardAction, CODES } from "./action.js";
 import { endings, type Movement } from "./endings.js";
@@ -80,13 +81,6 @@ function movementsOf({ table, own }: BoardView): Iterable<Movement> {
   const { config, positions, phase } = table;
   if (own === null || phase.type !== "moving") return [];
   return movements({ config, seat: own.seat, positions }, phase.balls);
-}
-
-function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((item, i) =>
-    permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]),
-  );
 }
 
 function byBuild(spaces: readonly number[]): Placement {

@@ -1,3 +1,4 @@
+import type { Hidden } from "../core/hidden.js";
 import type { Seat } from "../core/seat.js";
 import type { Tic } from "../core/world.js";
 import type { Card } from "./cards.js";
@@ -15,6 +16,8 @@ import type {
   Step,
   Subject,
 } from "./types.js";
+
+export { HIDDEN, type Hidden } from "../core/hidden.js";
 
 /** Who asks whom about what, and how (B5, B6). Known to all. */
 export interface Question {
@@ -122,10 +125,6 @@ export type BoardEvent =
   | (Answered & { readonly cards: readonly Card[] })
   | (Sealed & { readonly sheet: Sheet })
   | Gestured;
-
-/** What a viewer may not see is said to be hidden; it is never just absent. */
-export const HIDDEN = "hidden";
-export type Hidden = typeof HIDDEN;
 
 /** The same facts as one viewer is told them. */
 export type BoardViewEvent =

@@ -1,3 +1,4 @@
+import type { Below } from "../core/below.js";
 import { AGENTS, COLOURS, type Colour } from "../core/world.js";
 import { type BoardAction, CODES } from "./action.js";
 import { type LegalDecision, legal } from "./legal.js";
@@ -16,8 +17,7 @@ import {
 } from "./types.js";
 import type { BoardView } from "./view.js";
 
-/** A whole number from 0 to n - 1. */
-export type Below = (n: number) => number;
+export type { Below } from "../core/below.js";
 
 /** How often, one time in so many, the rarer choices are made. */
 export interface Habits {

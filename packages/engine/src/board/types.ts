@@ -1,4 +1,7 @@
+import { AMBASSADOR } from "../core/seating.js";
 import { type Agent, COLOURS, type Colour } from "../core/world.js";
+
+export { AMBASSADOR, type Role } from "../core/seating.js";
 
 /** B1: the things on and around the board. */
 export const BUILDS = ["tall", "short", "fat", "thin"] as const;
@@ -18,7 +21,6 @@ export const PHANTOM: readonly Ball[] = [
 ] as readonly Ball[];
 
 export type Figure = `${Colour}-${Build}`;
-export const AMBASSADOR = "ambassador";
 export type Piece = Figure | typeof AMBASSADOR;
 
 export const figureOf = (colour: Colour, build: Build): Figure => `${colour}-${build}`;
@@ -69,9 +71,6 @@ export interface Step {
   readonly piece: Piece;
   readonly to: SpaceId;
 }
-
-/** Agent or Ambassador: what a seat is at the board. */
-export type Role = Colour | typeof AMBASSADOR;
 
 const PIECE_SET: ReadonlySet<unknown> = new Set(PIECES);
 export const isPiece = (value: unknown): value is Piece => PIECE_SET.has(value);

@@ -4,7 +4,15 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/
 import { err, ok, type Result } from "./result.js";
 
 /** What chance is asked for. The place in the list is part of every draw: append only. */
-export const PURPOSES = ["deal", "placement", "first", "phantom"] as const;
+export const PURPOSES = [
+  "deal",
+  "placement",
+  "first",
+  "phantom",
+  "pile",
+  "fictitious",
+  "sides",
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**

@@ -1,4 +1,3 @@
-import type { Game, GameTypes } from "./game.js";
 import type { Viewer } from "./seat.js";
 
 /** What a viewer is sent. `no` counts this viewer's own events: 1, 2, 3, without a gap. */
@@ -11,13 +10,13 @@ export interface Told<ViewEvent> {
  * The log as one viewer gets it. The log's own numbers stay here: a gap in them would tell that
  * something secret happened.
  */
-export function tell<T extends GameTypes>(
-  game: Pick<Game<T>, "redact">,
-  events: Iterable<T["Event"]>,
+export function tell<Event, ViewEvent>(
+  game: { redact(event: Event, viewer: Viewer): ViewEvent | null },
+  events: Iterable<Event>,
   viewer: Viewer,
   after = 0,
-): readonly Told<T["ViewEvent"]>[] {
-  const told: Told<T["ViewEvent"]>[] = [];
+): readonly Told<ViewEvent>[] {
+  const told: Told<ViewEvent>[] = [];
   let no = after;
   for (const event of events) {
     const seen = game.redact(event, viewer);

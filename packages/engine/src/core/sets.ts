@@ -1,0 +1,15 @@
+/** Every way to take `size` different items out of a list. */
+export function combinations<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, i) =>
+    combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]),
+  );
+}
+
+/** Every order of a list. */
+export function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, i) =>
+    permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]),
+  );
+}
