@@ -9,12 +9,23 @@ export const ruleIds = () => {
   return [...text.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map(([, id]) => id);
 };
 
+const tests = () =>
+  readdirSync(join(root, "packages"), { recursive: true })
+    .filter((path) => path.endsWith(".test.ts") && !path.includes("node_modules"))
+    .map((path) => join("packages", path));
+
+/** The unit tests that name this rule at the start of a title. */
+export const testFilesFor = (rule) =>
+  tests().filter((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    return !path.includes("laws") && text.includes(`[${rule}] `);
+  });
+
 /** The ids that stand at the start of some test's title. */
 function testedIds() {
-  const tests = readdirSync(join(root, "packages"), { recursive: true })
-    .filter((path) => path.endsWith(".test.ts") && !path.includes("node_modules"))
-    .map((path) => readFileSync(join(root, "packages", path), "utf8"));
-  const titles = tests.flatMap((text) => [...text.matchAll(/["'`]\[([A-Z]\d+(?:\.\d+)?)\] /g)]);
+  const titles = tests().flatMap((path) => [
+    ...readFileSync(join(root, path), "utf8").matchAll(/["'`]\[([A-Z]\d+(?:\.\d+)?)\] /g),
+  ]);
   return new Set(titles.map(([, id]) => id));
 }
 

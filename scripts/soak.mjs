@@ -72,4 +72,4 @@ for (const [key, value] of Object.entries(values)) {
     fail(`--${key} takes a whole number, not "${value}"`);
 }
 ensureInstalled();
-runSuites(soak.suites(values));
+await runSuites(soak.suites(values));

@@ -4,13 +4,13 @@ import { bin, root, run } from "./install.mjs";
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs suites one after the other, prints the time of each, and closes with the sum. */
-export function runSuites(suites) {
+export async function runSuites(suites) {
   let [passed, failed] = [0, 0];
   const lines = [];
   for (const { name, run: suite } of suites) {
     console.log(`\n== ${name}`);
     const began = performance.now();
-    const result = suite();
+    const result = await suite();
     passed += result.passed;
     failed += result.failed;
     lines.push(
