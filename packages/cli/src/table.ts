@@ -49,6 +49,15 @@ export function parseTable(values: Values): BotTable {
 
 export interface BotGame extends Played<BoardTypes> {
   readonly seed: string;
+  /** By seat: what its decisions took. */
+  readonly thinking: readonly Thinking[];
+}
+
+interface Thinking {
+  readonly decisions: number;
+  /** Milliseconds, all together and the longest. */
+  readonly total: number;
+  readonly longest: number;
 }
 
 /** No game of bots is longer; who plays to there counts as unfinished. */
@@ -58,11 +67,21 @@ const MAX_ACTIONS = 20_000;
 export function playBots({ config, levels, seed }: BotTable, number: number): BotGame {
   const gameSeed = seedFromText(`${seed} ${number}`);
   const chance = seededChance(gameSeed);
-  const players = levels.map((level): Player<BoardTypes> => {
+  const thinking = levels.map(() => ({ decisions: 0, total: 0, longest: 0 }));
+  const players = levels.map((level, at): Player<BoardTypes> => {
     const bot = boardBots[level];
-    return ({ seat, view, told }) => bot({ view, told, seed: `${gameSeed} ${seat}` });
+    const times = thinking[at] as (typeof thinking)[number];
+    return ({ seat, view, told }) => {
+      const began = performance.now();
+      const action = bot({ view, told, seed: `${gameSeed} ${seat}` });
+      const took = performance.now() - began;
+      times.decisions += 1;
+      times.total += took;
+      times.longest = Math.max(times.longest, took);
+      return action;
+    };
   });
   const opening = boardGame.setup(config, chance);
   const played = playOut({ game: boardGame, opening, chance, players, maxActions: MAX_ACTIONS });
-  return { ...played, seed: gameSeed };
+  return { ...played, seed: gameSeed, thinking };
 }

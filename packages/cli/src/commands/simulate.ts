@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Role } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
-import type { Level } from "@inkognito/mind";
+import { LEVELS, type Level } from "@inkognito/mind";
 import { recordOf } from "../record.js";
-import { round, type Share, shareOf } from "../statistics.js";
+import { announcementOf, round, type Share, shareOf } from "../statistics.js";
 import { type BotGame, type BotTable, parseTable, playBots, TABLE_OPTIONS } from "../table.js";
 import { parseCount } from "../usage.js";
 
@@ -14,7 +14,8 @@ export const summary = "bots against each other, with statistics";
 export const help = `inkognito simulate [options]
 
   --game board        the game
-  --seats A,B,C,D     3, 4 or 5 levels (the fifth is the Ambassador): random
+  --seats A,B,C,D     3, 4 or 5 levels (the fifth is the Ambassador):
+                      ${LEVELS.join(", ")}
   --games N           how many games (100)
   --seed S            any text; the same text plays the same games (1)
   --edition E         devir, piatnik, korea (korea)
@@ -22,6 +23,14 @@ export const help = `inkognito simulate [options]
   --placement P       random, chosen (random)
   --save DIR          writes every game there, one file each
   --json              one JSON object instead of a table`;
+
+interface AnnouncementShare {
+  readonly total: number;
+  readonly right: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
 
 interface Report {
   readonly game: "board";
@@ -36,8 +45,17 @@ interface Report {
     readonly bot: Level;
   })[];
   readonly winsByBot: readonly (Share & { readonly bot: Level })[];
+  /** How many announcements each bot made, how many were right, and the share of those. */
+  readonly announcements: readonly (AnnouncementShare & { readonly bot: Level })[];
+  readonly decisions: readonly {
+    readonly bot: Level;
+    readonly meanMs: number;
+    readonly longestMs: number;
+  }[];
   readonly endings: Readonly<Record<string, number>>;
   readonly meanTurns: number;
+  readonly meanTurnsPerPlayer: number;
+  readonly mostTurnsPerPlayer: number;
   readonly meanActions: number;
   readonly unfinished: number;
   readonly refused: number;
@@ -72,7 +90,9 @@ export function simulate(
   const { config, levels, seed } = table;
   const wins = levels.map(() => 0);
   const endings: Record<string, number> = {};
-  let [turns, actions, unfinished, refused] = [0, 0, 0, 0];
+  const made = levels.map(() => ({ total: 0, right: 0 }));
+  const thought = levels.map(() => ({ decisions: 0, total: 0, longest: 0 }));
+  let [turns, most, actions, unfinished, refused] = [0, 0, 0, 0, 0];
   const began = performance.now();
   for (let number = 1; number <= games; number += 1) {
     const game = playBots(table, number);
@@ -80,13 +100,28 @@ export function simulate(
     for (const seat of outcome?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
     const ending = outcome?.reason ?? "unfinished";
     endings[ending] = (endings[ending] ?? 0) + 1;
+    const announced = announcementOf(game);
+    const tally = announced === null ? undefined : made[announced.seat];
+    if (tally !== undefined) {
+      tally.total += 1;
+      tally.right += announced?.right ? 1 : 0;
+    }
+    for (const [seat, { decisions, total, longest }] of game.thinking.entries()) {
+      const all = thought[seat] as (typeof thought)[number];
+      all.decisions += decisions;
+      all.total += total;
+      all.longest = Math.max(all.longest, longest);
+    }
     turns += game.state.table.turn;
+    most = Math.max(most, game.state.table.turn);
     actions += game.actions.length;
     unfinished += outcome === null ? 1 : 0;
     refused += game.refusals.length;
     keep(game, number);
   }
   const seconds = (performance.now() - began) / 1000;
+  const of = <T>(bot: Level, bySeat: readonly T[]): readonly T[] =>
+    bySeat.filter((_, seat) => levels[seat] === bot);
   return {
     game: "board",
     seats: levels,
@@ -101,26 +136,44 @@ export function simulate(
       ...shareOf(wins[seat] ?? 0, games),
     })),
     winsByBot: [...new Set(levels)].map((bot) => {
-      const seats = levels.flatMap((level, seat) => (level === bot ? [seat] : []));
-      const won = seats.reduce((sum, seat) => sum + (wins[seat] ?? 0), 0);
-      return { bot, ...shareOf(won, games * seats.length) };
+      const won = of(bot, wins);
+      return { bot, ...shareOf(sum(won), games * won.length) };
+    }),
+    announcements: [...new Set(levels)].map((bot) => {
+      const mine = of(bot, made);
+      const total = sum(mine.map((each) => each.total));
+      const right = sum(mine.map((each) => each.right));
+      const { rate, low, high } = shareOf(right, total);
+      return { bot, total, right, rate, low, high };
+    }),
+    decisions: [...new Set(levels)].map((bot) => {
+      const mine = of(bot, thought);
+      const decisions = sum(mine.map((each) => each.decisions));
+      const total = sum(mine.map((each) => each.total));
+      const longestMs = round(Math.max(...mine.map((each) => each.longest)), 1);
+      return { bot, meanMs: round(total / Math.max(1, decisions), 3), longestMs };
     }),
     endings,
     meanTurns: round(turns / games, 2),
+    meanTurnsPerPlayer: round(turns / games / levels.length, 2),
+    mostTurnsPerPlayer: round(most / levels.length, 2),
     meanActions: round(actions / games, 2),
     unfinished,
     refused,
   };
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 
 function inWords(report: Report): string {
-  const share = ({ rate, low, high }: Share): string =>
+  const share = ({ rate, low, high }: Pick<Share, "rate" | "low" | "high">): string =>
     `${percent(rate)}  (${percent(low)} to ${percent(high)})`;
   return [
     `${report.games} games, ${report.gamesPerSecond} games/s, ${report.actionsPerSecond} actions/s`,
     `mean length ${report.meanTurns} turns, ${report.meanActions} actions`,
+    `turns per player: mean ${report.meanTurnsPerPlayer}, most ${report.mostTurnsPerPlayer}`,
     `unfinished ${report.unfinished}, refused ${report.refused}`,
     "",
     "wins by seat (95 %)",
@@ -129,6 +182,16 @@ function inWords(report: Report): string {
     ),
     "wins by bot",
     ...report.winsByBot.map((each) => `  ${each.bot.padEnd(21)} ${share(each)}`),
+    "right announcements by bot",
+    ...report.announcements.map(
+      (each) =>
+        `  ${each.bot.padEnd(8)} ${`${each.right}/${each.total}`.padEnd(12)} ${share(each)}`,
+    ),
+    "decisions by bot",
+    ...report.decisions.map(
+      ({ bot, meanMs, longestMs }) =>
+        `  ${bot.padEnd(21)} mean ${meanMs} ms, longest ${longestMs} ms`,
+    ),
     "endings",
     ...Object.entries(report.endings).map(([reason, count]) => `  ${reason.padEnd(21)} ${count}`),
   ].join("\n");

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
+import { boardGame } from "@inkognito/engine/board/rules";
 import { type Seat, SPECTATOR, tell, type Viewer } from "@inkognito/engine/core";
 import { line } from "../render.js";
 import { parseTable, playBots, TABLE_OPTIONS } from "../table.js";
@@ -23,7 +23,7 @@ export function run(args: readonly string[]): void {
   const viewers = [SPECTATOR, ...table.levels.map((_, seat) => String(seat))];
   const eyes = parseChoice("eyes", viewers, values.eyes);
   const viewer: Viewer = eyes === SPECTATOR ? SPECTATOR : (Number(eyes) as Seat);
-  for (const { event } of tell<BoardTypes>(boardGame, playBots(table, 1).events, viewer)) {
+  for (const { event } of tell(boardGame, playBots(table, 1).events, viewer)) {
     const text = line(event, table.config);
     if (text !== null) console.log(text);
   }

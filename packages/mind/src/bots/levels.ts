@@ -1,7 +1,13 @@
+import { agentBot, noviceBot } from "./agent.js";
 import type { BoardBot } from "./bot.js";
 import { randomBot } from "./random.js";
 
-export const LEVELS = ["random"] as const;
+/** From weak to strong. */
+export const LEVELS = ["random", "novice", "agent"] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const boardBots: Readonly<Record<Level, BoardBot>> = { random: randomBot };
+export const boardBots: Readonly<Record<Level, BoardBot>> = {
+  random: randomBot,
+  novice: noviceBot,
+  agent: agentBot,
+};

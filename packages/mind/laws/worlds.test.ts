@@ -1,0 +1,133 @@
+import {
+  type Below,
+  type BoardView,
+  type BoardViewEvent,
+  boardConfig,
+  type Card,
+  EDITIONS,
+  legal,
+  type Role,
+  sampleAction,
+  seatOf,
+} from "@inkognito/engine/board";
+import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
+import { COLOURS, type Player, playOut, seededChance, seedFromText } from "@inkognito/engine/core";
+import { describe, expect, it } from "vitest";
+import { randomFrom } from "../src/random.js";
+import { worldsOf } from "../src/worlds/worlds.js";
+import { Oracle } from "./oracle.js";
+
+/** The standard in `npm test`; INKOGNITO_POSITIONS says more. */
+const { INKOGNITO_POSITIONS = "10000" } = process.env;
+const POSITIONS = Number(INKOGNITO_POSITIONS);
+
+/** Neighbouring positions are much alike. */
+const STRIDE = 7;
+
+interface Position {
+  readonly view: BoardView;
+  readonly told: readonly BoardViewEvent[];
+}
+
+/** A long random game in which players rarely show grey cards, as people do. */
+function playRandomly(players: number, repeats: "blocked" | "challenge", number: number) {
+  const below = randomFrom(`oracle ${players} ${repeats} ${number}`);
+  const edition = EDITIONS[number % 3] ?? "korea";
+  const config = boardConfig({ repeats, edition, seats: seating(players, number) });
+  if (!config.ok) throw new Error("no such table");
+  const chance = seededChance(seedFromText(`oracle ${number}`));
+  const positions: Position[] = [];
+  let decisions = 0;
+  const player: Player<BoardTypes> = ({ view, told }) => {
+    decisions += 1;
+    if (decisions % STRIDE === 0) positions.push({ view, told: [...told] });
+    return actionAt(view, below);
+  };
+  const played = playOut({
+    game: boardGame,
+    opening: boardGame.setup(config.value, chance),
+    chance,
+    players: config.value.seats.map(() => player),
+    maxActions: 500,
+  });
+  return { positions, played };
+}
+
+/** Any colour may be missing, the Ambassador may sit anywhere. */
+function seating(players: number, number: number): readonly Role[] {
+  const turned = COLOURS.map((_, i): Role => COLOURS[(i + number) % 4] ?? "red");
+  return players === 5 ? turned.toSpliced(number % 5, 0, "ambassador") : turned.slice(0, players);
+}
+
+function actionAt(view: BoardView, below: Below) {
+  const { awaits, decision } = legal(view);
+  if (awaits.type === "show" && below(8) > 0) {
+    const coloured = awaits.answers.filter((cards) => !cards.some(isGrey));
+    const cards = coloured[below(coloured.length)];
+    if (cards !== undefined) return { type: "show", decision, cards } as const;
+  }
+  const action = sampleAction(view, below, { announce: 2000, gesture: 200, seal: 100 });
+  if (action === null) throw new Error("nothing was awaited");
+  return action;
+}
+
+const isGrey = (card: Card): boolean => card.startsWith("grey");
+
+const keyOf = (hands: readonly (readonly string[])[]): string => hands.join(" ");
+
+/** Every deal the mind thinks possible, as text. */
+function* dealsOf(view: BoardView): Iterable<string> {
+  const { casts, letters } = worldsOf(view);
+  for (const { identities, builds } of casts) {
+    for (const deal of letters) {
+      yield keyOf(COLOURS.map((_, i) => [identities[i] ?? "", builds[i] ?? "", deal[i] ?? ""]));
+    }
+  }
+}
+
+/** What one of the two thinks possible and the other does not. */
+function differences(deals: ReadonlySet<string>, oracle: Oracle): readonly string[] {
+  const missing = oracle.deals.filter(({ text }) => !deals.has(text)).map(({ text }) => text);
+  if (missing.length > 0 || deals.size === oracle.deals.length) return missing;
+  const expected = new Set(oracle.deals.map(({ text }) => text));
+  return [...deals].filter((text) => !expected.has(text));
+}
+
+const TABLES = [3, 4, 5].flatMap((players) =>
+  (["blocked", "challenge"] as const).map((repeats) => ({ players, repeats })),
+);
+
+describe.each(TABLES)("$players players, $repeats", ({ players, repeats }) => {
+  it("[B5.2] the worlds are those of the oracle, and the true one is among them", () => {
+    let left = Math.ceil(POSITIONS / TABLES.length);
+    for (let number = 1; left > 0; number += 1) {
+      const { positions, played } = playRandomly(players, repeats, number);
+      const oracles = played.state.own.map(({ seat }) => new Oracle(seat));
+      const heard = oracles.map(() => 0);
+      for (const { view, told } of positions.slice(0, left)) {
+        const seat = view.own?.seat ?? 0;
+        const oracle = oracles[seat] as Oracle;
+        for (const event of told.slice(heard[seat])) oracle.hear(event);
+        heard[seat] = told.length;
+        expect(differences(new Set(dealsOf(view)), oracle)).toEqual([]);
+        left -= 1;
+      }
+      const truth = trueDeal(played);
+      for (const own of played.state.own) {
+        const view = boardGame.viewOf(played.state, own.seat);
+        expect([...dealsOf(view)]).toContain(truth);
+      }
+    }
+  });
+});
+
+function trueDeal({ state }: { readonly state: BoardTypes["State"] }): string {
+  const { config } = state.table;
+  const hands = COLOURS.map((colour) => {
+    const seat = seatOf(config, colour);
+    const hand = seat === null ? state.arrested : state.own[seat]?.hand;
+    if (!hand) throw new Error("no cards were dealt");
+    return [hand.identity, hand.build, hand.mission];
+  });
+  return keyOf(hands);
+}

@@ -1,0 +1,78 @@
+import {
+  agentSeats,
+  type BoardView,
+  type BoardViewEvent,
+  type Card,
+  colourAt,
+  HIDDEN,
+  type Hidden,
+  type Question,
+} from "@inkognito/engine/board";
+import type { Colour, Seat } from "@inkognito/engine/core";
+import { type Consequences, consequencesOf } from "./consequences.js";
+import { type Fact, factsOf } from "./facts.js";
+
+/** How the owner of the notebook comes to have a row. */
+export type Mark = "shownToMe" | "shownByMe" | "seenByMe" | "betweenOthers";
+
+/** One answer, as far as the owner saw it. */
+export interface Row {
+  readonly turn: number;
+  readonly question: Question;
+  /** Shown after a right objection (B7.4). */
+  readonly penalty: boolean;
+  readonly count: number;
+  readonly cards: readonly Card[] | Hidden;
+  readonly mark: Mark;
+  /** What the cards say by themselves; nothing about oneself, nothing where they are hidden. */
+  readonly facts: readonly Fact[];
+}
+
+/** A player's page. */
+export interface Block {
+  readonly seat: Seat;
+  readonly colour: Colour;
+  readonly rows: readonly Row[];
+}
+
+/** Like the printed one: a block per player with a row per answer; and apart from that what follows. */
+export interface Notebook {
+  readonly blocks: readonly Block[];
+  readonly consequences: Consequences;
+}
+
+/** A seat's notebook, from what it was told; a spectator's has no cards in it. */
+export function notebook(view: BoardView, told: readonly BoardViewEvent[]): Notebook {
+  const { config } = view.table;
+  const rows = rowsOf(view, told);
+  return {
+    blocks: agentSeats(config).flatMap((seat) => {
+      const colour = colourAt(config, seat);
+      const theirs = rows.filter(({ question }) => question.of === seat);
+      return colour === null ? [] : [{ seat, colour, rows: theirs }];
+    }),
+    consequences: consequencesOf(view),
+  };
+}
+
+function rowsOf({ own }: BoardView, told: readonly BoardViewEvent[]): readonly Row[] {
+  const me = own?.seat ?? null;
+  const rows: Row[] = [];
+  let turn = 0;
+  for (const event of told) {
+    if (event.type === "turnBegan") turn = event.turn;
+    if (event.type !== "answered") continue;
+    const { question, penalty, count, cards } = event;
+    const mark = markOf(question, me);
+    const facts = cards === HIDDEN || mark === "shownByMe" ? [] : factsOf(cards);
+    rows.push({ turn, question, penalty, count, cards, mark, facts });
+  }
+  return rows;
+}
+
+function markOf({ asker, of, witness }: Question, me: Seat | null): Mark {
+  if (me === null) return "betweenOthers";
+  if (me === asker) return "shownToMe";
+  if (me === of) return "shownByMe";
+  return me === witness ? "seenByMe" : "betweenOthers";
+}
