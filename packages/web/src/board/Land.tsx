@@ -1,0 +1,148 @@
+import type { JSX } from "preact";
+import { CANALS, ISLANDS, RII } from "./islands.js";
+import { curve, noise, type Point, polyline } from "./path.js";
+import { FRAME } from "./places.js";
+
+const CELL = 38;
+const SIDE = 6;
+const TILE = CELL * SIDE;
+
+/** A crossing of lanes, out of line by chance; the same on both edges of the tile, so it repeats. */
+const crossing = (column: number, row: number): Point => {
+  const seed = (column % SIDE) * 31 + (row % SIDE) * 517;
+  return [column * CELL + (noise(seed) - 0.5) * 22, row * CELL + (noise(seed + 7) - 0.5) * 22];
+};
+
+const between = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];
+
+/** The houses of one block between lanes: a crooked square cut into plots, some left as yards. */
+const plots = (column: number, row: number, keep: (chance: number) => boolean): string => {
+  const [nw, ne] = [crossing(column, row), crossing(column + 1, row)];
+  const [sw, se] = [crossing(column, row + 1), crossing(column + 1, row + 1)];
+  const seed = column * 71 + row * 193;
+  const across = 2 + Math.floor(noise(seed) * 2.4);
+  const down = 2 + Math.floor(noise(seed + 1) * 2.4);
+  const spot = (u: number, v: number): Point => {
+    const [s, t] = [0.07 + (u / across) * 0.86, 0.07 + (v / down) * 0.86];
+    return between(between(nw, ne, s), between(sw, se, s), t);
+  };
+  return Array.from({ length: across * down }, (_, index) => {
+    const [u, v] = [index % across, Math.floor(index / across)];
+    const corners = [spot(u, v), spot(u + 1, v), spot(u + 1, v + 1), spot(u, v + 1)];
+    return keep(noise(seed + 11 + index * 5)) ? polyline(corners, true) : "";
+  }).join("");
+};
+
+const houses = (keep: (chance: number) => boolean): string =>
+  Array.from({ length: SIDE * SIDE }, (_, index) =>
+    plots(index % SIDE, Math.floor(index / SIDE), keep),
+  ).join("");
+
+const HOUSES = houses((chance) => chance > 0.12);
+const ROOFS = houses((chance) => chance > 0.62);
+
+const TREES = Array.from({ length: 26 }, (_, index) => {
+  const x = 5 + noise(index * 4) * 86;
+  const y = 5 + noise(index * 4 + 1) * 86;
+  const r = 2.4 + noise(index * 4 + 2) * 2.6;
+  const d = (r * 2).toFixed(1);
+  return `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${d} 0`;
+}).join("");
+
+const OUTLINES = ISLANDS.map((island) => island.path).join("");
+const GARDENS = ISLANDS.filter((island) => island.ground === "garden")
+  .map((island) => island.path)
+  .join("");
+const CITY = ISLANDS.filter((island) => island.ground === "city")
+  .map((island) => island.path)
+  .join("");
+
+/** How far the shallows reach from the shore, as widths of strokes along it. */
+const SHOALS: readonly number[] = [84, 58, 36, 18];
+
+export const LandDefs = (): JSX.Element => (
+  <defs>
+    <pattern
+      id="land-houses"
+      width={TILE}
+      height={TILE}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(-11)"
+    >
+      <path d={ROOFS} fill="var(--map-block)" opacity=".13" />
+      <path d={HOUSES} fill="none" stroke="var(--map-block)" stroke-width=".75" opacity=".3" />
+    </pattern>
+    <pattern id="land-trees" width="96" height="96" patternUnits="userSpaceOnUse">
+      <path d={TREES} fill="none" stroke="var(--map-block)" stroke-width="1" opacity=".5" />
+    </pattern>
+    <radialGradient id="land-moon" gradientUnits="userSpaceOnUse" cx="1020" cy="360" r="900">
+      <stop offset="0" stop-color="var(--map-land-moon)" />
+      <stop offset="1" stop-color="var(--map-land)" />
+    </radialGradient>
+    <radialGradient id="lamp-light">
+      <stop offset=".3" stop-color="var(--lamp)" stop-opacity=".75" />
+      <stop offset="1" stop-color="var(--lamp)" stop-opacity="0" />
+    </radialGradient>
+    <path id="land-outline" d={OUTLINES} />
+    <clipPath id="land-clip">
+      <use href="#land-outline" />
+    </clipPath>
+    <mask id="land-canals" maskUnits="userSpaceOnUse" x="0" y="0" {...FRAME}>
+      <rect {...FRAME} fill="#fff" />
+      {CANALS.map((canal) => (
+        <path
+          key={canal.key}
+          d={curve(canal.points)}
+          fill="none"
+          stroke="#000"
+          stroke-width={canal.width}
+        />
+      ))}
+    </mask>
+  </defs>
+);
+
+/** The islands as an old engraved plan: shallows, quays, house blocks, gardens, little canals. */
+export const Land = (): JSX.Element => (
+  <g pointer-events="none">
+    <g fill="none" stroke="var(--map-shoal)" stroke-linejoin="round">
+      {SHOALS.map((width) => (
+        <use key={width} href="#land-outline" stroke-width={width} />
+      ))}
+    </g>
+    <use href="#land-outline" transform="translate(-3 6)" opacity=".3" />
+    <use href="#land-outline" fill="var(--map-canal)" />
+    <g mask="url(#land-canals)">
+      <use href="#land-outline" fill="url(#land-moon)" />
+      <path d={CITY} fill="url(#land-houses)" />
+      <path d={GARDENS} fill="url(#land-trees)" />
+      <g clip-path="url(#land-clip)" fill="none" stroke-linejoin="round">
+        <use href="#land-outline" stroke="var(--map-land-lit)" stroke-width="15" opacity=".8" />
+        {CANALS.map((canal) => (
+          <path
+            key={canal.key}
+            d={curve(canal.points)}
+            stroke="var(--map-land-lit)"
+            stroke-width={canal.width + 13}
+            opacity=".8"
+          />
+        ))}
+        {RII.map((rio) => (
+          <path key={curve(rio)} d={curve(rio)} stroke="var(--map-rio)" stroke-width="4.5" />
+        ))}
+        {CANALS.map((canal) => (
+          <path
+            key={canal.key}
+            d={curve(canal.points)}
+            stroke="var(--map-shore)"
+            stroke-width={canal.width + 3}
+          />
+        ))}
+      </g>
+      <use href="#land-outline" fill="none" stroke="var(--map-shore)" stroke-width="2" />
+    </g>
+  </g>
+);

@@ -1,0 +1,177 @@
+import type { Ball as BallColour } from "@inkognito/engine/board";
+import type { JSX } from "preact";
+
+const FILLS: Readonly<Record<BallColour, readonly [fill: string, ink: string]>> = {
+  white: ["#f6efdf", "#231a10"],
+  orange: ["#ee8a2c", "#2a1200"],
+  blue: ["#2f6fd0", "#ffffff"],
+  black: ["#17191e", "#f6efdf"],
+  purple: ["#7d43b4", "#ffffff"],
+};
+
+const BRIDGE =
+  "M-14 8V-1Q0-13 14-1V8H10.5Q10.5 1 6.2 1Q1.8 1 1.8 8H-1.8Q-1.8 1-6.2 1Q-10.5 1-10.5 8Z";
+const WAVES = "M-12-3q4-6 8 0t8 0t8 0M-12 5q4-6 8 0t8 0t8 0";
+const MASK = "M-7-3Q0-6 7-3Q8 4 3 5Q1 5 0 2.6Q-1 5-3 5Q-8 4-7-3ZM-3 0h.1M3 0h.1";
+const TOP_HAT = "M-13 7Q0 12 13 7V5H8L9-10Q0-13-9-10L-8 5H-13Z";
+
+/** What a ball stands for, as a sign: a bridge, waves, both, two masks, a top hat. */
+const Glyph = ({ colour }: { readonly colour: BallColour }): JSX.Element => {
+  const ink = FILLS[colour][1];
+  const line = {
+    fill: "none",
+    stroke: ink,
+    "stroke-width": 2.6,
+    "stroke-linecap": "round" as const,
+  };
+  switch (colour) {
+    case "orange":
+      return <path d={BRIDGE} fill={ink} />;
+    case "blue":
+      return <path d={WAVES} {...line} />;
+    case "white":
+      return (
+        <>
+          <path d={BRIDGE} fill={ink} transform="translate(-5.5 -5) scale(.62)" />
+          <path d="M-12 12L12-12" {...line} stroke-width="1.4" />
+          <path d={WAVES} {...line} stroke-width="3.6" transform="translate(6 7) scale(.6)" />
+        </>
+      );
+    case "purple":
+      return (
+        <>
+          <path d={MASK} {...line} stroke-width="1.8" transform="translate(-4 -5.5) rotate(-10)" />
+          <path d={MASK} fill={ink} transform="translate(4 6) rotate(10)" />
+        </>
+      );
+    case "black":
+      return <path d={TOP_HAT} fill={ink} />;
+  }
+};
+
+export interface BallProps {
+  readonly colour: BallColour;
+  readonly used?: boolean;
+  /** Amber ring: this ball can be used now. */
+  readonly lit?: boolean;
+  readonly x?: number;
+  readonly y?: number;
+  readonly r?: number;
+}
+
+/** One ball of the Phantom; 40 units wide around (x, y) unless told. */
+export const Ball = (props: BallProps): JSX.Element => {
+  const { colour, used = false, lit = false, x = 0, y = 0, r = 20 } = props;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${r / 20})`} opacity={used ? 0.5 : 1}>
+      {lit && <circle r="24" fill="none" stroke="var(--lamp)" stroke-width="3.5" />}
+      <circle r="20" fill={FILLS[colour][0]} stroke="#0b0d10" stroke-width="1.6" />
+      <circle
+        r="18.4"
+        fill="none"
+        stroke={FILLS[colour][1]}
+        stroke-width="1.2"
+        opacity={colour === "black" ? 0.9 : 0.35}
+      />
+      <path d="M-12-9Q-7-16 1-16.4" fill="none" stroke="#fff" stroke-width="2.4" opacity=".5" />
+      <Glyph colour={colour} />
+      {used && <path d="M-17-17L17 17M17-17L-17 17" stroke="var(--bad)" stroke-width="5" />}
+    </g>
+  );
+};
+
+const ROBE =
+  "M110 8C72 8 62 48 60 78C30 94 18 140 12 250Q110 264 208 250C202 140 190 94 160 78C158 48 148 8 110 8Z";
+const HOOD =
+  "M110 26C86 26 80 52 82 76C84 100 96 112 110 112C124 112 136 100 138 76C140 52 134 26 110 26Z";
+const FACE =
+  "M110 40C94 40 90 56 91 70C92 88 101 106 110 106C119 106 128 88 129 70C130 56 126 40 110 40Z";
+const BOWL = "M34 150Q34 226 92 234H128Q186 226 186 150Q110 166 34 150Z";
+const PLACES: readonly (readonly [number, number])[] = [
+  [70, 181],
+  [110, 194],
+  [150, 181],
+];
+
+const Stars = (): JSX.Element => (
+  <path
+    d="M40 130l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM182 122l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM24 214l2 4 4 2-4 2-2 4-2-4-4-2 4-2ZM198 208l2 4 4 2-4 2-2 4-2-4-4-2 4-2Z"
+    fill="#d9b765"
+  />
+);
+
+export interface PhantomProps {
+  readonly balls: readonly BallColour[];
+  readonly used?: readonly boolean[];
+  readonly lit?: readonly boolean[];
+  /** Plays the short shake once; change the `key` to play it again. */
+  readonly shaking?: boolean;
+  readonly size: number;
+  readonly label: string;
+}
+
+/** The Phantom of prophecy: a hooded seer with a glass bowl, and the three balls that came up. */
+export const Phantom = (props: PhantomProps): JSX.Element => (
+  <svg
+    class={props.shaking === true ? "phantom phantom-shaken" : "phantom"}
+    width={props.size}
+    height={(props.size * 264) / 220}
+    viewBox="0 0 220 264"
+    role="img"
+    aria-label={props.label}
+  >
+    <path d={ROBE} fill="#3a2a5c" stroke="#d9b765" stroke-width="2.5" />
+    <path
+      d="M60 78Q54 160 40 252M160 78Q166 160 180 252M84 108Q78 180 80 256M136 108Q142 180 140 256"
+      fill="none"
+      stroke="#221739"
+      stroke-width="3"
+    />
+    <Stars />
+    <path d={HOOD} fill="#120c20" stroke="#d9b765" stroke-width="2" />
+    <path d={FACE} fill="#f0e4c8" stroke="#231a10" stroke-width="1.5" />
+    <path
+      d="M95 66Q101 60 107 67Q101 72 95 66ZM125 66Q119 60 113 67Q119 72 125 66Z"
+      fill="#120c20"
+    />
+    <path
+      d="M110 66L106 82Q110 86 114 82M102 93Q110 97 118 93M110 43V56M105 48L110 43L115 48"
+      fill="none"
+      stroke="#5b4a31"
+      stroke-width="1.6"
+      stroke-linecap="round"
+    />
+    <circle cx="110" cy="50" r="3" fill="#9c2a26" />
+    <path d={BOWL} fill="#0c2830" opacity=".92" />
+    {props.balls.map((colour, index) => {
+      const [x, y] = PLACES[index] ?? [110, 190];
+      return (
+        <Ball
+          key={`${index}-${colour}`}
+          colour={colour}
+          used={props.used?.[index] ?? false}
+          lit={props.lit?.[index] ?? false}
+          x={x}
+          y={y}
+          r={22}
+        />
+      );
+    })}
+    <path d={BOWL} fill="#a9e3dd" opacity=".1" />
+    <path d={BOWL} fill="none" stroke="#d8f3ef" stroke-width="2.4" />
+    <path d="M46 164Q48 204 72 222" fill="none" stroke="#fff" stroke-width="3" opacity=".45" />
+    <path d="M92 234Q110 240 128 234L136 250H84Z" fill="#d9b765" stroke="#231a10" />
+    <path
+      d="M18 168Q24 140 42 146Q54 150 46 162L40 178Q28 188 18 168ZM202 168Q196 140 178 146Q166 150 174 162L180 178Q192 188 202 168Z"
+      fill="#2c1f49"
+      stroke="#d9b765"
+      stroke-width="1.6"
+    />
+    <path
+      d="M38 154q10-4 12 2q-4 6-13 8M182 154q-10-4-12 2q4 6 13 8"
+      fill="#f0e4c8"
+      stroke="#231a10"
+      stroke-width="1.3"
+    />
+  </svg>
+);

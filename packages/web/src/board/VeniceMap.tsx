@@ -1,0 +1,79 @@
+import type { Route, SpaceId } from "@inkognito/engine/board";
+import type { ComponentChildren, JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import { Land, LandDefs } from "./Land.js";
+import { Landmarks } from "./Landmarks.js";
+import { FRAME } from "./places.js";
+import { Routes } from "./Routes.js";
+import "./board.css";
+import { SpaceGlow, SpaceMark, SpaceName, type SpaceView } from "./Space.js";
+
+export interface VeniceMapProps {
+  readonly spaces: readonly SpaceView[];
+  readonly land: readonly Route[];
+  readonly sea: readonly Route[];
+  /** The spaces that can be touched now, each with its spoken label. */
+  readonly highlighted?: ReadonlyMap<SpaceId, string>;
+  /** Written on a ribbon over the lagoon; without it there is no ribbon. */
+  readonly title?: string;
+  /** Whether the names are written; far away they are only noise. */
+  readonly names?: boolean;
+  readonly onSpace?: (id: SpaceId) => void;
+  /** Figures and other overlays, in the coordinates of the map. */
+  readonly children?: ComponentChildren;
+}
+
+/** The graduated border of an old map. */
+const Border = (): JSX.Element => (
+  <g fill="none" stroke="var(--map-shore)" pointer-events="none">
+    <rect x="3" y="3" width={FRAME.width - 6} height={FRAME.height - 6} stroke-width="1.4" />
+    <rect
+      x="6.5"
+      y="6.5"
+      width={FRAME.width - 13}
+      height={FRAME.height - 13}
+      stroke-width="4"
+      stroke-dasharray="40 40"
+      opacity=".65"
+    />
+    <rect x="10" y="10" width={FRAME.width - 20} height={FRAME.height - 20} stroke-width="1" />
+  </g>
+);
+
+/** The map as one group, in the coordinates of FRAME; the water below it is `Lagoon`. */
+export const VeniceMap = (props: VeniceMapProps): JSX.Element => {
+  const { spaces, land, sea, highlighted, title, onSpace, children } = props;
+  // The same node again is not drawn again: the city never changes.
+  const ground = useMemo(
+    () => (
+      <>
+        <LandDefs />
+        <Land />
+        <Border />
+        <Landmarks title={title} />
+        <Routes land={land} sea={sea} />
+      </>
+    ),
+    [land, sea, title],
+  );
+  return (
+    <g class="venice">
+      {ground}
+      {spaces
+        .filter((space) => highlighted?.has(space.id) === true)
+        .map((space) => (
+          <SpaceGlow key={space.id} space={space} />
+        ))}
+      {spaces.map((space) => (
+        <SpaceMark
+          key={space.id}
+          space={space}
+          label={highlighted?.get(space.id)}
+          onSpace={onSpace}
+        />
+      ))}
+      {(props.names ?? true) && spaces.map((space) => <SpaceName key={space.id} space={space} />)}
+      {children}
+    </g>
+  );
+};
