@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { name: "unit", include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"] },
+        test: { name: "unit", include: ["packages/*/{src,golden}/**/*.test.ts"] },
       },
       {
         ...shared,
@@ -22,6 +22,18 @@ export default defineConfig({
           name: "laws",
           include: ["packages/*/laws/**/*.test.ts"],
           testTimeout: 3_600_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "browser",
+          include: ["packages/web/e2e/**/*.test.ts"],
+          globalSetup: ["packages/web/e2e/globalSetup.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,5 +1,9 @@
-import { bin, build, ensureInstalled, run } from "./install.mjs";
+import { build, ensureInstalled, root } from "./install.mjs";
+import { ensurePage } from "./page.mjs";
 
 ensureInstalled();
 build();
-process.exitCode = run(bin("inkognito"), ["watch", ...process.argv.slice(2)]);
+ensurePage();
+// In this very process, so that whoever stops it stops the server.
+process.argv.splice(2, 0, "serve");
+await import(`${root}packages/cli/bin/inkognito.mjs`);

@@ -1,8 +1,9 @@
+import * as serve from "./commands/serve.js";
 import * as simulate from "./commands/simulate.js";
 import * as watch from "./commands/watch.js";
 import { UsageError } from "./usage.js";
 
-const COMMANDS = { simulate, watch };
+const COMMANDS = { serve, simulate, watch };
 
 const overview = [
   "inkognito COMMAND [options]",
@@ -12,7 +13,7 @@ const overview = [
   "inkognito COMMAND --help says more.",
 ].join("\n");
 
-function main([name, ...args]: readonly string[]): void {
+async function main([name, ...args]: readonly string[]): Promise<void> {
   if (name === undefined || name === "help" || name === "--help") {
     console.log(overview);
     return;
@@ -24,7 +25,7 @@ function main([name, ...args]: readonly string[]): void {
   }
   const command = COMMANDS[name as keyof typeof COMMANDS];
   if (args.includes("--help")) console.log(command.help);
-  else command.run(args);
+  else await command.run(args);
 }
 
 /** What the person typed or pointed to is wrong: no reason for a stack trace. */
@@ -36,7 +37,7 @@ const isBadInput = (error: unknown): error is Error =>
     /^(ERR_PARSE_ARGS_|EACCES|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EROFS)/.test(error.code));
 
 try {
-  main(process.argv.slice(2));
+  await main(process.argv.slice(2));
 } catch (error) {
   if (!isBadInput(error)) throw error;
   console.error(`inkognito: ${error.message.split("\n")[0]}`);

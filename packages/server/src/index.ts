@@ -1,0 +1,2 @@
+export { EnvError } from "./env.js";
+export { type ServeOptions, type Serving, serve } from "./serve.js";

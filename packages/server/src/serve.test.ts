@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Serving, serve } from "./serve.js";
+
+const page = mkdtempSync(join(tmpdir(), "inkognito-page-"));
+let serving: Serving[] = [];
+
+beforeAll(() => {
+  mkdirSync(join(page, "assets"));
+  writeFileSync(join(page, "index.html"), "<!doctype html><title>page</title>");
+  writeFileSync(join(page, "sw.js"), "");
+  writeFileSync(join(page, "assets", "index-abc.js"), "plain();");
+  writeFileSync(join(page, "assets", "index-abc.js.gz"), gzipSync("packed();"));
+});
+afterEach(async () => {
+  await Promise.all(serving.map((each) => each.close()));
+  serving = [];
+});
+afterAll(() => rmSync(page, { recursive: true }));
+
+async function started(env: Record<string, string> = {}): Promise<Serving> {
+  const each = await serve({ env: { PORT: "0", ...env }, page });
+  serving.push(each);
+  return each;
+}
+
+const get = async (path: string): Promise<Response> => fetch(`${(await started()).address}${path}`);
+
+describe("the server", () => {
+  it("serves the page under localhost", async () => {
+    const { address } = await started();
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(await (await fetch(address)).text()).toContain("<title>page</title>");
+  });
+
+  it("sends what was packed to whoever can unpack it", async () => {
+    const response = await get("/assets/index-abc.js");
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(response.headers.get("content-type")).toMatch(/^(text|application)\/javascript/);
+    expect(await response.text()).toBe("packed();");
+  });
+
+  it("says that it is well", async () => {
+    const response = await get("/health");
+    expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+  });
+
+  it.each([
+    ["/", "no-cache"],
+    ["/index.html", "no-cache"],
+    ["/sw.js", "no-cache"],
+    ["/assets/index-abc.js", "public, max-age=31536000, immutable"],
+  ])("says how long to keep %s", async (path, expected) => {
+    expect((await get(path)).headers.get("cache-control")).toBe(expected);
+  });
+
+  it("allows nothing but its own files", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy")?.split(";");
+    expect(policy).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "worker-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it.each(["/nowhere", "/assets/gone.js", "/..%2f..%2fetc%2fpasswd", "/.env"])(
+    "has a page for what is not there: %s",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(await response.text()).toContain("To the game");
+    },
+  );
+
+  it("does not answer any more once it is closed", async () => {
+    const { address, close } = await started();
+    await fetch(address);
+    await close();
+    await expect(fetch(address)).rejects.toThrow();
+  });
+});
+
+describe("what is set wrong is said in one line", () => {
+  it.each(["", "x", "-1", "80.5", "65536", "1e3"])("PORT=%s", async (PORT) => {
+    await expect(started({ PORT })).rejects.toThrow(
+      `PORT takes a number from 0 to 65535, not "${PORT}"`,
+    );
+  });
+
+  it("a port in use", async () => {
+    const PORT = new URL((await started()).address).port;
+    await expect(started({ PORT })).rejects.toThrow(
+      `port ${PORT} is in use; choose another one with PORT`,
+    );
+  });
+
+  it("an address of another machine", async () => {
+    await expect(started({ HOST: "192.0.2.1" })).rejects.toThrow(
+      'HOST "192.0.2.1" is not an address of this machine',
+    );
+  });
+
+  it("a page that is not built", async () => {
+    const bare = serve({ env: { PORT: "0" }, page: join(page, "assets") });
+    await expect(bare).rejects.toThrow("the page is not built yet");
+  });
+});

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { type Language, speak } from "../i18n/i18n.js";
+import type { Opening, SoloSetup } from "../solo/protocol.js";
+import { setupOf } from "./choice.js";
+import { ErrorBoundary } from "./ErrorBoundary.js";
+import { Home } from "./Home.js";
+import { LinkRoute } from "./LinkRoute.js";
+import { HOME, parseRoute, TABLE } from "./route.js";
+import { SettingsScreen } from "./SettingsScreen.js";
+import { coachIsOn, type Settings, saveSettings } from "./settings.js";
+import { TableRoute } from "./TableRoute.js";
+import { wearTheme } from "./theme.js";
+import { SettingsContext } from "./useSettings.js";
+
+const RESUME: Opening = { type: "resume" };
+
+const goHome = (): void => {
+  location.hash = HOME;
+};
+
+export function App(props: { readonly settings: Settings; readonly language: Language }) {
+  const [route, setRoute] = useState(() => parseRoute(location.hash));
+  const [opening, setOpening] = useState<Opening>(RESUME);
+  const [settings, setSettings] = useState(props.settings);
+  const [language, setLanguage] = useState(props.language);
+
+  useEffect(() => {
+    const follow = (): void => {
+      const next = parseRoute(location.hash);
+      setRoute(next);
+      // Whoever comes back to the table finds the game that is being played, not another new one.
+      if (next.screen !== "table") setOpening(RESUME);
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+
+  useEffect(() => wearTheme(settings.theme), [settings.theme]);
+
+  const handle = useMemo(
+    () => ({
+      settings,
+      coachOn: coachIsOn(settings),
+      change: (some: Partial<Settings>) => {
+        const keep = (next: Settings): void => {
+          saveSettings(next);
+          setSettings(next);
+        };
+        keep({ ...settings, ...some });
+        const wanted = some.language ?? language;
+        if (wanted === language) return;
+        // Words that cannot be fetched leave everything as it was.
+        speak(wanted).then(
+          () => setLanguage(wanted),
+          () => keep(settings),
+        );
+      },
+    }),
+    [settings, language],
+  );
+
+  const play = useCallback(
+    (setup: SoloSetup) => {
+      handle.change({ games: handle.settings.games + 1 });
+      setOpening({ type: "new", setup });
+      setRoute({ screen: "table", link: null });
+      history[location.hash.startsWith(TABLE) ? "replaceState" : "pushState"](null, "", TABLE);
+    },
+    [handle],
+  );
+
+  return (
+    <SettingsContext.Provider value={handle}>
+      <ErrorBoundary onHome={goHome}>{screen()}</ErrorBoundary>
+    </SettingsContext.Provider>
+  );
+
+  function screen() {
+    switch (route.screen) {
+      case "home":
+        return <Home onPlay={play} />;
+      case "settings":
+        return <SettingsScreen language={language} />;
+      case "table": {
+        if (route.link !== null) {
+          return <LinkRoute link={route.link} onPlay={play} onHome={goHome} />;
+        }
+        const again = () => play(setupOf(handle.settings.choice, Math.random()));
+        return <TableRoute opening={opening} onHome={goHome} onAgain={again} />;
+      }
+    }
+  }
+}

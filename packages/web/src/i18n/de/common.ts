@@ -1,0 +1,33 @@
+import type { common as english } from "../en/common.js";
+import type { Translation } from "../messages.js";
+
+export const common: Translation<typeof english> = {
+  "app.name": "Inkognito Online",
+  "agent.F": "Lord Fiddlebottom",
+  "agent.B": "Colonel Bubble",
+  "agent.Z": "Madame Zsa Zsa",
+  "agent.X": "Agent X",
+  "colour.red": "rot",
+  "colour.green": "grün",
+  "colour.blue": "blau",
+  "colour.yellow": "gelb",
+  "role.red": "Rot",
+  "role.green": "Grün",
+  "role.blue": "Blau",
+  "role.yellow": "Gelb",
+  "role.ambassador": "der Botschafter",
+  "build.tall": "groß",
+  "build.short": "klein",
+  "build.fat": "dick",
+  "build.thin": "dünn",
+  "ball.white": "weiß",
+  "ball.orange": "orange",
+  "ball.blue": "blau",
+  "ball.black": "schwarz",
+  "ball.purple": "violett",
+  "piece.figure": "Figur {colour}, {build}",
+  "piece.ambassador": "der Botschafter",
+  "level.random": "Zufall",
+  "level.novice": "Neuling",
+  "level.agent": "Agent",
+};

@@ -1,0 +1,106 @@
+import type { home as english } from "../en/home.js";
+import type { Translation } from "../messages.js";
+
+export const home: Translation<typeof english> = {
+  "screen.table": "Spieltisch",
+  "screen.settings": "Einstellungen",
+
+  "home.title": "Inkognito",
+  "home.tagline":
+    "Vier maskierte Spione in Venedig. Einer davon gehört zu dir: Finde heraus, wer es ist.",
+  "home.masks": "Die vier Agenten",
+  "home.table": "Dein Tisch",
+  "home.play": "Jetzt spielen",
+  "home.new": "Neues Spiel",
+  "home.continue": "Weiterspielen",
+  "home.continue.game":
+    "{players, plural, other {# Spieler}}, du bist {role}, {ended, select, yes {das Spiel ist aus} other {Zug {turn}}}",
+  "home.continue.unreadable": "Ein gespeichertes Spiel, das sich nicht erkennen lässt",
+  "home.settings": "Einstellungen",
+  "home.device":
+    "Kein Konto, kein Server: Das Spiel bleibt auf diesem Gerät und läuft auch ohne Internet.",
+
+  "replace.title": "Ein neues Spiel anfangen?",
+  "replace.text": "Das laufende Spiel ist dann endgültig weg.",
+  "replace.yes": "Neues Spiel anfangen",
+  "replace.no": "Mein Spiel behalten",
+
+  "choice.players": "Spieler",
+  "choice.players.hint":
+    "{players, select, 3 {Du und zwei Bots. Ein Agent sitzt in Haft, und niemand weiß, welcher.} 5 {Du und vier Bots. Einer von euch ist der Botschafter.} other {Du und drei Bots: zwei Zweierteams.}}",
+  "choice.role": "Du spielst",
+  "choice.role.any": "irgendeine Farbe",
+  "choice.role.ambassador": "den Botschafter",
+  "choice.level": "Bots",
+  "choice.level.random.hint": "Sie tun irgendetwas, das erlaubt ist.",
+  "choice.level.novice.hint": "Sie merken sich viel, vertun sich aber wie Menschen.",
+  "choice.level.agent.hint": "Sie nutzen alles, was sicher ist.",
+  "choice.random": "Die Bots spielen aufs Geratewohl",
+  "choice.more": "Weitere Optionen",
+  "choice.edition": "Ausgabe",
+  "choice.edition.piatnik": "Piatnik",
+  "choice.edition.korea": "Korea",
+  "choice.edition.devir": "Devir",
+  "choice.edition.piatnik.hint":
+    "Es geht im Uhrzeigersinn; wer den Botschafter spielt, muss ziehen. (B2.4, B12.2)",
+  "choice.edition.korea.hint":
+    "Es geht im Uhrzeigersinn; wer den Botschafter spielt, darf stehen bleiben. (B2.4, B12.2)",
+  "choice.edition.devir.hint":
+    "Es geht gegen den Uhrzeigersinn; wer den Botschafter spielt, darf stehen bleiben. (B2.4, B12.2)",
+  "choice.repeats": "Wiederholte Antworten",
+  "choice.repeats.blocked": "unmöglich",
+  "choice.repeats.challenge": "Einspruch",
+  "choice.repeats.blocked.hint":
+    "Das Programm lässt niemanden dieselbe Antwort noch einmal zeigen. (B7)",
+  "choice.repeats.challenge.hint":
+    "Wer dieselbe Antwort noch einmal gezeigt bekommt, darf Einspruch erheben und sieht mehr Karten. (B7)",
+  "choice.placement": "Figuren am Anfang",
+  "choice.placement.random": "ausgelost",
+  "choice.placement.chosen": "selbst aufgestellt",
+  "choice.placement.random.hint": "Das Los entscheidet, wer auf welchem Startfeld steht. (B2.1)",
+  "choice.placement.chosen.hint": "Alle stellen ihre Figuren verdeckt auf. (B2.1)",
+
+  "settings.language": "Sprache",
+  "settings.speed": "Spieltempo",
+  "settings.speed.slow": "langsam",
+  "settings.speed.normal": "normal",
+  "settings.speed.fast": "schnell",
+  "settings.speed.instant": "sofort",
+  "settings.theme": "Licht",
+  "settings.theme.night": "Nacht",
+  "settings.theme.day": "Tag",
+  "settings.theme.system": "wie das Gerät",
+  "settings.coach": "Ratgeber",
+  "settings.coach.on": "meldet sich",
+  "settings.coach.off": "auf Wunsch",
+  "settings.coach.hint":
+    "Der Ratgeber sagt, was jetzt von dir erwartet wird und was sinnvoll wäre.",
+  "settings.saved": "Alles gilt sofort und wird auf diesem Gerät gespeichert.",
+  "settings.toTable": "Zurück an den Tisch",
+
+  "notice.loading": "Einen Augenblick …",
+  "notice.home": "Startseite",
+  "notice.new": "Neues Spiel anfangen",
+  "notice.retry": "Noch einmal versuchen",
+  "notice.takeOver": "Hier spielen",
+  "notice.empty.title": "Hier ist kein Spiel",
+  "notice.empty.text": "Auf diesem Gerät gibt es kein Spiel, das weitergehen könnte.",
+  "notice.elsewhere.title": "In einem anderen Tab offen",
+  "notice.elsewhere.text":
+    "Dein Spiel ist in einem anderen Tab oder Fenster offen. Du kannst dort weiterspielen oder es hierher holen.",
+  "notice.failed.title": "Das hat nicht geklappt",
+  "notice.failed.badSetup": "Dieser Link beschreibt kein Spiel, das man spielen kann.",
+  "notice.failed.storage":
+    "Der Browser konnte das Spiel nicht speichern, deshalb gilt dein letzter Zug nicht. Vielleicht ist der Speicher des Geräts voll.",
+  "notice.failed.unreadable":
+    "Das gespeicherte Spiel ist nicht lesbar; vielleicht stammt es von einer anderen Version des Programms. Es bleibt liegen, bis du ein neues Spiel anfängst.",
+  "notice.failed.crashed":
+    "Das Programm hat einen Fehler gemacht. Dein Spiel ist bis zum letzten Zug gespeichert, den du gesehen hast.",
+  "notice.missing": "Der Spieltisch ließ sich nicht laden. Bist du offline?",
+
+  "link.title": "Ein Spiel aus einem Link",
+  "link.text":
+    "Dieser Link fängt ein neues Spiel an. Dein laufendes Spiel wäre dann endgültig weg.",
+  "link.replace": "Das Spiel aus dem Link anfangen",
+  "link.keep": "Mein Spiel behalten",
+};

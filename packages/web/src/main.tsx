@@ -1,0 +1,19 @@
+import { render } from "preact";
+import { App } from "./app/App.js";
+import { loadSettings } from "./app/settings.js";
+import { wearTheme } from "./app/theme.js";
+import { preferredLanguage, speak } from "./i18n/i18n.js";
+import { workOffline } from "./offline/register.js";
+import "./ui/fonts.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
+
+const settings = loadSettings();
+const language = settings.language ?? preferredLanguage(navigator.languages);
+wearTheme(settings.theme)();
+
+workOffline();
+
+const root = document.getElementById("app");
+await speak(language).catch(() => speak("en"));
+if (root !== null) render(<App settings={settings} language={language} />, root);

@@ -1,0 +1,8 @@
+/** Keeps the page for later: from then on it works without a network. */
+export function workOffline(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  addEventListener("load", () => {
+    // A browser that forbids it plays on, online only.
+    navigator.serviceWorker.register("/sw.js").catch(() => {});
+  });
+}

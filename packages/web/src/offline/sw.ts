@@ -1,0 +1,55 @@
+/** What the build wrote at the top of this file: all files of the page, and a name for just this set. */
+interface Precache {
+  readonly version: string;
+  readonly files: readonly string[];
+}
+
+const worker = self as unknown as ServiceWorkerGlobalScope & { readonly PRECACHE: Precache };
+const PREFIX = "inkognito ";
+const CACHE = `${PREFIX}${worker.PRECACHE.version}`;
+const PAGE = "/index.html";
+
+/** All or nothing: a half-filled cache never becomes the one in use. */
+worker.addEventListener("install", (event) => {
+  const requests = worker.PRECACHE.files.map((file) => new Request(file, { cache: "no-cache" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
+});
+
+/** Runs when no tab uses the version before any more. */
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== worker.location.origin) return;
+  if (request.mode === "navigate") {
+    if (url.pathname === "/" || url.pathname === PAGE) event.respondWith(freshPage(request));
+  } else if (worker.PRECACHE.files.includes(url.pathname)) {
+    event.respondWith(kept(request));
+  }
+});
+
+/** The newest page if the network has one; offline, the one that fits the kept files. */
+async function freshPage(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (response.ok) return response;
+  } catch {
+    // Offline.
+  }
+  return (await keptAt(PAGE)) ?? Response.error();
+}
+
+const kept = async (request: Request): Promise<Response> =>
+  (await keptAt(new URL(request.url).pathname)) ?? fetch(request);
+
+const keptAt = async (path: string): Promise<Response | undefined> =>
+  (await caches.open(CACHE)).match(path);
+
+async function dropOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

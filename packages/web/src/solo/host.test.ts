@@ -1,0 +1,179 @@
+import { boardConfig } from "@inkognito/engine/board";
+import { boardGame } from "@inkognito/engine/board/rules";
+import { fold, type Result, type Seat, seedFromText, tell } from "@inkognito/engine/core";
+import { describe, expect, it } from "vitest";
+import {
+  act,
+  actForBot,
+  begin,
+  canTakeBack,
+  type OpenGame,
+  restore,
+  spineOf,
+  takeBack,
+  toldTo,
+} from "./host.js";
+import type { SoloSetup } from "./protocol.js";
+
+const SEED = seedFromText("host");
+
+function setupFor(players: number, seat: Seat = 0): SoloSetup {
+  const config = must(boardConfig({ players }));
+  return { config, seat, levels: config.seats.map(() => "random") };
+}
+
+/** Red, which is me, moves first, with three white balls. */
+const SCRIPTED: SoloSetup = {
+  ...setupFor(4),
+  scenario: {
+    hands: [
+      { identity: "F", build: "tall", mission: "A" },
+      { identity: "B", build: "short", mission: "B" },
+      { identity: "Z", build: "fat", mission: "C" },
+      { identity: "X", build: "thin", mission: "D" },
+    ],
+    arrested: null,
+    first: 0,
+    balls: ["white", "white", "white"],
+  },
+};
+
+function must<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+const opened = (setup: SoloSetup): OpenGame => must(begin(setup, SEED));
+
+function afterBots(game: OpenGame): OpenGame {
+  const next = actForBot(game);
+  return next === null ? game : afterBots(next);
+}
+
+const decisionOf = (game: OpenGame): number => game.state.table.decision;
+
+/** Nobody of mine moves. */
+const stay = (game: OpenGame): OpenGame =>
+  must(act(game, 0, { type: "move", decision: decisionOf(game), steps: [] }));
+
+const endTurn = (game: OpenGame): OpenGame =>
+  must(act(game, 0, { type: "endTurn", decision: decisionOf(game) }));
+
+const myTurn = (game: OpenGame): OpenGame => endTurn(stay(game));
+
+/** Everything the game has, without what only makes it faster. */
+const logOf = ({ saved }: OpenGame) => saved.events;
+
+describe("a new game", () => {
+  it.each([3, 4, 5])("is dealt to %i players, and bots play until I am asked", (players) => {
+    const game = afterBots(opened(setupFor(players)));
+    expect(boardGame.awaited(boardGame.viewOf(game.state, 0))).toContain(0);
+  });
+
+  it("is the same for the same seed, and another for another one", () => {
+    expect(logOf(opened(setupFor(4)))).toEqual(logOf(opened(setupFor(4))));
+    expect(must(begin(setupFor(4), seedFromText("other"))).state).not.toEqual(
+      opened(setupFor(4)).state,
+    );
+  });
+
+  it("begins in the middle if the setup says so", () => {
+    expect(opened(SCRIPTED).state.table.phase).toEqual({
+      type: "moving",
+      seat: 0,
+      balls: ["white", "white", "white"],
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ["a chair nobody has", { ...setupFor(4), seat: 4 }],
+    ["a bot too few", { ...setupFor(4), levels: ["random", "random", "random"] }],
+    ["a level that is none", { ...setupFor(4), levels: ["x", "x", "x", "x"] }],
+    ["no config", { ...setupFor(4), config: null }],
+    ["hands that are none", { ...SCRIPTED, scenario: { ...SCRIPTED.scenario, hands: 7 } }],
+    [
+      "the same ball four times",
+      { ...SCRIPTED, scenario: { ...SCRIPTED.scenario, balls: ["purple", "purple", "white"] } },
+    ],
+    ["a short seed of its own", { ...setupFor(4), seed: "1" }],
+    ["nothing", null],
+  ])("is refused with %s", (_, setup) => {
+    expect(begin(setup as SoloSetup, SEED)).toEqual({ ok: false, error: "badSetup" });
+  });
+});
+
+describe("an action", () => {
+  it("changes state and views as the whole log does", () => {
+    const game = afterBots(myTurn(opened(SCRIPTED)));
+    expect(game.state).toEqual(fold(boardGame, game.saved.events));
+    expect(toldTo(game)).toEqual(tell(boardGame, game.saved.events, 0));
+    expect(toldTo(game, 3)).toEqual(toldTo(game).slice(3));
+  });
+
+  it("that is not allowed changes nothing", () => {
+    const late = act(opened(SCRIPTED), 0, { type: "endTurn", decision: 99 });
+    expect(late).toEqual({ ok: false, error: { code: "staleDecision", rule: "T3" } });
+  });
+});
+
+describe("taking back", () => {
+  it("then doing the same gives the same log, bots included", () => {
+    const before = opened(SCRIPTED);
+    const after = afterBots(myTurn(before));
+    const again = afterBots(endTurn(takeBack(after) ?? before));
+    expect(logOf(again)).toEqual(logOf(after));
+    expect(again.state).toEqual(after.state);
+  });
+
+  it("goes back one decision of mine at a time, to the very beginning", () => {
+    const before = opened(SCRIPTED);
+    const moved = stay(before);
+    expect([canTakeBack(before), canTakeBack(moved)]).toEqual([false, true]);
+    expect(takeBack(moved)).toEqual(before);
+    expect(takeBack(before)).toBeNull();
+  });
+
+  it("does not stop at a gesture, which decides nothing", () => {
+    const before = opened(SCRIPTED);
+    const waved = must(act(before, 0, { type: "gesture", tic: "F", to: "all" }));
+    expect(canTakeBack(waved)).toBe(false);
+    const wavedAgain = must(act(stay(waved), 0, { type: "gesture", tic: "B", to: 1 }));
+    expect(takeBack(wavedAgain)).toEqual(waved);
+  });
+});
+
+describe("a saved game", () => {
+  const kept = (game: OpenGame): unknown => JSON.parse(JSON.stringify(game.saved));
+
+  it("goes on as if it had never been put away", () => {
+    const game = afterBots(myTurn(opened(SCRIPTED)));
+    expect(restore(kept(game))).toEqual({ ok: true, value: game });
+  });
+
+  const saved = opened(SCRIPTED).saved;
+  it.each<[string, unknown]>([
+    ["nothing at all", undefined],
+    ["a word", "game"],
+    ["another version", { ...saved, version: 2 }],
+    ["a lost event", { ...saved, events: saved.events.slice(1) }],
+    ["another seed", { ...saved, seed: seedFromText("other") }],
+    [
+      "an action that is none",
+      { ...saved, actions: [{ seat: 0, action: { type: "fly" }, before: 4 }] },
+    ],
+    ["actions that are none", { ...saved, actions: 3 }],
+  ])("that is damaged is unreadable, not an exception: %s", (_, value) => {
+    expect(restore(value)).toEqual({ ok: false, error: "unreadable" });
+  });
+
+  it("says on its spine what it is, and no secret", () => {
+    expect(spineOf(myTurn(opened(SCRIPTED)))).toEqual({
+      type: "game",
+      players: 4,
+      role: "red",
+      turn: 2,
+      decisions: 2,
+      ended: false,
+    });
+  });
+});

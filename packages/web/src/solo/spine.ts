@@ -1,0 +1,35 @@
+import { AMBASSADOR, type Role } from "@inkognito/engine/board";
+import { COLOURS, isOneOf } from "@inkognito/engine/core";
+
+/** What is written on the outside of a saved game: enough to recognise it, nothing secret. */
+export type Spine =
+  | {
+      readonly type: "game";
+      readonly players: number;
+      readonly role: Role;
+      readonly turn: number;
+      /** My own decisions so far: without any, nothing is lost with the game. */
+      readonly decisions: number;
+      readonly ended: boolean;
+    }
+  /** Something lies there, but nobody can tell what. */
+  | { readonly type: "unreadable" };
+
+export function parseSpine(value: unknown): Spine {
+  const stored = typeof value === "object" && value !== null ? value : {};
+  const { players, role, turn, decisions, ended } = stored as Readonly<Record<string, unknown>>;
+  const known =
+    isCount(players) &&
+    isOneOf([...COLOURS, AMBASSADOR], role) &&
+    isCount(turn) &&
+    isCount(decisions) &&
+    typeof ended === "boolean";
+  return known ? { type: "game", players, role, turn, decisions, ended } : { type: "unreadable" };
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+
+/** Would a new game take something from the person? */
+export const isWorthKeeping = (spine: Spine | null): boolean =>
+  spine?.type === "game" && !spine.ended && spine.decisions > 0;

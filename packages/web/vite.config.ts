@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import preact from "@preact/preset-vite";
+import { defineConfig, type Plugin } from "vite";
+
+const SERVICE_WORKER = "sw.js";
+
+const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+/** Tells the service worker which files there are; its own bytes change when any of them does. */
+const precache = (): Plugin => ({
+  name: "precache",
+  apply: "build",
+  writeBundle({ dir }) {
+    if (dir === undefined) return;
+    const worker = join(dir, SERVICE_WORKER);
+    const paths = filesUnder(dir).filter((path) => path !== worker);
+    const hash = createHash("sha256");
+    for (const path of paths) hash.update(relative(dir, path)).update(readFileSync(path));
+    const files = paths.map((path) => `/${relative(dir, path).replaceAll(sep, "/")}`);
+    const list = JSON.stringify({ version: hash.digest("hex").slice(0, 16), files });
+    writeFileSync(worker, `self.PRECACHE=${list};\n${readFileSync(worker, "utf8")}`);
+    pack([...paths, worker]);
+  },
+});
+
+/** Packed once here, not by the server for every visitor; pictures and fonts are packed already. */
+function pack(paths: readonly string[]): void {
+  for (const path of paths.filter((each) => /\.(html|js|css|svg|webmanifest)$/.test(each))) {
+    const content = readFileSync(path);
+    writeFileSync(`${path}.gz`, gzipSync(content));
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+  }
+}
+
+export default defineConfig({
+  plugins: [preact(), precache()],
+  resolve: { conditions: ["source", "module", "browser", "import", "default"] },
+  worker: { format: "es" },
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/offline/sw.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js"),
+      },
+    },
+  },
+});
