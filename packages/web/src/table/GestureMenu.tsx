@@ -1,0 +1,56 @@
+import { legal } from "@inkognito/engine/board";
+import { AGENTS, type Seat } from "@inkognito/engine/core";
+import { useState } from "preact/hooks";
+import { Mask } from "../cards/Mask.js";
+import { t } from "../i18n/i18n.js";
+import { capital, playerName } from "../notebook/names.js";
+import { Dialog } from "./Dialog.js";
+import { listenerOf } from "./names.js";
+import { Choice } from "./panels/Choice.js";
+import type { Session } from "./session.js";
+
+interface GestureMenuProps {
+  readonly session: Session;
+  readonly onClose: () => void;
+}
+
+/** The four tics, to all or to one; true or false, they bind nobody. */
+export function GestureMenu({ session, onClose }: GestureMenuProps) {
+  const [to, setTo] = useState<Seat | "all">("all");
+  const { gestureTo } = legal(session.view);
+  const listener = listenerOf(session);
+  return (
+    <Dialog title={t("gesture.title")} onClose={onClose}>
+      <p class="panel-note">{t("gesture.hint")}</p>
+      <fieldset class="announce-part">
+        <legend class="panel-title">{t("gesture.to")}</legend>
+        <div class="panel-row">
+          <Choice pressed={to === "all"} onClick={() => setTo("all")}>
+            {t("gesture.all")}
+          </Choice>
+          {gestureTo.map((seat) => (
+            <Choice key={seat} pressed={to === seat} onClick={() => setTo(seat)}>
+              {capital(playerName(listener, seat, "object"))}
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <ul class="panel-list">
+        {AGENTS.map((tic) => (
+          <li key={tic}>
+            <Choice
+              picture={<Mask agent={tic} tic size={52} />}
+              note={t("gesture.like", { agent: t(`agent.${tic}`) })}
+              onClick={() => {
+                session.act({ type: "gesture", tic, to });
+                onClose();
+              }}
+            >
+              {t(`gesture.tic.${tic}`)}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type Ball,
+  type BoardViewEvent,
+  type Card,
+  HIDDEN,
+  type Question,
+  type Step,
+} from "@inkognito/engine/board";
+import type { Seat, Tic } from "@inkognito/engine/core";
+
+/** Cards somebody else showed and I saw. */
+export interface Reveal {
+  /** Its place in what I was told. */
+  readonly index: number;
+  readonly question: Question;
+  readonly penalty: boolean;
+  readonly cards: readonly Card[];
+}
+
+/** The answers shown to me from this place on. */
+export const revealsSince = (
+  told: readonly BoardViewEvent[],
+  seat: Seat,
+  from: number,
+): readonly Reveal[] =>
+  told.flatMap((event, index) =>
+    index >= from &&
+    event.type === "answered" &&
+    event.cards !== HIDDEN &&
+    event.question.of !== seat
+      ? [{ index, question: event.question, penalty: event.penalty, cards: event.cards }]
+      : [],
+  );
+
+/** Where to begin when a game is opened: an answer that I have not yet acted on is dealt again. */
+export function firstUnseen(told: readonly BoardViewEvent[], seat: Seat): number {
+  const last = told.at(-1);
+  return last?.type === "answered" && last.question.asker === seat ? told.length - 1 : told.length;
+}
+
+export interface Shake {
+  /** Told before it: grows with every shake, so that each is shaken once. */
+  readonly index: number;
+  readonly seat: Seat;
+  readonly balls: readonly Ball[];
+  /** What has been done with it. */
+  readonly steps: readonly Step[];
+}
+
+/** The Phantom as it stands on the table; null before the first shake and in the Ambassador's turn. */
+export function lastShake(told: readonly BoardViewEvent[]): Shake | null {
+  const index = told.findLastIndex((event) => event.type === "turnBegan");
+  const event = told[index];
+  if (event?.type !== "turnBegan" || event.balls.length === 0) return null;
+  const moved = told.slice(index).find((each) => each.type === "moved");
+  const steps = moved?.type === "moved" ? moved.steps : [];
+  return { index, seat: event.seat, balls: event.balls, steps };
+}
+
+export interface Gesture {
+  readonly index: number;
+  readonly tic: Tic;
+  readonly to: Seat | "all";
+}
+
+/** The last gesture of a seat, if it was made in this turn or the one before. */
+export function lastGesture(told: readonly BoardViewEvent[], seat: Seat): Gesture | null {
+  const index = told.findLastIndex((event) => event.type === "gestured" && event.seat === seat);
+  const event = told[index];
+  if (event?.type !== "gestured") return null;
+  const turns = told.slice(index).filter((each) => each.type === "turnBegan").length;
+  return turns > 1 ? null : { index, tic: event.tic, to: event.to };
+}

@@ -1,0 +1,34 @@
+import type { BoardViewEvent } from "@inkognito/engine/board";
+import type { Seat } from "@inkognito/engine/core";
+
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
+
+/** How long people need before this event of somebody else's is shown, in milliseconds at normal speed. */
+const PAUSES: Readonly<Partial<Record<BoardViewEvent["type"], number>>> = {
+  turnBegan: 500,
+  moved: 900,
+  walked: 900,
+  stepped: 600,
+  asked: 900,
+  answered: 900,
+  objected: 700,
+  banished: 700,
+  announced: 1200,
+  announcedAlone: 1200,
+  handAnswered: 1200,
+  sealed: 900,
+  gestured: 600,
+};
+
+/** What I have just done myself is shown at once. */
+export const pauseBefore = (event: BoardViewEvent, seat: Seat, speed: Speed): number =>
+  actorOf(event) === seat ? 0 : (PAUSES[event.type] ?? 0) * FACTOR[speed];
+
+function actorOf(event: BoardViewEvent): Seat | null {
+  if (event.type === "asked") return event.question.asker;
+  if (event.type === "answered") return event.question.of;
+  return "seat" in event ? event.seat : null;
+}

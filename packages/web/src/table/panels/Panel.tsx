@@ -1,0 +1,65 @@
+import type { BoardRefusal } from "@inkognito/engine/board";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { refusalWords } from "../refusalWords.js";
+import "./panel.css";
+
+export interface PanelProps {
+  /** The one sentence: what is asked of me, or who is waited for. */
+  readonly prompt: string;
+  /** Changes with every decision that is asked of me; null: none is. */
+  readonly decision: string | null;
+  readonly children?: ComponentChildren;
+  /** What sits under the thumb. */
+  readonly actions?: ComponentChildren;
+}
+
+/** A decision: its sentence, what there is to choose, and the buttons that settle it. */
+export function Panel({ prompt, decision, children, actions }: PanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocus(heading, decision);
+  return (
+    <section class="panel" aria-labelledby="prompt">
+      <h2 id="prompt" ref={heading} tabIndex={-1} class="panel-prompt">
+        {prompt}
+      </h2>
+      {children !== undefined && <div class="panel-body">{children}</div>}
+      {actions !== undefined && <div class="panel-actions">{actions}</div>}
+    </section>
+  );
+}
+
+type Heading = { readonly current: HTMLHeadingElement | null };
+
+/** Was the focus, when it was last anywhere, on the map or in the panel? */
+let playing = true;
+
+function useFocus(heading: Heading, decision: string | null): void {
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent): void => {
+      playing = target instanceof Element && target.closest(".table-play") !== null;
+    };
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, []);
+  // A new decision begins at its heading, unless somebody is busy in the papers or in a dialog.
+  useEffect(() => {
+    if (decision === null || !playing) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest(".table-panel")?.scrollTo(0, 0);
+  }, [heading, decision]);
+  // What was focused may have gone with the last choice: the focus is never lost.
+  useLayoutEffect(() => {
+    if (playing && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  });
+}
+
+/** Why it cannot be done now. */
+export const Refused = ({ refusal }: { readonly refusal: BoardRefusal | null }) =>
+  refusal === null ? null : (
+    <p class="panel-refusal" role="status">
+      {refusalWords(refusal)}
+    </p>
+  );

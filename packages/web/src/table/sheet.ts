@@ -1,0 +1,26 @@
+import { BUILDS, type Build, type Sheet } from "@inkognito/engine/board";
+import { AGENTS, type Agent, COLOURS, type Colour } from "@inkognito/engine/core";
+
+/** A sheet to begin with: each identity and each build once (B12.5). */
+export const blankSheet = (): Sheet => ({
+  red: { identity: AGENTS[0], build: BUILDS[0] },
+  green: { identity: AGENTS[1], build: BUILDS[1] },
+  blue: { identity: AGENTS[2], build: BUILDS[2] },
+  yellow: { identity: AGENTS[3], build: BUILDS[3] },
+});
+
+/** One entry written; whoever had it before gets what stood here, so that nothing stands twice. */
+export function written(
+  sheet: Sheet,
+  colour: Colour,
+  entry: { readonly identity: Agent } | { readonly build: Build },
+): Sheet {
+  const key = "identity" in entry ? "identity" : "build";
+  const value = "identity" in entry ? entry.identity : entry.build;
+  const other = COLOURS.find((each) => sheet[each][key] === value);
+  const exchanged =
+    other === undefined || other === colour
+      ? {}
+      : { [other]: { ...sheet[other], [key]: sheet[colour][key] } };
+  return { ...sheet, ...exchanged, [colour]: { ...sheet[colour], [key]: value } };
+}

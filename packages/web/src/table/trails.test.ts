@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { trailsBetween } from "./trails.js";
+
+it("only what has moved leaves a trail", () => {
+  const before = { "red-tall": 2, "red-thin": 52, ambassador: 58 };
+  const after = { "red-tall": 3, "red-thin": 52, ambassador: 29 };
+  expect(trailsBetween(before, after)).toEqual([
+    { piece: "red-tall", from: 2, to: 3 },
+    { piece: "ambassador", from: 58, to: 29 },
+  ]);
+});
+
+it("figures that are being placed come from nowhere", () => {
+  expect(trailsBetween({}, { "red-tall": 2 })).toEqual([]);
+});
