@@ -1,0 +1,81 @@
+import type { Outcome, Revelation } from "@inkognito/engine/board";
+import type { Agent } from "@inkognito/engine/core";
+import { useEffect, useRef } from "preact/hooks";
+import { Mask } from "../cards/Mask.js";
+import { t } from "../i18n/i18n.js";
+import { reasonLine, storyLine, winnersLine } from "../notebook/story.js";
+import type { Session } from "../table/session.js";
+import { Button } from "../ui/Button.js";
+import { Parchment } from "../ui/Parchment.js";
+import { MissionVerdicts } from "./MissionVerdicts.js";
+import { SealedSheet } from "./SealedSheet.js";
+import { Unmasked } from "./Unmasked.js";
+import "./end.css";
+
+export interface EndScreenProps {
+  readonly session: Session;
+  readonly onAgain: () => void;
+  readonly onHome: () => void;
+}
+
+/** Masks off: who won and why, and who everybody really was. */
+export function EndScreen(props: EndScreenProps) {
+  const { phase } = props.session.view.table;
+  return phase.type === "ended" ? <End {...props} {...phase} /> : null;
+}
+
+interface EndProps extends EndScreenProps {
+  readonly outcome: Outcome;
+  readonly revelation: Revelation;
+}
+
+const MASKS: readonly Agent[] = ["F", "B", "Z", "X"];
+
+function End({ session, onAgain, onHome, outcome, revelation }: EndProps) {
+  const { view, seat, told } = session;
+  const listener = { config: view.table.config, viewer: seat };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const won = outcome.winners.includes(seat);
+  const last = told.filter(
+    ({ type }) => type === "announced" || type === "announcedAlone" || type === "handAnswered",
+  );
+  return (
+    <section class="end" aria-labelledby="end-title">
+      <header class="end-curtain">
+        <div class="end-masks">
+          {MASKS.map((agent) => (
+            <Mask key={agent} agent={agent} size={64} />
+          ))}
+        </div>
+        <h2 id="end-title" class="end-title" ref={heading} tabIndex={-1}>
+          {t(won ? "end.won" : "end.lost")}
+        </h2>
+        <p class="end-winners">{winnersLine(outcome, listener)}</p>
+        <div class="end-actions">
+          <Button kind="lamp" large onClick={onAgain}>
+            {t("end.again")}
+          </Button>
+          <Button large onClick={onHome}>
+            {t("end.home")}
+          </Button>
+        </div>
+        <p>{last.map((event) => storyLine(event, listener)).join(" ")}</p>
+        <p class="end-reason">{reasonLine(outcome)}</p>
+      </header>
+      <Parchment>
+        <Unmasked table={view.table} outcome={outcome} revelation={revelation} viewer={seat} />
+      </Parchment>
+      <Parchment>
+        <MissionVerdicts table={view.table} revelation={revelation} viewer={seat} />
+        {revelation.sheet !== null && (
+          <SealedSheet
+            config={view.table.config}
+            hands={revelation.hands}
+            sheet={revelation.sheet}
+          />
+        )}
+      </Parchment>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type BoardConfig, type Card, colourAt, faceOf, HIDDEN } from "@inkognito/engine/board";
+import type { Colour, Viewer } from "@inkognito/engine/core";
+import type { Mark, Row } from "@inkognito/mind";
+import { cardCaption } from "../cards/names.js";
+import { t } from "../i18n/i18n.js";
+import { ColourMark } from "../ui/ColourMark.js";
+import { capital, playerName } from "./names.js";
+import "./answerList.css";
+
+interface AnswerListProps {
+  readonly rows: readonly Row[];
+  readonly config: BoardConfig;
+  readonly viewer: Viewer;
+}
+
+/** Each way of knowing has its own shape. */
+const SIGNS: Readonly<Record<Mark, string>> = {
+  shownToMe: "●",
+  shownByMe: "▲",
+  seenByMe: "◉",
+  betweenOthers: "◌",
+};
+
+/** The answers of one player, a line each, as they are written into the printed notebook. */
+export const AnswerList = ({ rows, config, viewer }: AnswerListProps) => (
+  <table class="answers">
+    <thead class="unseen">
+      <tr>
+        <th scope="col">{t("answers.turn")}</th>
+        <th scope="col">{t("answers.question")}</th>
+        <th scope="col">{t("answers.cards")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, i) => (
+        <tr key={i}>
+          <th scope="row">
+            {row.turn === 0 ? t("answers.before") : t("answers.inTurn", { turn: row.turn })}
+          </th>
+          <td>
+            <span class="answers-question">
+              {capital(
+                t("answers.asked", {
+                  name: playerName({ config, viewer }, row.question.asker),
+                  about: row.question.about,
+                }),
+              )}
+            </span>
+            <span class="answers-sight">
+              <span aria-hidden="true">{SIGNS[row.mark]} </span>
+              {t(`answers.${row.mark}`)}
+              {row.penalty && `, ${t("answers.penalty")}`}
+            </span>
+          </td>
+          <td>
+            {row.cards === HIDDEN ? (
+              <span class="answers-hidden">{t("answers.hidden", { count: row.count })}</span>
+            ) : (
+              <CardTokens cards={row.cards} owner={colourAt(config, row.question.of)} />
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface CardTokensProps {
+  readonly cards: readonly Card[];
+  readonly owner: Colour | null;
+}
+
+/** Shown cards as words: coloured ones with the owner's emblem, grey ones called grey. */
+const CardTokens = ({ cards, owner }: CardTokensProps) => (
+  <ul class="card-tokens">
+    {cards.map((card) => {
+      const { grey } = faceOf(card);
+      return (
+        <li key={card} class={grey ? "card-token card-token-grey" : "card-token"}>
+          {!grey && owner !== null && <ColourMark colour={owner} />}
+          {grey ? t("card.token.grey", { face: cardCaption(card) }) : cardCaption(card)}
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,43 @@
+import { knowledge, notebook } from "@inkognito/mind";
+import { useMemo, useState } from "preact/hooks";
+import { t } from "../i18n/i18n.js";
+import type { Session } from "../table/session.js";
+import { Parchment } from "../ui/Parchment.js";
+import { CardsPage } from "./CardsPage.js";
+import { LogPage } from "./LogPage.js";
+import { NotebookPage } from "./NotebookPage.js";
+import { Passport } from "./Passport.js";
+import { Tabs } from "./Tabs.js";
+import "./papers.css";
+
+const PAGES = ["passport", "cards", "notebook", "log"] as const;
+type Page = (typeof PAGES)[number];
+
+/** Everything a player holds in the hand: passport, cards, notebook, and what has happened. */
+export function Papers({ session }: { readonly session: Session }) {
+  const [page, setPage] = useState<Page>("passport");
+  const { view, told } = session;
+  const known = useMemo(() => knowledge(view), [view]);
+  const book = useMemo(() => notebook(view, told), [view, told]);
+  return (
+    <section class="papers" aria-label={t("papers.title")}>
+      <h2 class="papers-title">{t("papers.title")}</h2>
+      <Tabs
+        label={t("papers.title")}
+        tabs={PAGES}
+        chosen={page}
+        titleOf={(each) => t(`papers.${each}`)}
+        onChoose={setPage}
+      >
+        <Parchment>
+          {page === "passport" && <Passport view={view} known={known} />}
+          {page === "cards" && <CardsPage session={session} book={book} />}
+          {page === "notebook" && (
+            <NotebookPage key={view.table.commitment} session={session} book={book} />
+          )}
+          {page === "log" && <LogPage session={session} />}
+        </Parchment>
+      </Tabs>
+    </section>
+  );
+}

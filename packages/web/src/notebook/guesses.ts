@@ -1,0 +1,51 @@
+import { isOneOf } from "@inkognito/engine/core";
+
+/** What a player pencils into the notebook: no more than an opinion. */
+const GUESSES = ["yes", "no"] as const;
+export type Guess = (typeof GUESSES)[number];
+
+/** By cell, see `cellKey`. */
+export type Guesses = Readonly<Record<string, Guess>>;
+
+/** By game, the one last written in at the end. */
+export type GuessShelf = readonly (readonly [game: string, guesses: Guesses])[];
+
+const KEPT_GAMES = 8;
+
+/** One tap: nothing, "yes?", "no?", nothing. */
+function nextGuess(guess: Guess | undefined): Guess | undefined {
+  if (guess === undefined) return "yes";
+  return guess === "yes" ? "no" : undefined;
+}
+
+export function cycled(guesses: Guesses, cell: string): Guesses {
+  const { [cell]: now, ...rest } = guesses;
+  const next = nextGuess(now);
+  return next === undefined ? rest : { ...rest, [cell]: next };
+}
+
+/** Anybody can write into the browser's store: what is not ours is left out. */
+export function parseShelf(value: unknown): GuessShelf {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry): GuessShelf => {
+    if (!Array.isArray(entry)) return [];
+    const [game, guesses] = entry as readonly unknown[];
+    return typeof game === "string" ? [[game, parseGuesses(guesses)]] : [];
+  });
+}
+
+function parseGuesses(value: unknown): Guesses {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([cell, guess]) =>
+      isOneOf(GUESSES, guess) ? [[cell, guess] as const] : [],
+    ),
+  );
+}
+
+export const guessesOf = (shelf: GuessShelf, game: string): Guesses =>
+  shelf.find(([id]) => id === game)?.[1] ?? {};
+
+/** The oldest games are forgotten. */
+export const shelved = (shelf: GuessShelf, game: string, guesses: Guesses): GuessShelf =>
+  [...shelf.filter(([id]) => id !== game), [game, guesses] as const].slice(-KEPT_GAMES);
