@@ -15,7 +15,10 @@ export function promptOf(view: BoardView, awaits: LegalDecision = legal(view).aw
     case "walk":
       return t("prompt.walk");
     case "resolve":
-      if (!awaits.endTurn) return t("prompt.resolve", { count: awaits.meetings.length });
+      if (!awaits.endTurn) {
+        const step = awaits.meetings.some(({ stepsTo }) => stepsTo.length > 0) ? "yes" : "no";
+        return t("prompt.resolve", { count: awaits.meetings.length, step });
+      }
       return t("prompt.endTurn", { announce: awaits.partners.length > 0 ? "yes" : "no" });
     case "show": {
       const { asker, about, clear } = awaits.question;

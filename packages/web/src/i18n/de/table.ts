@@ -41,7 +41,7 @@ export const table: Translation<typeof english> = {
     "{left, plural, =0 {Mehr geht nicht: Beende den Zug oder nimm einen Schritt zurück.} one {Noch eine Kugel: weiterziehen oder beenden.} other {Noch # Kugeln: weiterziehen oder beenden.}}",
   "prompt.walk": "Du bist am Zug: Geh bis zu zwei Felder.",
   "prompt.resolve":
-    "{count, plural, one {Du triffst jemanden: Frag oder geh weiter.} other {Du hast # Begegnungen: Frag oder geh weiter.}}",
+    "{count, plural, one {Du triffst jemanden} other {Du hast # Begegnungen}}: Frag{step, select, yes { oder geh weiter} other {}}.",
   "prompt.endTurn":
     "Hier ist nichts mehr zu tun: Beende den Zug{announce, select, yes { oder verkünde} other {}}.",
   "prompt.announce": "„Auftrag ausgeführt!“ Mit wem, und mit welchem Code?",

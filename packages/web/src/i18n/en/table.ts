@@ -37,7 +37,7 @@ export const table = {
     "{left, plural, =0 {All that can move has moved: finish, or take a step back.} one {One ball left: move on, or finish.} other {# balls left: move on, or finish.}}",
   "prompt.walk": "Your turn: walk up to two spaces.",
   "prompt.resolve":
-    "{count, plural, one {You meet somebody: ask, or step on.} other {You have # meetings: ask, or step on.}}",
+    "{count, plural, one {You meet somebody} other {You have # meetings}}: ask{step, select, yes {, or step on} other {}}.",
   "prompt.endTurn":
     "Nothing more to do here: end your turn{announce, select, yes {, or announce} other {}}.",
   "prompt.announce": "“Mission accomplished!” With whom, and with which code?",
