@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { build, ensureInstalled, root } from "./install.mjs";
+import { ensurePage } from "./page.mjs";
 
 let json = false;
 try {
@@ -12,8 +13,21 @@ try {
 
 ensureInstalled();
 build();
-const { boardBenchmarks } = await import(`${root}packages/engine/bench/board.mjs`);
-const results = boardBenchmarks().map((each) => ({ ...each, ratio: ratio(each) }));
+ensurePage();
+const benchmarks = (file) => import(`${root}packages/${file}.mjs`);
+const { boardBenchmarks } = await benchmarks("engine/bench/board");
+const { cardBenchmarks } = await benchmarks("engine/bench/card");
+const { mindBenchmarks } = await benchmarks("mind/bench/board");
+const { weightBenchmarks } = await benchmarks("web/bench/weight");
+const results = [
+  ...boardBenchmarks(),
+  ...cardBenchmarks(),
+  ...mindBenchmarks(),
+  ...weightBenchmarks(),
+].map((each) => ({
+  ...each,
+  ratio: ratio(each),
+}));
 
 /** Above 1: better than the limit. */
 function ratio({ value, atLeast, atMost }) {

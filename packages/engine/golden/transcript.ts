@@ -1,24 +1,44 @@
-import type { BoardEvent, BoardViewEvent } from "../src/board/event.js";
-import { legal } from "../src/board/legal.js";
-import { boardGame } from "../src/board/rules.js";
-import type { BoardView } from "../src/board/view.js";
+import type { Game, GameTypes } from "../src/core/game.js";
 import { type Seat, SPECTATOR, type Viewer } from "../src/core/seat.js";
 
+/** What a transcript reads, the same in both games. */
+export interface TextTypes extends GameTypes {
+  Event: { readonly type: string };
+  ViewEvent: { readonly type: string };
+  View: { readonly viewer: Viewer };
+  Legal: { readonly awaits: { readonly type: string } };
+}
+
+/** How one of the games is put into words. */
+export interface Wording<T extends TextTypes> {
+  readonly game: Game<T>;
+  /** Lists that can be long: only their length is written. */
+  readonly long: readonly string[];
+  /** What is said of a decision beside its fields. */
+  readonly aside: (view: T["View"]) => string;
+}
+
 /** A whole game as text: each event, who was told what of it, and how each view changed. */
-export function transcript(title: string, events: readonly BoardEvent[], players: number): string {
+export function transcript<T extends TextTypes>(
+  wording: Wording<T>,
+  title: string,
+  events: readonly T["Event"][],
+  players: number,
+): string {
+  const { game } = wording;
   const viewers: readonly Viewer[] = [
     ...Array.from({ length: players }, (_, seat) => seat as Seat),
     SPECTATOR,
   ];
-  let views = viewers.map((viewer) => boardGame.blank(viewer));
+  let views = viewers.map((viewer) => game.blank(viewer));
   const lines = [`# ${title}`];
   events.forEach((event, i) => {
-    const told = viewers.map((viewer) => boardGame.redact(event, viewer));
+    const told = viewers.map((viewer) => game.redact(event, viewer));
     const after = views.map((view, at) => {
       const seen = told[at] ?? null;
-      return seen === null ? view : boardGame.evolveView(view, seen);
+      return seen === null ? view : game.evolveView(view, seen);
     });
-    const changes = after.map((view, at) => changesOf(views[at] as BoardView, view));
+    const changes = after.map((view, at) => changesOf(views[at], view));
     lines.push(
       "",
       `${i + 1}. ${event.type}  ${plain(event)}`,
@@ -28,14 +48,14 @@ export function transcript(title: string, events: readonly BoardEvent[], players
         told.map((seen) => toldOf(event, seen)),
       ),
       ...grouped("view", viewers, changes),
-      ...after.flatMap(choices),
+      ...after.flatMap((view) => choices(wording, view)),
     );
     views = after;
   });
   return `${lines.join("\n")}\n`;
 }
 
-const toldOf = (event: BoardEvent, seen: BoardViewEvent | null): string =>
+const toldOf = (event: unknown, seen: { readonly type: string } | null): string =>
   seen === null ? "nothing" : seen === event ? "the same" : plain(seen);
 
 /** Viewers with the same text share a line; "all" if everybody has it. */
@@ -47,16 +67,16 @@ function grouped(label: string, viewers: readonly Viewer[], texts: readonly stri
 }
 
 /** What the seat has to decide now, with the number of possibilities where they can be many. */
-function choices(view: BoardView): string[] {
-  const { awaits } = legal(view);
+function choices<T extends TextTypes>(
+  { game, long, aside }: Wording<T>,
+  view: T["View"],
+): string[] {
+  const { awaits } = game.legal(view);
   if (awaits.type === "none") return [];
   const short = JSON.stringify(awaits, (key, value) =>
-    Array.isArray(value) && ["answers", "to", "paths"].includes(key)
-      ? `${value.length} ways`
-      : value,
+    Array.isArray(value) && long.includes(key) ? `${value.length} ways` : value,
   );
-  const endings = awaits.type === "move" ? ` with ${boardGame.endings(view).length} endings` : "";
-  return [`   may ${view.viewer}: ${unquoted(short)}${endings}`];
+  return [`   may ${view.viewer}: ${unquoted(short)}${aside(view)}`];
 }
 
 /** An event without its type, in short. */
@@ -68,7 +88,7 @@ const unquoted = (json: string): string =>
   json.replaceAll(/"([^"]*)"/g, "$1").replaceAll(",", ", ");
 
 /** The fields that changed, each with its new value. */
-function changesOf(before: BoardView, after: BoardView): string {
+function changesOf(before: unknown, after: unknown): string {
   const changes = differences(before, after, "");
   return changes.length === 0 ? "unchanged" : changes.join("; ");
 }
@@ -82,6 +102,12 @@ function differences(before: unknown, after: unknown, path: string): string[] {
   }
   if (Array.isArray(before) && Array.isArray(after) && after.length === before.length + 1) {
     return [`${path} + ${unquoted(JSON.stringify(after.at(-1)))}`];
+  }
+  if (Array.isArray(before) && Array.isArray(after) && isPlain(after.at(-1))) {
+    const same = JSON.stringify(before.slice(0, -1)) === JSON.stringify(after.slice(0, -1));
+    if (same && before.length === after.length) {
+      return differences(before.at(-1), after.at(-1), `${path}.${after.length}`);
+    }
   }
   return [`${path} = ${unquoted(JSON.stringify(after))}`];
 }

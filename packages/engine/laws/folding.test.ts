@@ -1,49 +1,13 @@
-import { isDeepStrictEqual } from "node:util";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BoardEvent } from "../src/board/event.js";
-import { boardGame } from "../src/board/rules.js";
+import { type BoardTypes, boardGame } from "../src/board/rules.js";
 import { isOwn, type Phase } from "../src/board/table.js";
 import { PIECES, type Piece, type Positions } from "../src/board/types.js";
-import { seededChance } from "../src/core/chance.js";
-import { fold, foldView } from "../src/core/game.js";
-import { type Seat, SPECTATOR, type Viewer } from "../src/core/seat.js";
-import { tell } from "../src/core/stream.js";
-import {
-  type Moment,
-  momentsOf,
-  PLAYERS,
-  type RandomTable,
-  seatsAt,
-  TABLES,
-  tableOf,
-  tries,
-  viewAt,
-} from "./games.js";
-import { size } from "./size.js";
+import type { Seat } from "../src/core/seat.js";
+import { foldingLaws, type Games, lawOf, logOf } from "./foldingLaws.js";
+import { momentsOf, type RandomTable, seatsAt, TABLES, tableOf } from "./games.js";
 
-type Game = readonly Moment[];
-
-/** The law holds in whole random games of three, four and five. */
-function law(title: string, holds: (game: Game, table: RandomTable) => void): void {
-  it.each(PLAYERS)(`${title}, with %i players`, (players) => {
-    const property = fc.property(tableOf(players), (table) => {
-      holds([...momentsOf(table)], table);
-    });
-    fc.assert(property, tries(size("games", 40) / PLAYERS.length));
-  });
-}
-
-const logOf = (game: Game): readonly BoardEvent[] => game.flatMap(({ events }) => events);
-const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-const viewersOf = (game: Game): readonly Viewer[] => [...(game[0]?.views.keys() ?? [])];
-
-/** Each moment with the one before it. */
-const pairs = (game: Game): readonly (readonly [Moment, Moment])[] =>
-  game.slice(1).map((now, i) => [game[i] as Moment, now]);
-
-const isGestureOrSheet = ({ by }: Moment): boolean =>
-  by?.action.type === "gesture" || by?.action.type === "seal";
+const GAMES: Games<BoardTypes, RandomTable> = { game: boardGame, tableOf, momentsOf };
 
 /** B2 to B12: every fact there is, so that no law below holds for want of a case. */
 const FACTS: readonly BoardEvent["type"][] = [
@@ -56,103 +20,23 @@ const FACTS: readonly BoardEvent["type"][] = [
 describe("the random games", () => {
   it("[law] make every fact there is", () => {
     const games = TABLES.map((table, seed) => [...momentsOf({ ...table, seed })]);
-    const made = new Set(games.flatMap(logOf).map(({ type }) => type));
+    const made = new Set(games.flatMap((game) => logOf(game)).map(({ type }) => type));
     expect([...made].sort()).toEqual([...FACTS].sort());
   });
 });
 
-describe("the state", () => {
-  law("[law] is the fold of the log, byte for byte, at every moment", (game) => {
-    let again = boardGame.initial;
-    for (const { events, state } of game) {
-      again = fold(boardGame, throughJson(events), again);
-      expect(JSON.stringify(again) === JSON.stringify(state), JSON.stringify(events)).toBe(true);
-    }
-    expect(JSON.stringify(fold(boardGame, logOf(game)))).toBe(JSON.stringify(again));
-  });
-
-  law("[law] and the log are plain JSON", (game) => {
-    const [state, log] = [game.at(-1)?.state, logOf(game)];
-    expect(throughJson(state)).toStrictEqual(state);
-    expect(throughJson(log)).toStrictEqual(log);
-  });
-
-  law("[law] keeps its config and its hands", (game) => {
-    const config = game[0]?.state.table.config;
-    let hands: unknown = null;
-    for (const { state } of game) {
-      const now = state.own.map(({ hand }) => hand);
-      hands ??= now.some((hand) => hand !== null) ? [now, state.arrested] : null;
-      expect(state.table.config).toEqual(config);
-      if (hands !== null) expect([now, state.arrested]).toEqual(hands);
-    }
-  });
-
-  law("[T3] counts every decision, and nothing else", (game) => {
-    for (const [before, now] of pairs(game)) {
-      const single = isGestureOrSheet(now) || now.state.table.phase.type === "placing";
-      const counted = now.state.table.decision - before.state.table.decision;
-      expect(single ? counted === 0 : counted > 0, JSON.stringify(now.by)).toBe(true);
-    }
-  });
-
-  law("[T5] is not changed by a gesture", (game) => {
-    for (const [before, now] of pairs(game)) {
-      if (now.by?.action.type === "gesture") expect(now.state).toEqual(before.state);
-    }
-  });
+foldingLaws(GAMES, {
+  isUncounted: ({ by, state }) =>
+    by?.action.type === "gesture" ||
+    by?.action.type === "seal" ||
+    state.table.phase.type === "placing",
+  dealtIn: ({ own, arrested }) => {
+    const hands = own.map(({ hand }) => hand);
+    return hands.some((hand) => hand !== null) ? [hands, arrested] : null;
+  },
 });
 
-describe("chance", () => {
-  law("[law] is pure: deciding again, or anew after a crash, makes the same facts", (game) => {
-    for (const [{ state, chance }, { by, events }] of pairs(game)) {
-      const again = boardGame.decide(state, by?.seat, by?.action, chance);
-      const reborn = seededChance(chance.seed, chance.entropy);
-      const anew = boardGame.decide(state, by?.seat, by?.action, reborn);
-      expect([again, anew]).toEqual([
-        { ok: true, value: events },
-        { ok: true, value: events },
-      ]);
-    }
-  });
-});
-
-describe("a view", () => {
-  law("[law] is the fold of what its viewer was told, at every moment", (game) => {
-    for (const moment of game) {
-      for (const [viewer, view] of moment.views) {
-        const looked = boardGame.viewOf(moment.state, viewer);
-        if (!isDeepStrictEqual(looked, view)) expect(looked, `viewer ${viewer}`).toEqual(view);
-      }
-    }
-    for (const viewer of viewersOf(game)) {
-      const told = tell(boardGame, logOf(game), viewer).map(({ event }) => throughJson(event));
-      const last = game.at(-1) as Moment;
-      expect(foldView(boardGame, viewer, told)).toStrictEqual(viewAt(last, viewer));
-    }
-  });
-
-  law("[law] is told in numbers 1, 2, 3 without a gap, however it is cut", (game) => {
-    for (const viewer of viewersOf(game)) {
-      const whole = tell(boardGame, logOf(game), viewer);
-      expect(whole.map(({ no }) => no)).toEqual(whole.map((_, i) => i + 1));
-      let sent: typeof whole = [];
-      for (const { events } of game) {
-        sent = [...sent, ...tell(boardGame, events, viewer, sent.at(-1)?.no)];
-      }
-      expect(sent).toEqual(whole);
-    }
-  });
-
-  law("[law] has the table that everybody else has", (game) => {
-    for (const moment of game) {
-      const { table } = viewAt(moment, SPECTATOR);
-      for (const view of moment.views.values()) {
-        if (!isDeepStrictEqual(view.table, table)) expect(view.table).toEqual(table);
-      }
-    }
-  });
-});
+const law = lawOf(GAMES);
 
 /** The spaces with more than one piece of those that are looked at. */
 function shared(positions: Positions, looked: (piece: Piece) => boolean): readonly string[] {

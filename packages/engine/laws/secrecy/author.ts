@@ -1,14 +1,15 @@
-import { agentSeats, colourAt, seatOf, seatsOf } from "../../src/board/config.js";
+import { agentSeats, colourAt, seatOf } from "../../src/board/config.js";
 import { boardGame } from "../../src/board/rules.js";
 import { sampleAction } from "../../src/board/sample.js";
 import type { BoardState } from "../../src/board/state.js";
 import { afterSteps, meetingsOf } from "../../src/board/table.js";
 import { AMBASSADOR, type Sheet } from "../../src/board/types.js";
-import { AGENTS, COLOURS, partnerOf } from "../../src/core/world.js";
+import { COLOURS, partnerOf } from "../../src/core/world.js";
 import type { Act } from "../../src/testing/board.js";
+import { gestureAt } from "../twins/gestures.js";
+import type { Random } from "../twins/random.js";
 import type { Deal } from "./oracle.js";
 import type { Author, Move } from "./original.js";
-import type { Random } from "./random.js";
 
 const NEVER = 2 ** 31;
 
@@ -20,18 +21,11 @@ export function randomAuthor(random: Random, prelude: readonly Move[], length: n
   const rest = [...prelude];
   return (state, written) => {
     if (state.table.phase.type === "handshake") return null;
-    if (random.oneIn(4)) return gesture(state, random);
+    if (random.oneIn(4)) return gestureAt(state.table.config.seats.length, random);
     const next = rest.shift() ?? (random.oneIn(9) ? seal(state, random) : null);
     if (next !== null) return next;
     return written < length ? awaited(state, random) : announcement(state, random);
   };
-}
-
-function gesture({ table }: BoardState, random: Random): Move {
-  const [seat, other] = random.shuffled(seatsOf(table.config));
-  if (seat === undefined || other === undefined) throw new Error("nobody sits there");
-  const to = random.oneIn(4) ? "all" : other;
-  return { seat, act: { type: "gesture", tic: random.pick(AGENTS), to } };
 }
 
 function seal(state: BoardState, random: Random): Move | null {

@@ -3,6 +3,7 @@ import { BUILDS, type Hand, LETTERS, PHANTOM } from "../../src/board/types.js";
 import { type Chance, seededChance, seedFromText } from "../../src/core/chance.js";
 import { AGENTS } from "../../src/core/world.js";
 import { type Draws, scriptedChance } from "../../src/testing/chance.js";
+import { remembering } from "../twins/write.js";
 import type { Deal } from "./oracle.js";
 import type { Opening } from "./original.js";
 
@@ -18,20 +19,6 @@ function drawsOf({ hands, arrested }: Deal): Draws {
       0: all.map((hand) => AGENTS.indexOf(hand.identity)),
       1: all.map((hand) => BUILDS.indexOf(hand.build)),
       2: all.map((hand) => LETTERS.indexOf(hand.mission)),
-    },
-  };
-}
-
-/** Thousands of probes shake the same Phantom: each draw is computed once. */
-function remembering(chance: Chance): Chance {
-  const known = new Map<string, readonly number[]>();
-  return {
-    ...chance,
-    draw(purpose, index, count, of) {
-      const key = `${purpose} ${index}`;
-      const drawn = known.get(key) ?? chance.draw(purpose, index, count, of);
-      known.set(key, drawn);
-      return drawn;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { pairs, type Wants } from "../twins/search.js";
 import { LEAKS } from "./leaks.js";
-import { pairs, type Wants } from "./search.js";
-import { realSystem } from "./system.js";
+import { boardStage } from "./stage.js";
+import { type BoardStage, realSystem } from "./system.js";
 
 /** Some rounds of pairs aimed at one category; most leaks are found within the first few pairs. */
 const ENOUGH = 1_500;
@@ -10,9 +11,9 @@ describe("the test of the secrets is tested", () => {
   const caught: string[] = [];
 
   it.each(LEAKS.map((leak) => [leak.name, leak] as const))("[V] caught: %s", (name, leak) => {
-    const wants: Wants = (category) => (category === leak.betrays ? 2 : 0);
+    const wants: Wants<BoardStage> = (category) => (category === leak.betrays ? 2 : 0);
     let tried = 0;
-    for (const { found } of pairs(leak.plant(realSystem), wants)) {
+    for (const { found } of pairs(boardStage, leak.plant(realSystem), wants)) {
       tried += 1;
       if (found !== null) caught.push(`${name}: ${found.what} (${tried})`);
       if (found !== null || tried === ENOUGH) break;

@@ -5,9 +5,8 @@ import type { BoardEvent, BoardViewEvent } from "../../src/board/event.js";
 import { AMBASSADOR, type Hand, PHANTOM } from "../../src/board/types.js";
 import { isSeatOf, SPECTATOR, type Viewer } from "../../src/core/seat.js";
 import { sheetOf } from "./author.js";
-import type { Leak } from "./leaks.js";
 import { type Deal, read } from "./oracle.js";
-import type { System } from "./system.js";
+import type { Leak, System } from "./system.js";
 
 /** Secrets that slip into what is sent. */
 

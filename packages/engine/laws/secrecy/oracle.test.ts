@@ -4,8 +4,8 @@ import type { Card } from "../../src/board/cards.js";
 import type { Question } from "../../src/board/event.js";
 import { SUBJECTS } from "../../src/board/types.js";
 import type { Viewer } from "../../src/core/seat.js";
+import { randomFrom } from "../twins/random.js";
 import { type Answer, type Deal, deals, type Showing, showingsOf } from "./oracle.js";
-import { randomFrom } from "./random.js";
 
 const [F, B, Z, X] = [
   { identity: "F", build: "tall", mission: "A" },

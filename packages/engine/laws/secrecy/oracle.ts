@@ -2,9 +2,9 @@ import type { Card } from "../../src/board/cards.js";
 import type { BoardConfig } from "../../src/board/config.js";
 import type { BoardEvent, Owed, Question } from "../../src/board/event.js";
 import { BUILDS, type Hand, LETTERS } from "../../src/board/types.js";
-import type { Seat, Viewer } from "../../src/core/seat.js";
+import type { Viewer } from "../../src/core/seat.js";
 import { AGENTS } from "../../src/core/world.js";
-import type { Random } from "./random.js";
+import type { Random } from "../twins/random.js";
 
 /**
  * What a viewer can know, worked out from the rules' text (B5 to B7, part V) and the full log, slowly
@@ -48,10 +48,6 @@ export function answersIn(log: readonly BoardEvent[]): readonly Answer[] {
 /** Part V, the row of the answer: who showed, who asked, and the Ambassador if it went through him. */
 export const seesCards = (viewer: Viewer, { of, asker, witness }: Question): boolean =>
   viewer === of || viewer === asker || (witness !== null && viewer === witness);
-
-/** Part V, the row of the gesture. */
-export const seesGesture = (viewer: Viewer, from: Seat, to: Seat | "all"): boolean =>
-  to === "all" || viewer === from || viewer === to;
 
 interface Face {
   readonly grey: boolean;

@@ -4,11 +4,12 @@ import { boardGame } from "../../src/board/rules.js";
 import { type Scenario, setupScenario } from "../../src/board/scenario.js";
 import type { BoardState } from "../../src/board/state.js";
 import type { Chance } from "../../src/core/chance.js";
-import { fold } from "../../src/core/game.js";
-import type { Seat } from "../../src/core/seat.js";
 import type { Act } from "../../src/testing/board.js";
+import type { Move as AnyMove, Original as AnyOriginal } from "../twins/stage.js";
+import { type Author as AnyAuthor, write as writeDown } from "../twins/write.js";
 import { chanceOf } from "./chances.js";
 import type { Deal } from "./oracle.js";
+import { type BoardStage, game } from "./system.js";
 
 /** The part of a scenario that says where the game stands. */
 export type Middle = Required<Pick<Scenario, "first" | "positions" | "balls" | "shown">>;
@@ -23,21 +24,9 @@ export interface Opening {
   readonly middle: Middle | null;
 }
 
-/** Somebody does something. The number of the decision is filled in where it is replayed. */
-export interface Move {
-  readonly seat: Seat;
-  readonly act: Act;
-}
-
-/** A game up to some point before its end. */
-export interface Original {
-  readonly name: string;
-  readonly opening: Opening;
-  readonly moves: readonly Move[];
-  readonly log: readonly BoardEvent[];
-  /** How long the log was after the opening and after each move. */
-  readonly marks: readonly number[];
-}
+export type Move = AnyMove<BoardStage>;
+export type Original = AnyOriginal<BoardStage>;
+export type Author = AnyAuthor<BoardStage>;
 
 export function begin({ config, deal, middle }: Opening, chance: Chance): readonly BoardEvent[] {
   if (middle === null) return boardGame.setup(config, chance);
@@ -49,26 +38,6 @@ export function begin({ config, deal, middle }: Opening, chance: Chance): readon
 export const numbered = ({ table }: BoardState, act: Act): unknown =>
   act.type === "gesture" || act.type === "seal" ? act : { ...act, decision: table.decision };
 
-/** Decides what comes next; null: the game is left here. */
-export type Author = (state: BoardState, written: number) => Move | null;
-
 /** Writes a game down, by the real rules. */
-export function write(name: string, opening: Opening, author: Author): Original {
-  const chance = chanceOf(opening);
-  const log = [...begin(opening, chance)];
-  let state = fold(boardGame, log);
-  const moves: Move[] = [];
-  const marks = [log.length];
-  for (;;) {
-    const move = author(state, moves.length);
-    if (move === null) return { name, opening, moves, log, marks };
-    const decided = boardGame.decide(state, move.seat, numbered(state, move.act), chance);
-    if (!decided.ok) {
-      throw new Error(`${name}: ${JSON.stringify(move)} ${JSON.stringify(decided.error)}`);
-    }
-    state = fold(boardGame, decided.value, state);
-    moves.push(move);
-    log.push(...decided.value);
-    marks.push(log.length);
-  }
-}
+export const write = (name: string, opening: Opening, author: Author): Original =>
+  writeDown<BoardStage>({ game, begin, numbered, chanceOf }, name, opening, author);

@@ -7,8 +7,8 @@ import type { BoardState } from "../../src/board/state.js";
 import { BALLS, BUILDS, PIECES, SUBJECTS } from "../../src/board/types.js";
 import { SEATS, SPECTATOR, type Viewer } from "../../src/core/seat.js";
 import { AGENTS } from "../../src/core/world.js";
+import type { Random } from "../twins/random.js";
 import { sheetOf } from "./author.js";
-import type { Random } from "./random.js";
 
 const PROBES = 50;
 

@@ -7,8 +7,7 @@ import { figureOf, type Piece } from "../../src/board/types.js";
 import { type Seat, SPECTATOR, type Viewer } from "../../src/core/seat.js";
 import { AGENTS, partnerOf } from "../../src/core/world.js";
 import { sheetOf } from "./author.js";
-import type { Leak } from "./leaks.js";
-import type { System } from "./system.js";
+import type { Leak, System } from "./system.js";
 
 /** Secrets that slip into views, into what may be done, and into what is refused. */
 

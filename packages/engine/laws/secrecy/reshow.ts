@@ -3,6 +3,7 @@ import type { BoardConfig } from "../../src/board/config.js";
 import { BUILDS, type Hand } from "../../src/board/types.js";
 import type { Viewer } from "../../src/core/seat.js";
 import { AGENTS } from "../../src/core/world.js";
+import type { Random } from "../twins/random.js";
 import {
   type Answer,
   type Deal,
@@ -13,7 +14,6 @@ import {
   showingsOf,
   verdictOn,
 } from "./oracle.js";
-import type { Random } from "./random.js";
 
 /** The answers of the original, to be given again by players who hold other cards. */
 interface Reshow {

@@ -6,10 +6,10 @@ import { BUILDS, type Hand, LETTERS, SUBJECTS, type Subject } from "../../src/bo
 import type { Seat } from "../../src/core/seat.js";
 import { AGENTS, partnerOf } from "../../src/core/world.js";
 import { steps } from "../../src/testing/board.js";
+import { type Random, randomFrom } from "../twins/random.js";
 import { randomAuthor, sheetOf } from "./author.js";
 import { type Deal, read, type Showing, showingsOf } from "./oracle.js";
 import { type Middle, type Move, type Opening, type Original, write } from "./original.js";
-import { type Random, randomFrom } from "./random.js";
 
 /** Three, four and five players, both kinds of repeats, both placements. */
 export const CONFIGS: readonly BoardConfig[] = PLACEMENTS.flatMap((placement) =>

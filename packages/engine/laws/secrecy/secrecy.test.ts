@@ -1,18 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { size } from "../size.js";
-import { describeLeak, type Report, survey, tableOf } from "./report.js";
+import { describeLeak, type Report, survey, tableOf } from "../twins/report.js";
 import { RARITIES } from "./scenarios.js";
-import { realSystem } from "./system.js";
+import { boardStage } from "./stage.js";
+import { type BoardStage, realSystem } from "./system.js";
 import { CATEGORIES } from "./twin.js";
 
 const SHARE = size("pairs", 200);
 
 describe("secrets do not leak", () => {
-  let report: Report;
+  let report: Report<BoardStage>;
 
   beforeAll(() => {
-    report = survey(realSystem, SHARE);
-    console.log(tableOf(report));
+    report = survey(boardStage, realSystem, SHARE);
+    console.log(tableOf(boardStage, report));
   }, 3_600_000);
 
   it("[V] no viewer can tell a game from its twin, by anything, at any moment", () => {

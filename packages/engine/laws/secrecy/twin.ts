@@ -1,16 +1,23 @@
 import type { BoardEvent } from "../../src/board/event.js";
 import type { RecalledShow } from "../../src/board/scenario.js";
 import type { Hand, Placement } from "../../src/board/types.js";
-import type { Chance } from "../../src/core/chance.js";
-import { SEATS, type Seat, type Viewer } from "../../src/core/seat.js";
-import { AGENTS } from "../../src/core/world.js";
+import type { Seat } from "../../src/core/seat.js";
 import type { Act } from "../../src/testing/board.js";
+import { otherWhispers } from "../twins/gestures.js";
+import type { Random } from "../twins/random.js";
+import type {
+  Script as AnyScript,
+  Slot as AnySlot,
+  Telling as AnyTelling,
+  Twin,
+  Wish,
+} from "../twins/stage.js";
 import { sheetOf } from "./author.js";
-import { chanceOf, otherChance } from "./chances.js";
-import { type Answer, answersIn, type Deal, deals, seesCards, seesGesture } from "./oracle.js";
-import type { Move, Opening, Original } from "./original.js";
-import type { Random } from "./random.js";
+import { otherChance } from "./chances.js";
+import { type Answer, answersIn, type Deal, deals, seesCards } from "./oracle.js";
+import type { Move, Opening } from "./original.js";
 import { reshow } from "./reshow.js";
+import type { BoardStage } from "./system.js";
 
 /**
  * A twin of a game for one viewer: another game that this viewer, by part V, cannot tell from the
@@ -30,39 +37,9 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** A game cut up for one viewer: what happened, and what was whispered past them after that. */
-interface Slot {
-  /** Something this viewer notices; null: the opening. */
-  readonly move: Move | null;
-  readonly whispers: readonly Move[];
-}
-
-/** What a replay needs. */
-export interface Script {
-  readonly opening: Opening;
-  readonly slots: readonly Slot[];
-  readonly chance: Chance;
-}
-
-/** The original as one viewer lives through it. */
-export interface Telling extends Script {
-  readonly viewer: Viewer;
-  /** The whole log, secrets and all, at the end of each slot. */
-  readonly logs: readonly (readonly BoardEvent[])[];
-}
-
-export function tellingOf({ opening, moves, log, marks }: Original, viewer: Viewer): Telling {
-  const slots: { move: Move | null; whispers: Move[] }[] = [{ move: null, whispers: [] }];
-  const logs = [log.slice(0, marks[0])];
-  moves.forEach((move, i) => {
-    const last = slots.at(-1);
-    const whispered = move.act.type === "gesture" && !seesGesture(viewer, move.seat, move.act.to);
-    if (whispered && last !== undefined) last.whispers.push(move);
-    else slots.push({ move, whispers: [] });
-    logs[slots.length - 1] = log.slice(0, marks[i + 1]);
-  });
-  return { opening, slots, chance: chanceOf(opening), viewer, logs };
-}
+type Slot = AnySlot<BoardStage>;
+type Script = AnyScript<BoardStage>;
+type Telling = AnyTelling<BoardStage>;
 
 /** The slots at whose end something of this category is hidden from the viewer. */
 export function cutsFor({ viewer, logs }: Telling, category: Category): readonly number[] {
@@ -88,20 +65,12 @@ export function cutsFor({ viewer, logs }: Telling, category: Category): readonly
 
 const isPlaced = (log: readonly BoardEvent[]): boolean => log.some(({ type }) => type === "placed");
 
-interface Twin extends Script {
-  /** Where it is another game than the original. */
-  readonly differs: ReadonlySet<Category>;
-}
-
-interface Wish {
-  /** The last slot that is told. */
-  readonly cut: number;
-  /** What must be different; the rest is drawn anew or kept, at random. */
-  readonly aim: Category;
-}
-
 /** Null: there is no such twin, or none was found: the pair is discarded. */
-export function twinOf(telling: Telling, { cut, aim }: Wish, random: Random): Twin | null {
+export function twinOf(
+  telling: Telling,
+  { cut, aim }: Wish<BoardStage>,
+  random: Random,
+): Twin<BoardStage> | null {
   const { opening, viewer } = telling;
   const log = telling.logs[cut] ?? [];
   const answers = answersIn(log);
@@ -183,23 +152,6 @@ const dealsDiffer = (a: Deal, b: Deal, key: keyof Hand): boolean =>
 function otherPlacement(placement: Placement, random: Random): Placement {
   const [tall = 0, short = 0, fat = 0, thin = 0] = random.shuffled(Object.values(placement));
   return { tall, short, fat, thin };
-}
-
-/** Some whispers are not made, some are made otherwise, some are new. */
-function otherWhispers(
-  whispers: readonly Move[],
-  viewer: Viewer,
-  players: number,
-  random: Random,
-): readonly Move[] {
-  const whisper = (): Move => {
-    const others = SEATS.slice(0, players).filter((seat) => seat !== viewer);
-    const [seat = 0, to = 1] = random.shuffled(others);
-    return { seat, act: { type: "gesture", tic: random.pick(AGENTS), to } };
-  };
-  const left = whispers.filter(() => !random.oneIn(3));
-  const changed = left.map((move) => (random.oneIn(2) ? whisper() : move));
-  return random.oneIn(4) ? [...changed, whisper()] : changed;
 }
 
 /** The same request in other clothes: cards in another order, a field that nobody asked for. */

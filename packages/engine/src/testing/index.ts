@@ -1,2 +1,3 @@
 export * from "./board.js";
+export * from "./card.js";
 export * from "./chance.js";

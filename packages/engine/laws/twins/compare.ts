@@ -1,40 +1,34 @@
-import type { BoardEvent, BoardViewEvent } from "../../src/board/event.js";
-import { boardGame } from "../../src/board/rules.js";
-import type { BoardState } from "../../src/board/state.js";
-import type { BoardView } from "../../src/board/view.js";
 import type { Viewer } from "../../src/core/seat.js";
 import type { Told } from "../../src/core/stream.js";
-import { begin, type Move, numbered } from "./original.js";
-import { probesAt } from "./probes.js";
 import type { Random } from "./random.js";
-import type { System } from "./system.js";
-import type { Script, Telling } from "./twin.js";
+import type { Move, Script, Stage, StageTypes, System, Telling } from "./stage.js";
 
 /** Replays games through a system and holds what one viewer gets of them against each other. */
 
 /** A game at the end of a slot. */
-interface Moment {
-  readonly state: BoardState;
+interface Moment<T extends StageTypes> {
+  readonly state: T["State"];
   /** What the viewer was sent since the moment before. */
-  readonly told: readonly Told<BoardViewEvent>[];
+  readonly told: readonly Told<T["ViewEvent"]>[];
   /** The fold of everything sent so far. */
-  readonly folded: BoardView;
+  readonly folded: T["View"];
 }
 
 /** A refused move ends the replay; it is noted, for it should have been accepted. */
-type Replayed = { readonly moment: Moment } | { readonly refused: string };
+type Replayed<T extends StageTypes> = { readonly moment: Moment<T> } | { readonly refused: string };
 
-function* replay(
-  system: System,
-  { opening, slots, chance }: Script,
+function* replay<T extends StageTypes>(
+  { game, begin, numbered }: Stage<T>,
+  system: System<T>,
+  { opening, slots, chance }: Script<T>,
   viewer: Viewer,
-): Iterable<Replayed> {
-  const log: BoardEvent[] = [];
-  let state = boardGame.initial;
-  let folded = boardGame.blank(viewer);
+): Iterable<Replayed<T>> {
+  const log: T["Event"][] = [];
+  let state = game.initial;
+  let folded = game.blank(viewer);
   let no = 0;
-  let told: Told<BoardViewEvent>[] = [];
-  const append = (events: readonly BoardEvent[]): void => {
+  let told: Told<T["ViewEvent"]>[] = [];
+  const append = (events: readonly T["Event"][]): void => {
     for (const event of events) {
       log.push(event);
       state = system.evolve(state, event);
@@ -45,7 +39,7 @@ function* replay(
       }
     }
   };
-  const make = ({ seat, act }: Move): string | null => {
+  const make = ({ seat, act }: Move<T>): string | null => {
     const decided = system.decide(state, seat, numbered(state, act), chance);
     if (!decided.ok) return JSON.stringify([seat, act, decided.error]);
     append(decided.value);
@@ -69,11 +63,11 @@ const BEGINNING = 80;
 const LOOKS = ["stream", "view", "folded view", "legal", "enumerate", "refusals"] as const;
 type Look = (typeof LOOKS)[number];
 
-function look(
-  system: System,
+function look<T extends StageTypes>(
+  system: System<T>,
   what: Look,
-  { state, told, folded }: Moment,
-  { viewer, chance }: Pick<Telling, "viewer" | "chance">,
+  { state, told, folded }: Moment<T>,
+  { viewer, chance }: Pick<Telling<T>, "viewer" | "chance">,
   probes: readonly unknown[],
 ): string {
   switch (what) {
@@ -118,13 +112,18 @@ export interface Recording {
   slot(index: number): Recorded | undefined;
 }
 
-export function record(system: System, telling: Telling, random: Random): Recording {
+export function record<T extends StageTypes>(
+  stage: Stage<T>,
+  system: System<T>,
+  telling: Telling<T>,
+  random: Random,
+): Recording {
   const { viewer } = telling;
   const slots: Recorded[] = [];
-  const rest = replay(system, telling, viewer)[Symbol.iterator]();
-  const recorded = (now: Replayed): Recorded => {
+  const rest = replay(stage, system, telling, viewer)[Symbol.iterator]();
+  const recorded = (now: Replayed<T>): Recorded => {
     if ("refused" in now) return now;
-    const probes = probesAt(now.moment.state, viewer, random);
+    const probes = stage.probesAt(now.moment.state, viewer, random);
     const entries = LOOKS.map((what) => [what, look(system, what, now.moment, telling, probes)]);
     return { probes, looks: Object.fromEntries(entries) as Record<Look, string> };
   };
@@ -149,10 +148,15 @@ export interface Difference {
   readonly twin: string;
 }
 
-export function compare(system: System, recording: Recording, twin: Script): Difference | null {
+export function compare<T extends StageTypes>(
+  stage: Stage<T>,
+  system: System<T>,
+  recording: Recording,
+  twin: Script<T>,
+): Difference | null {
   const { viewer } = recording;
   let slot = 0;
-  for (const now of replay(system, twin, viewer)) {
+  for (const now of replay(stage, system, twin, viewer)) {
     const then = recording.slot(slot);
     if (then === undefined) return null;
     if ("refused" in now || "refused" in then) {

@@ -1,0 +1,37 @@
+import { SEATS, type Seat, type Viewer } from "../../src/core/seat.js";
+import { AGENTS, type Tic } from "../../src/core/world.js";
+import type { Random } from "./random.js";
+
+/** Part V, the row of the gesture; the same in both games. */
+export interface Gesture {
+  readonly type: "gesture";
+  readonly tic: Tic;
+  readonly to: Seat | "all";
+}
+
+export const seesGesture = (viewer: Viewer, from: Seat, to: Seat | "all"): boolean =>
+  to === "all" || viewer === from || viewer === to;
+
+export function gestureAt(players: number, random: Random): { seat: Seat; act: Gesture } {
+  const [seat, other] = random.shuffled(SEATS.slice(0, players));
+  if (seat === undefined || other === undefined) throw new Error("nobody sits there");
+  const to = random.oneIn(4) ? "all" : other;
+  return { seat, act: { type: "gesture", tic: random.pick(AGENTS), to } };
+}
+
+/** Some whispers are not made, some are made otherwise, some are new. */
+export function otherWhispers<M extends { readonly seat: Seat }>(
+  whispers: readonly M[],
+  viewer: Viewer,
+  players: number,
+  random: Random,
+): readonly (M | { seat: Seat; act: Gesture })[] {
+  const whisper = (): { seat: Seat; act: Gesture } => {
+    const others = SEATS.slice(0, players).filter((seat) => seat !== viewer);
+    const [seat = 0, to = 1] = random.shuffled(others);
+    return { seat, act: { type: "gesture", tic: random.pick(AGENTS), to } };
+  };
+  const left = whispers.filter(() => !random.oneIn(3));
+  const changed = left.map((move) => (random.oneIn(2) ? whisper() : move));
+  return random.oneIn(4) ? [...changed, whisper()] : changed;
+}

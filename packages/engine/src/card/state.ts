@@ -1,0 +1,58 @@
+import { type Seat, SPECTATOR, type Viewer } from "../core/seat.js";
+import type { CardEvent } from "./event.js";
+import { redact } from "./redact.js";
+import { emptyTable, evolveTable, type Table } from "./table.js";
+import type { Hand } from "./types.js";
+import { blankOwn, type CardView, evolveOwn, type Own } from "./view.js";
+
+/** What everybody knows, what each seat knows, and what nobody knows: as in the board game. */
+export interface CardState {
+  readonly table: Table;
+  /** By seat. */
+  readonly own: readonly Own[];
+  /** C7.1: the fictitious agent's cards. */
+  readonly fictitious: { readonly hand: Hand; readonly left: "identity" | "number" } | null;
+}
+
+export const initialState: CardState = { table: emptyTable, own: [], fictitious: null };
+
+/** What everybody knows after this. */
+export function evolvePublic(table: Table, event: CardEvent): Table {
+  const told = redact(event, SPECTATOR);
+  return told === null ? table : evolveTable(table, told);
+}
+
+export function evolve(state: CardState, event: CardEvent): CardState {
+  const table = evolvePublic(state.table, event);
+  if (event.type === "began") {
+    const own = event.config.seats.map((_, seat) => blankOwn(seat as Seat));
+    return { table, own, fictitious: null };
+  }
+  return {
+    table,
+    own: evolveAll(state, event),
+    fictitious: event.type === "dealt" ? event.fictitious : state.fictitious,
+  };
+}
+
+/** Facts that leave everybody's own knowledge as it is. */
+const OPEN: ReadonlySet<CardEvent["type"]> = new Set(["roundBegan", "located", "met", "gestured"]);
+
+function evolveAll({ own, table }: CardState, event: CardEvent): readonly Own[] {
+  if (OPEN.has(event.type)) return own;
+  let after: Own[] | null = null;
+  for (const before of own) {
+    const told = redact(event, before.seat);
+    const now = told === null ? before : evolveOwn(before, told, table.rounds.length);
+    if (now === before) continue;
+    after ??= [...own];
+    after[before.seat] = now;
+  }
+  return after ?? own;
+}
+
+export const viewOf = ({ table, own }: CardState, viewer: Viewer): CardView => ({
+  viewer,
+  table,
+  own: viewer === SPECTATOR ? null : (own[viewer] ?? null),
+});
