@@ -1,10 +1,10 @@
-import type { BotGame } from "./table.js";
+import type { BotGame } from "./botGame.js";
 
 /** A game as it is kept in a file: enough to fold it again and to check every draw. */
-export const recordOf = ({ seed, events, actions }: BotGame) => ({
+export const recordOf = ({ game, seed, events, actions }: BotGame) => ({
   format: "inkognito-record",
   version: 1,
-  game: "board",
+  game,
   seed,
   actions,
   events,

@@ -10,8 +10,8 @@ import type {
 import { spaceOf } from "@inkognito/engine/board";
 import { assertNever, type Seat } from "@inkognito/engine/core";
 
-const AGENT_NAMES = { F: "Fiddlebottom", B: "Bubble", Z: "Zsa Zsa", X: "Agent X" } as const;
-const TICS = {
+export const AGENT_NAMES = { F: "Fiddlebottom", B: "Bubble", Z: "Zsa Zsa", X: "Agent X" } as const;
+export const TICS = {
   F: "twitches the right eye",
   B: "tugs the left ear lobe",
   Z: "curls the lip",

@@ -11,8 +11,8 @@ import {
   type Revelation,
   seatOf,
 } from "@inkognito/engine/board";
-import { COLOURS, partnerOf, type Seat, teamOf } from "@inkognito/engine/core";
-import type { BotGame } from "./table.js";
+import type { BoardTypes } from "@inkognito/engine/board/rules";
+import { COLOURS, type Played, partnerOf, type Seat, teamOf } from "@inkognito/engine/core";
 
 export interface Share {
   readonly wins: number;
@@ -51,7 +51,7 @@ export interface AnnouncementMade {
   readonly right: boolean;
 }
 
-export function announcementOf({ events, state }: BotGame): AnnouncementMade | null {
+export function announcementOf({ events, state }: Played<BoardTypes>): AnnouncementMade | null {
   const { config, positions, phase } = state.table;
   const made = events.find(({ type }) => type === "announced" || type === "announcedAlone");
   if (made === undefined || phase.type !== "ended") return null;

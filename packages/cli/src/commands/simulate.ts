@@ -2,25 +2,19 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Role } from "@inkognito/engine/board";
-import { boardGame } from "@inkognito/engine/board/rules";
-import { LEVELS, type Level } from "@inkognito/mind";
+import type { Level } from "@inkognito/mind";
+import type { BotGame, BotTable } from "../botGame.js";
 import { recordOf } from "../record.js";
-import { announcementOf, round, type Share, shareOf } from "../statistics.js";
-import { type BotGame, type BotTable, parseTable, playBots, TABLE_OPTIONS } from "../table.js";
+import { round, type Share, shareOf } from "../statistics.js";
+import { parseTable, TABLE_HELP, TABLE_OPTIONS } from "../table.js";
 import { parseCount } from "../usage.js";
 
 export const summary = "bots against each other, with statistics";
 
 export const help = `inkognito simulate [options]
 
-  --game board        the game
-  --seats A,B,C,D     3, 4 or 5 levels (the fifth is the Ambassador):
-                      ${LEVELS.join(", ")}
-  --games N           how many games (100)
-  --seed S            any text; the same text plays the same games (1)
-  --edition E         devir, piatnik, korea (korea)
-  --repeats R         blocked, challenge (blocked)
-  --placement P       random, chosen (random)
+${TABLE_HELP}
+  --games N           how many games, or matches (100)
   --save DIR          writes every game there, one file each
   --json              one JSON object instead of a table`;
 
@@ -33,7 +27,7 @@ interface AnnouncementShare {
 }
 
 interface Report {
-  readonly game: "board";
+  readonly game: "board" | "card";
   readonly seats: readonly Level[];
   readonly games: number;
   readonly seed: string;
@@ -59,6 +53,16 @@ interface Report {
   readonly meanActions: number;
   readonly unfinished: number;
   readonly refused: number;
+  /** By seat; only where games have points. */
+  readonly points?: readonly number[];
+  /** Only where matches are played; `games` counts the games in all of them. */
+  readonly matches?: Matches;
+}
+
+interface Matches {
+  readonly played: number;
+  readonly meanGames: number;
+  readonly winsBySeat: readonly (Share & { readonly seat: number; readonly bot: Level })[];
 }
 
 export function run(args: readonly string[]): void {
@@ -84,27 +88,35 @@ export function run(args: readonly string[]): void {
 
 export function simulate(
   table: BotTable,
-  games: number,
+  count: number,
   keep: (game: BotGame, number: number) => void = () => {},
 ): Report {
-  const { config, levels, seed } = table;
+  const { levels, seed, roles } = table;
   const wins = levels.map(() => 0);
+  const points = levels.map(() => 0);
+  const matchWins = levels.map(() => 0);
   const endings: Record<string, number> = {};
   const made = levels.map(() => ({ total: 0, right: 0 }));
   const thought = levels.map(() => ({ decisions: 0, total: 0, longest: 0 }));
-  let [turns, most, actions, unfinished, refused] = [0, 0, 0, 0, 0];
+  let [games, matches, turns, most, actions, unfinished, refused] = [0, 0, 0, 0, 0, 0, 0];
+  let scored = false;
   const began = performance.now();
-  for (let number = 1; number <= games; number += 1) {
-    const game = playBots(table, number);
-    const outcome = boardGame.outcome(game.state);
+  for (const game of table.play(count)) {
+    games += 1;
+    const { outcome, announcement, match } = game;
     for (const seat of outcome?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
+    for (const [seat, each] of (game.points ?? []).entries()) {
+      scored = true;
+      points[seat] = (points[seat] ?? 0) + each;
+    }
+    for (const seat of match?.winners ?? []) matchWins[seat] = (matchWins[seat] ?? 0) + 1;
+    matches += match !== null && match.winners.length > 0 ? 1 : 0;
     const ending = outcome?.reason ?? "unfinished";
     endings[ending] = (endings[ending] ?? 0) + 1;
-    const announced = announcementOf(game);
-    const tally = announced === null ? undefined : made[announced.seat];
+    const tally = announcement === null ? undefined : made[announcement.seat];
     if (tally !== undefined) {
       tally.total += 1;
-      tally.right += announced?.right ? 1 : 0;
+      tally.right += announcement?.right ? 1 : 0;
     }
     for (const [seat, { decisions, total, longest }] of game.thinking.entries()) {
       const all = thought[seat] as (typeof thought)[number];
@@ -112,24 +124,24 @@ export function simulate(
       all.total += total;
       all.longest = Math.max(all.longest, longest);
     }
-    turns += game.state.table.turn;
-    most = Math.max(most, game.state.table.turn);
+    turns += game.turns;
+    most = Math.max(most, game.turns);
     actions += game.actions.length;
     unfinished += outcome === null ? 1 : 0;
     refused += game.refusals.length;
-    keep(game, number);
+    keep(game, games);
   }
   const seconds = (performance.now() - began) / 1000;
   const of = <T>(bot: Level, bySeat: readonly T[]): readonly T[] =>
     bySeat.filter((_, seat) => levels[seat] === bot);
   return {
-    game: "board",
+    game: table.game,
     seats: levels,
     games,
     seed,
     gamesPerSecond: round(games / seconds, 1),
     actionsPerSecond: round(actions / seconds, 0),
-    winsBySeat: config.seats.map((role, seat) => ({
+    winsBySeat: roles.map((role, seat) => ({
       seat,
       role,
       bot: levels[seat] as Level,
@@ -160,16 +172,35 @@ export function simulate(
     meanActions: round(actions / games, 2),
     unfinished,
     refused,
+    ...(scored ? { points } : {}),
+    ...(matches > 0 ? { matches: matchesOf(matches, games, matchWins, levels) } : {}),
   };
 }
+
+const matchesOf = (
+  played: number,
+  games: number,
+  wins: readonly number[],
+  levels: readonly Level[],
+): Matches => ({
+  played,
+  meanGames: round(games / played, 2),
+  winsBySeat: levels.map((bot, seat) => ({ seat, bot, ...shareOf(wins[seat] ?? 0, played) })),
+});
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 
+const share = ({ rate, low, high }: Pick<Share, "rate" | "low" | "high">): string =>
+  `${percent(rate)}  (${percent(low)} to ${percent(high)})`;
+
+const matchLines = ({ played, meanGames, winsBySeat }: Matches): readonly string[] => [
+  `${played} matches, ${meanGames} games each on average; won by seat`,
+  ...winsBySeat.map((each) => `  ${each.seat} ${each.bot.padEnd(19)} ${share(each)}`),
+];
+
 function inWords(report: Report): string {
-  const share = ({ rate, low, high }: Pick<Share, "rate" | "low" | "high">): string =>
-    `${percent(rate)}  (${percent(low)} to ${percent(high)})`;
   return [
     `${report.games} games, ${report.gamesPerSecond} games/s, ${report.actionsPerSecond} actions/s`,
     `mean length ${report.meanTurns} turns, ${report.meanActions} actions`,
@@ -194,5 +225,7 @@ function inWords(report: Report): string {
     ),
     "endings",
     ...Object.entries(report.endings).map(([reason, count]) => `  ${reason.padEnd(21)} ${count}`),
+    ...(report.points === undefined ? [] : [`points by seat: ${report.points.join(", ")}`]),
+    ...(report.matches === undefined ? [] : matchLines(report.matches)),
   ].join("\n");
 }

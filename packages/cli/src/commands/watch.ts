@@ -1,18 +1,15 @@
 import { parseArgs } from "node:util";
-import { boardGame } from "@inkognito/engine/board/rules";
-import { type Seat, SPECTATOR, tell, type Viewer } from "@inkognito/engine/core";
-import { line } from "../render.js";
-import { parseTable, playBots, TABLE_OPTIONS } from "../table.js";
+import { type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
+import type { BotTable, MatchStand } from "../botGame.js";
+import { parseTable, TABLE_HELP, TABLE_OPTIONS } from "../table.js";
 import { parseChoice } from "../usage.js";
 
 export const summary = "a game of bots, told as it happens";
 
 export const help = `inkognito watch [options]
 
-  --seats A,B,C,D     3, 4 or 5 levels (the fifth is the Ambassador): random
-  --seed S            any text; the same text plays the same game (1)
-  --eyes V            whose eyes: spectator, or a seat's number from 0 (spectator)
-  --edition E, --repeats R, --placement P   as in simulate`;
+${TABLE_HELP}
+  --eyes V            whose eyes: spectator, or a seat's number from 0 (spectator)`;
 
 export function run(args: readonly string[]): void {
   const { values } = parseArgs({
@@ -23,8 +20,17 @@ export function run(args: readonly string[]): void {
   const viewers = [SPECTATOR, ...table.levels.map((_, seat) => String(seat))];
   const eyes = parseChoice("eyes", viewers, values.eyes);
   const viewer: Viewer = eyes === SPECTATOR ? SPECTATOR : (Number(eyes) as Seat);
-  for (const { event } of tell(boardGame, playBots(table, 1).events, viewer)) {
-    const text = line(event, table.config);
-    if (text !== null) console.log(text);
+  for (const game of table.play(1)) {
+    for (const text of game.lines(viewer)) console.log(text);
+    if (game.match !== null) console.log(`\n${standing(table, game.match)}\n`);
   }
+}
+
+/** Roles may pass on from game to game, so a match is told by seat. */
+function standing({ levels }: BotTable, { games, points, winners }: MatchStand): string {
+  const nameOf = (seat: number): string => `seat ${seat} (${levels[seat]})`;
+  const lines = points.map((each, seat) => `  ${nameOf(seat)}: ${each}`);
+  const heading = `Points after game ${games}:`;
+  const won = winners.map(nameOf).join(" and ");
+  return [heading, ...lines, ...(winners.length === 0 ? [] : [`${won} won the match.`])].join("\n");
 }

@@ -1,9 +1,7 @@
 import { type BoardView, BUILDS, type Build, LETTERS, type Letter } from "@inkognito/engine/board";
 import { AGENTS, type Agent, COLOURS, type Colour } from "@inkognito/engine/core";
 import { knowledge } from "../worlds/knowledge.js";
-
-/** What follows for one cell of the grid from everything seen so far. */
-export type Verdict = "certain" | "excluded" | "open";
+import { type Verdict, verdicts } from "./verdict.js";
 
 /** One colour's line: who, which figure, which letter. */
 export interface Line {
@@ -30,11 +28,3 @@ export function consequencesOf(view: BoardView): Consequences {
   });
   return Object.fromEntries(lines) as Record<Colour, Line>;
 }
-
-const verdicts = <T extends string>(all: readonly T[], possible: readonly T[]) =>
-  Object.fromEntries(
-    all.map((each): [T, Verdict] => [
-      each,
-      !possible.includes(each) ? "excluded" : possible.length === 1 ? "certain" : "open",
-    ]),
-  ) as Record<T, Verdict>;

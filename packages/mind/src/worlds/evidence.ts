@@ -10,7 +10,8 @@ import {
   type Show,
 } from "@inkognito/engine/board";
 import { AGENTS, type Seat } from "@inkognito/engine/core";
-import { ALL_HANDS, ALL_LETTERS, handNumber } from "./deals.js";
+import { ALL_LETTERS } from "./deals.js";
+import { ALL_HANDS, handNumber } from "./hands.js";
 
 /** What somebody has seen and remembers of it. */
 export interface Memory {

@@ -1,7 +1,7 @@
 import { type Card, colourAt, faceOf, legal, owedFor, shownTo } from "@inkognito/engine/board";
 import { COLOURS, type Seat } from "@inkognito/engine/core";
-import { ALL_HANDS } from "../../worlds/deals.js";
 import { handsWith } from "../../worlds/evidence.js";
+import { ALL_HANDS, SAME } from "../../worlds/hands.js";
 import { type Considered, type Sense, soughtBy } from "./sense.js";
 
 /** From here on somebody is told as if he were the partner. */
@@ -93,15 +93,6 @@ const placeOf = ({ config }: Sense, seat: Seat): number => {
   const colour = colourAt(config, seat);
   return colour === null ? -1 : COLOURS.indexOf(colour);
 };
-
-/** By hand: all hands with the same identity or the same build. */
-const SAME: readonly number[] = Array.from({ length: 16 }, (_, hand) => {
-  let mask = 0;
-  for (let other = 0; other < 16; other += 1) {
-    if (other >> 2 === hand >> 2 || other % 4 === hand % 4) mask |= 1 << other;
-  }
-  return mask;
-});
 
 const IDENTITY_WORTH = 3;
 

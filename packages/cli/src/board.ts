@@ -1,0 +1,65 @@
+import {
+  type BoardConfig,
+  boardConfig,
+  EDITIONS,
+  PLACEMENTS,
+  REPEATS,
+} from "@inkognito/engine/board";
+import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
+import { type Played, seedFromText, tell, type Viewer } from "@inkognito/engine/core";
+import { boardBots, type Level } from "@inkognito/mind";
+import { type BotGame, type BotTable, playSeated, type TableValues } from "./botGame.js";
+import { line } from "./render.js";
+import { announcementOf } from "./statistics.js";
+import { parseChoice, UsageError } from "./usage.js";
+
+/** A table of the board game. */
+export function boardTable(values: TableValues, levels: readonly Level[]): BotTable {
+  if (values.match) throw new UsageError("--match is for the card game");
+  const config = boardConfig({
+    players: levels.length,
+    edition: parseChoice("edition", EDITIONS, values.edition ?? "korea"),
+    repeats: parseChoice("repeats", REPEATS, values.repeats ?? "blocked"),
+    placement: parseChoice("placement", PLACEMENTS, values.placement ?? "random"),
+  });
+  if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);
+  const { seed } = values;
+  return {
+    game: "board",
+    roles: config.value.seats,
+    levels,
+    seed,
+    *play(count) {
+      for (let number = 1; number <= count; number += 1) {
+        yield playBoard(config.value, levels, seedFromText(`${seed} ${number}`));
+      }
+    },
+  };
+}
+
+function playBoard(config: BoardConfig, levels: readonly Level[], seed: string): BotGame {
+  const bots = levels.map((level) => boardBots[level]);
+  const { played, thinking } = playSeated<BoardTypes>({ game: boardGame, config, bots, seed });
+  const { state, events, actions, refusals } = played;
+  return {
+    game: "board",
+    seed,
+    events,
+    actions,
+    refusals,
+    turns: state.table.turn,
+    outcome: boardGame.outcome(state),
+    announcement: announcementOf(played),
+    thinking,
+    points: null,
+    match: null,
+    lines: (viewer) => linesOf(played, viewer),
+  };
+}
+
+function* linesOf({ events, state }: Played<BoardTypes>, viewer: Viewer): Iterable<string> {
+  for (const { event } of tell(boardGame, events, viewer)) {
+    const text = line(event, state.table.config);
+    if (text !== null) yield text;
+  }
+}

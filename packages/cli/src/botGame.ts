@@ -1,0 +1,116 @@
+import type { Role } from "@inkognito/engine/board";
+import {
+  type Game,
+  type GameTypes,
+  type Played,
+  type Player,
+  playOut,
+  type Refusal,
+  type Seat,
+  seededChance,
+  type Viewer,
+} from "@inkognito/engine/core";
+import type { Level } from "@inkognito/mind";
+import type { AnnouncementMade } from "./statistics.js";
+
+/** What was typed, as far as it says how the table is. */
+export interface TableValues {
+  readonly game: string;
+  readonly seats: string;
+  readonly seed: string;
+  readonly edition?: string | undefined;
+  readonly repeats?: string | undefined;
+  readonly placement?: string | undefined;
+  readonly match: boolean;
+}
+
+/** Who sits at it, and how to play there. */
+export interface BotTable {
+  readonly game: "board" | "card";
+  readonly roles: readonly Role[];
+  readonly levels: readonly Level[];
+  readonly seed: string;
+  /** Plays so many games, or matches, one game after the other. Table and seed say all about them. */
+  play(count: number): Iterable<BotGame>;
+}
+
+/** A game that was played, as the commands see it. */
+export interface BotGame {
+  readonly game: "board" | "card";
+  readonly seed: string;
+  readonly events: readonly unknown[];
+  readonly actions: readonly { readonly seat: Seat; readonly action: unknown }[];
+  readonly refusals: readonly Refusal[];
+  /** Of all players together; in the card game everybody has one in every round. */
+  readonly turns: number;
+  /** Null: it was broken off. */
+  readonly outcome: { readonly winners: readonly Seat[]; readonly reason: string } | null;
+  readonly announcement: AnnouncementMade | null;
+  /** By seat: what its decisions took. */
+  readonly thinking: readonly Thinking[];
+  /** By seat, of this game; null: this game has no points. */
+  readonly points: readonly number[] | null;
+  /** C9.1: where the match stands after it; null: it is none. */
+  readonly match: MatchStand | null;
+  /** What this viewer was told, in words. */
+  lines(viewer: Viewer): Iterable<string>;
+}
+
+export interface MatchStand {
+  /** Games so far. */
+  readonly games: number;
+  readonly points: readonly number[];
+  /** Empty: it goes on. */
+  readonly winners: readonly Seat[];
+}
+
+export interface Thinking {
+  readonly decisions: number;
+  /** Milliseconds, all together and the longest. */
+  readonly total: number;
+  readonly longest: number;
+}
+
+/** No game of bots is longer; who plays to there counts as unfinished. */
+const MAX_ACTIONS = 20_000;
+
+export interface Seated<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly config: T["Config"];
+  /** By seat. */
+  readonly bots: readonly ((moment: {
+    readonly view: T["View"];
+    readonly told: readonly T["ViewEvent"][];
+    readonly seed: string;
+  }) => T["Action"])[];
+  readonly seed: string;
+}
+
+/** One game of bots, with what every decision took. */
+export function playSeated<T extends GameTypes>({
+  game,
+  config,
+  bots,
+  seed,
+}: Seated<T>): {
+  readonly played: Played<T>;
+  readonly thinking: readonly Thinking[];
+} {
+  const chance = seededChance(seed);
+  const thinking = bots.map(() => ({ decisions: 0, total: 0, longest: 0 }));
+  const players = bots.map((bot, at): Player<T> => {
+    const times = thinking[at] as (typeof thinking)[number];
+    return ({ seat, view, told }) => {
+      const began = performance.now();
+      const action = bot({ view, told, seed: `${seed} ${seat}` });
+      const took = performance.now() - began;
+      times.decisions += 1;
+      times.total += took;
+      times.longest = Math.max(times.longest, took);
+      return action;
+    };
+  });
+  const opening = game.setup(config, chance);
+  const played = playOut({ game, opening, chance, players, maxActions: MAX_ACTIONS });
+  return { played, thinking };
+}

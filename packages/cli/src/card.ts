@@ -1,0 +1,104 @@
+import {
+  afterGame,
+  beginMatch,
+  type CardConfig,
+  cardConfig,
+  EDITIONS,
+  type Match,
+  winnersOf,
+} from "@inkognito/engine/card";
+import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
+import { type Played, seedFromText, tell, type Viewer } from "@inkognito/engine/core";
+import { cardBots, type Level } from "@inkognito/mind";
+import { type BotGame, type BotTable, playSeated, type TableValues } from "./botGame.js";
+import { cardLine } from "./renderCard.js";
+import type { AnnouncementMade } from "./statistics.js";
+import { parseChoice, UsageError } from "./usage.js";
+
+/** A table of the card game. */
+export function cardTable(values: TableValues, levels: readonly Level[]): BotTable {
+  for (const option of ["repeats", "placement"] as const) {
+    if (values[option] !== undefined) throw new UsageError(`--${option} is for the board game`);
+  }
+  const edition = parseChoice("edition", EDITIONS, values.edition ?? "telephone");
+  const config = cardConfig({ players: levels.length, edition });
+  if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);
+  const { seed, match } = values;
+  return {
+    game: "card",
+    roles: config.value.seats,
+    levels,
+    seed,
+    *play(count) {
+      for (let number = 1; number <= count; number += 1) {
+        const text = `${seed} ${number}`;
+        if (match) yield* playMatch(config.value, levels, text);
+        else yield asGame(playCards(config.value, levels, seedFromText(text)), null);
+      }
+    },
+  };
+}
+
+/** C9.1: one seed for each deal. */
+function* playMatch(config: CardConfig, levels: readonly Level[], seed: string): Iterable<BotGame> {
+  let match = beginMatch(config);
+  while (winnersOf(match).length === 0) {
+    const text = `${seed} ${match.games + 1}`;
+    const one = playCards(match.config, levels, seedFromText(text));
+    const { table } = one.played.state;
+    const outcome = cardGame.outcome(one.played.state);
+    const first = table.rounds[0]?.first;
+    if (outcome === null || first === undefined) {
+      yield asGame(one, null);
+      return;
+    }
+    match = afterGame(match, { ...table.config, first }, outcome);
+    yield asGame(one, match);
+  }
+}
+
+interface CardsPlayed extends ReturnType<typeof playSeated<CardTypes>> {
+  readonly seed: string;
+}
+
+function playCards(config: CardConfig, levels: readonly Level[], seed: string): CardsPlayed {
+  const bots = levels.map((level) => cardBots[level]);
+  return { ...playSeated<CardTypes>({ game: cardGame, config, bots, seed }), seed };
+}
+
+function asGame({ played, thinking, seed }: CardsPlayed, match: Match | null): BotGame {
+  const { state, events, actions, refusals } = played;
+  const outcome = cardGame.outcome(state);
+  return {
+    game: "card",
+    seed,
+    events,
+    actions,
+    refusals,
+    turns: state.table.rounds.length * state.table.config.seats.length,
+    outcome,
+    announcement: announcementOf(played),
+    thinking,
+    points: outcome?.points ?? null,
+    match:
+      match === null
+        ? null
+        : { games: match.games, points: match.points, winners: winnersOf(match) },
+    lines: (viewer) => linesOf(played, viewer),
+  };
+}
+
+function announcementOf({ events, state }: Played<CardTypes>): AnnouncementMade | null {
+  for (const event of events) {
+    if (event.type !== "announced") continue;
+    return { seat: event.seat, right: cardGame.outcome(state)?.reason === "codeRight" };
+  }
+  return null;
+}
+
+function* linesOf({ events, state }: Played<CardTypes>, viewer: Viewer): Iterable<string> {
+  for (const { event } of tell(cardGame, events, viewer)) {
+    const text = cardLine(event, state.table.config);
+    if (text !== null) yield text;
+  }
+}

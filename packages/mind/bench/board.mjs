@@ -1,0 +1,40 @@
+import { boardConfig } from "@inkognito/engine/board";
+import { boardGame } from "@inkognito/engine/board/rules";
+import { playOut, seededChance, seedFromText } from "@inkognito/engine/core";
+import { boardBots, knowledge } from "@inkognito/mind";
+
+const GAMES = 60;
+
+/** Whole games of four agents; how long each decision took, and each look at what is known. */
+export function mindBenchmarks() {
+  const thinking = [];
+  const knowing = [];
+  const timed = (list, work) => {
+    const began = performance.now();
+    const result = work();
+    list.push(performance.now() - began);
+    return result;
+  };
+  for (let number = 0; number < GAMES; number += 1) {
+    const config = boardConfig({ players: 4 }).value;
+    const seed = seedFromText(`mind ${number}`);
+    const chance = seededChance(seed);
+    const player = ({ seat, view, told }) => {
+      timed(knowing, () => knowledge(view));
+      return timed(thinking, () => boardBots.agent({ view, told, seed: `${seed} ${seat}` }));
+    };
+    const opening = boardGame.setup(config, chance);
+    const players = config.seats.map(() => player);
+    playOut({ game: boardGame, opening, chance, players, maxActions: 20_000 });
+  }
+  // The first games warm the engine up; people never meet those.
+  const warm = (list) => list.slice(Math.floor(list.length / 5)).sort((a, b) => a - b);
+  const [thought, known] = [warm(thinking), warm(knowing)];
+  const mean = (list) => list.reduce((sum, each) => sum + each, 0) / list.length;
+  const at = (list, share) => list[Math.floor(list.length * share)];
+  return [
+    { name: "agent, mean decision", unit: "ms", value: mean(thought), atMost: 20 },
+    { name: "agent, 99 % of decisions within", unit: "ms", value: at(thought, 0.99), atMost: 20 },
+    { name: "what a seat knows, mean", unit: "ms", value: mean(known) },
+  ];
+}

@@ -1,0 +1,31 @@
+import { type Code, facing } from "@inkognito/engine/card";
+import { colourAt } from "@inkognito/engine/core";
+import { codeFrom } from "../../worlds/knowledge.js";
+import { guessWith } from "./belief.js";
+import { type CardConsidered, isReady, placeOfSeat, type Sense } from "./sense.js";
+
+/** From here on an evening is long, and from there on it has to end. */
+const LATE = 36;
+const LAST = 44;
+
+/** The share of the worlds in which an announcement has to be right now. */
+function needed({ character, round, hasty }: Sense): number {
+  if (round >= LAST) return 0;
+  if (round >= LATE) return Math.min(0.5, character.sure);
+  return hasty ? character.sure : 1;
+}
+
+/** C6.1: the announcement to make here; null: none. */
+export function announcement(sense: Sense): CardConsidered | null {
+  const { awaits, decision, table, seat, sought, worlds, config } = sense;
+  if (awaits.type !== "choose" || !awaits.announce) return null;
+  const to = sought === null ? null : facing(table, seat, awaits.meeting);
+  const guess = to === null ? sense.best : guessWith(worlds, sought, placeOfSeat(config, to));
+  if (guess.share === 0 || guess.share < needed(sense) - 1e-9) return null;
+  const code: Code = codeFrom(guess.code, config.edition);
+  return {
+    do: { type: "choose", decision, choice: { type: "announce", code } },
+    because: isReady(sense) ? "certain" : "likely",
+    who: to === null ? null : colourAt(config, to),
+  };
+}

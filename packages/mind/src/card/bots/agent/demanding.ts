@@ -1,0 +1,66 @@
+import { AMBASSADOR, type CardKind, SIDES, type Side } from "@inkognito/engine/card";
+import { COLOURS, type Colour } from "@inkognito/engine/core";
+import { blacksFrom, blacksOfKind, expectedBits, type Lesson, lessonOf } from "./information.js";
+import { type CardConsidered, othersOf, type Sense } from "./sense.js";
+
+/** A black card worth seeing. */
+export interface Worth {
+  readonly place: number;
+  readonly side: Side | null;
+  readonly bits: number;
+}
+
+/** C5.1, C7.3: what each agent's black card is expected to tell, by place. */
+export const demandsOf = (sense: Sense, lesson: Lesson): readonly Worth[] =>
+  othersOf(sense).map((place) =>
+    place === sense.fictitious
+      ? lookOf(sense, lesson)
+      : { place, side: null, bits: expectedBits(lesson, place, blacksFrom(sense, place)) },
+  );
+
+/** C7.2: the better side of the fictitious agent. */
+export function lookOf({ worlds, fictitious, seen }: Sense, lesson: Lesson): Worth {
+  const [left] = SIDES;
+  const lies = (side: Side): readonly CardKind[] =>
+    (worlds.lefts ?? []).map((kind) => (side === left ? kind : OTHER[kind]));
+  const worths = SIDES.map((side): Worth => {
+    const answers = lies(side).flatMap((kind) => blacksOfKind(kind, 1));
+    const known = seen.some((each) => each.type === "look" && each.side === side);
+    return {
+      place: fictitious,
+      side,
+      bits: known ? 0 : expectedBits(lesson, fictitious, answers),
+    };
+  });
+  return worths.reduce((best, each) => (each.bits > best.bits ? each : best));
+}
+
+const OTHER = { identity: "number", number: "identity" } as const;
+
+/** C5: alone with the Ambassador. */
+export function demand(sense: Sense): CardConsidered {
+  const { decision } = sense;
+  const best = demandsOf(sense, lessonOf(sense)).reduce((one, other) =>
+    other.bits > one.bits ? other : one,
+  );
+  if (best.bits < 1e-9) {
+    const choice = { type: "decline" } as const;
+    return { do: { type: "choose", decision, choice }, because: "nothingToLearn", who: AMBASSADOR };
+  }
+  const of = COLOURS[best.place] as Colour;
+  const choice = { type: "demand", of, side: best.side } as const;
+  return { do: { type: "choose", decision, choice }, because: "knowsLeast", who: of };
+}
+
+/** C7.2: alone with the fictitious agent. */
+export function look(sense: Sense): CardConsidered {
+  const { decision, fictitious, worlds } = sense;
+  const { side, bits } = lookOf(sense, lessonOf(sense));
+  const choice = { type: "look", side: side ?? "left" } as const;
+  const known = worlds.lefts?.length === 1;
+  return {
+    do: { type: "choose", decision, choice },
+    because: bits < 1e-9 ? "nothingToLearn" : known ? "otherSide" : "knowsLeast",
+    who: COLOURS[fictitious] ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+import { AMBASSADOR, inHand, LOCATIONS, roundOf, type Table } from "@inkognito/engine/card";
+import { COLOURS } from "@inkognito/engine/core";
+
+/** How likely somebody is at each of the LOCATIONS. */
+type Likely = readonly number[];
+
+/** Where everybody may be when all locations of this round lie. */
+export interface Whereabouts {
+  /** By place in COLOURS. */
+  readonly agents: readonly Likely[];
+  readonly ambassador: Likely;
+}
+
+/** C3.1, C3.4: what lies is certain, and of what somebody has in hand all is equally likely. */
+export function whereaboutsOf(table: Table): Whereabouts {
+  const { located, ambassador } = roundOf(table);
+  return {
+    agents: COLOURS.map((colour) => {
+      const lies = located[colour];
+      return LIKELY(lies === undefined ? inHand(table, colour) : [lies]);
+    }),
+    ambassador: LIKELY(ambassador === null ? inHand(table, AMBASSADOR) : [ambassador]),
+  };
+}
+
+const LIKELY = (open: readonly string[]): Likely =>
+  LOCATIONS.map((location) => (open.includes(location) ? 1 / open.length : 0));

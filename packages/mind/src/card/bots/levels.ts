@@ -1,0 +1,10 @@
+import type { Level } from "../../bots/levels.js";
+import { agentBot, noviceBot } from "./agent.js";
+import type { CardBot } from "./bot.js";
+import { randomBot } from "./random.js";
+
+export const cardBots: Readonly<Record<Level, CardBot>> = {
+  random: randomBot,
+  novice: noviceBot,
+  agent: agentBot,
+};

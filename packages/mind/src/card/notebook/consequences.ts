@@ -1,0 +1,28 @@
+import { type CardView, type CodeNumber, EDITION_NUMBERS } from "@inkognito/engine/card";
+import { AGENTS, type Agent, COLOURS, type Colour } from "@inkognito/engine/core";
+import { type Verdict, verdictOn, verdicts } from "../../notebook/verdict.js";
+import { cardKnowledge } from "../worlds/knowledge.js";
+
+/** One colour's line: who, and which number. */
+export interface CardLine {
+  readonly identities: Readonly<Record<Agent, Verdict>>;
+  /** In the order of the edition. */
+  readonly numbers: readonly { readonly number: CodeNumber; readonly verdict: Verdict }[];
+}
+
+/** With three players the unused colour's line is the fictitious agent's. */
+export type CardConsequences = Readonly<Record<Colour, CardLine>>;
+
+export function consequencesOf(view: CardView): CardConsequences {
+  const { colours } = cardKnowledge(view);
+  const all = EDITION_NUMBERS[view.table.config.edition];
+  const lines = COLOURS.map((colour): [Colour, CardLine] => {
+    const { identities, numbers } = colours[colour];
+    const line = {
+      identities: verdicts(AGENTS, identities),
+      numbers: all.map((number) => ({ number, verdict: verdictOn(numbers, number) })),
+    };
+    return [colour, line];
+  });
+  return Object.fromEntries(lines) as Record<Colour, CardLine>;
+}
