@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Role } from "@inkognito/engine/board";
@@ -77,7 +77,8 @@ export function run(args: readonly string[]): void {
   });
   const table = parseTable(values);
   const games = parseCount("games", values.games);
-  if (values.save !== undefined) mkdirSync(values.save, { recursive: true });
+  // Not recursive: Node never returns from that where a parent folder cannot be made.
+  if (values.save !== undefined && !existsSync(values.save)) mkdirSync(values.save);
   const report = simulate(table, games, (game, number) => {
     if (values.save === undefined) return;
     const name = `game-${String(number).padStart(String(games).length, "0")}.json`;
