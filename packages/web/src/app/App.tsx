@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { type Language, speak } from "../i18n/i18n.js";
-import type { Opening, SoloSetup } from "../solo/protocol.js";
+import type { Opening } from "../solo/protocol.js";
+import type { Setup } from "../solo/setup.js";
 import { setupOf } from "./choice.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { Home } from "./Home.js";
@@ -60,7 +61,7 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
   );
 
   const play = useCallback(
-    (setup: SoloSetup) => {
+    (setup: Setup) => {
       handle.change({ games: handle.settings.games + 1 });
       setOpening({ type: "new", setup });
       setRoute({ screen: "table", link: null });

@@ -2,7 +2,8 @@ import { AGENTS } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { Mask } from "../cards/Mask.js";
 import { t } from "../i18n/i18n.js";
-import type { SoloSetup } from "../solo/protocol.js";
+import { areEnough } from "../passing/sitters.js";
+import type { Setup } from "../solo/setup.js";
 import { isWorthKeeping, type Spine } from "../solo/spine.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
@@ -16,7 +17,7 @@ import { useSpine } from "./useSpine.js";
 import { Venice } from "./Venice.js";
 import "./home.css";
 
-export function Home({ onPlay }: { readonly onPlay: (setup: SoloSetup) => void }) {
+export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
   const { settings, change } = useSettings();
   const spine = useSpine();
   const [asking, setAsking] = useState(false);
@@ -24,6 +25,8 @@ export function Home({ onPlay }: { readonly onPlay: (setup: SoloSetup) => void }
   useTitle(null);
 
   const start = (): void => onPlay(setupOf(settings.choice, Math.random()));
+  const { seating, sitters, players } = settings.choice;
+  const ready = seating === "alone" || areEnough(sitters, players);
   const keep = isWorthKeeping(spine);
   return (
     <div class="home">
@@ -63,6 +66,7 @@ export function Home({ onPlay }: { readonly onPlay: (setup: SoloSetup) => void }
               <Button
                 large
                 kind={keep ? "paper" : "lamp"}
+                disabled={!ready}
                 onClick={keep ? () => setAsking(true) : start}
               >
                 {t(keep ? "home.new" : "home.play")}
@@ -85,11 +89,9 @@ export function Home({ onPlay }: { readonly onPlay: (setup: SoloSetup) => void }
 
 function inWords(spine: Spine): string {
   if (spine.type === "unreadable") return t("home.continue.unreadable");
-  const { players, role, turn, ended } = spine;
-  return t("home.continue.game", {
-    players,
-    role: t(`role.${role}`),
-    turn,
-    ended: ended ? "yes" : "no",
-  });
+  const { game, players, people, role, turn, ended } = spine;
+  const values = { players, people, turn, game, ended: ended ? "yes" : "no" };
+  return people > 1
+    ? t("home.continue.shared", values)
+    : t("home.continue.game", { ...values, role: t(`role.${role}`) });
 }

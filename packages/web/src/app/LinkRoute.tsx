@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { parseLink } from "../solo/link.js";
-import type { SoloSetup } from "../solo/protocol.js";
+import type { Setup } from "../solo/setup.js";
 import { glanceAtShelf } from "../solo/shelf.js";
 import { isWorthKeeping } from "../solo/spine.js";
 import { Button } from "../ui/Button.js";
@@ -11,7 +11,7 @@ import { Loading } from "./SoloNotice.js";
 /** A link that sets up a game. It comes from outside: nothing is replaced without asking. */
 export function LinkRoute(props: {
   readonly link: string;
-  readonly onPlay: (setup: SoloSetup) => void;
+  readonly onPlay: (setup: Setup) => void;
   readonly onHome: () => void;
 }) {
   const { link, onPlay, onHome } = props;

@@ -5,7 +5,7 @@ import { Notice } from "./Notice.js";
 import { useTitle } from "./Screen.js";
 
 interface SoloNoticeProps {
-  readonly solo: Exclude<Solo, { status: "open" }>;
+  readonly solo: Exclude<Solo, { status: "open" | "curtain" }>;
   readonly onHome: () => void;
   /** Starts a new game. */
   readonly onAgain: () => void;
@@ -59,3 +59,13 @@ export function Loading() {
     </main>
   );
 }
+
+/** The table itself could not be fetched. */
+export const TableMissing = ({ onHome }: { readonly onHome: () => void }) => (
+  <Notice title={t("notice.failed.title")} text={t("notice.missing")}>
+    <Button kind="lamp" onClick={() => location.reload()}>
+      {t("notice.retry")}
+    </Button>
+    <Button onClick={onHome}>{t("notice.home")}</Button>
+  </Notice>
+);

@@ -1,14 +1,25 @@
 import { AMBASSADOR, EDITIONS, PLACEMENTS, REPEATS } from "@inkognito/engine/board";
 import { LEVELS } from "@inkognito/mind";
 import { t } from "../i18n/i18n.js";
+import { SeatChoice } from "../passing/SeatChoice.js";
+import { GAMES } from "../solo/games.js";
 import { Choices } from "../ui/Choices.js";
 import { ColourMark } from "../ui/ColourMark.js";
-import { type Choice, DEFAULT_CHOICE, PLAYERS, rolesFor, seated } from "./choice.js";
+import { CardChoices } from "./CardChoices.js";
+import {
+  type Choice,
+  DEFAULT_CHOICE,
+  PLAYERS,
+  rolesFor,
+  SEATINGS,
+  seated,
+  seatsOf,
+} from "./choice.js";
 
 /** Bots that play to win; the random one is for those who look further. */
 const OPPONENTS = LEVELS.filter((level) => level !== "random");
 
-/** The form for a table against bots. Every change is remembered at once. */
+/** The form for a table on this device. Every change is remembered at once. */
 export function TableChoice(props: {
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
@@ -18,49 +29,87 @@ export function TableChoice(props: {
   return (
     <div class="choice">
       <Choices
+        name="game"
+        legend={t("choice.game")}
+        values={GAMES}
+        chosen={choice.game}
+        labelOf={(game) => t(`choice.game.${game}`)}
+        onChoose={(game) => change({ game })}
+        hint={t(`choice.game.${choice.game}.hint`)}
+      />
+      <Choices
         name="players"
         legend={t("choice.players")}
         values={PLAYERS}
         chosen={choice.players}
         labelOf={String}
         onChoose={(players) => change({ players })}
-        hint={t("choice.players.hint", { players: String(choice.players) })}
+        hint={t(`choice.players.${choice.game}.hint`, { players: String(choice.players) })}
       />
       <Choices
-        name="role"
-        legend={t("choice.role")}
-        values={rolesFor(choice.players)}
-        chosen={choice.role}
-        labelOf={(role) => roleLabel(role)}
-        isWide={(role) => role === "any" || role === AMBASSADOR}
-        onChoose={(role) => change({ role })}
+        name="seating"
+        legend={t("seating.legend")}
+        values={SEATINGS}
+        chosen={choice.seating}
+        labelOf={(seating) => t(`seating.${seating}`)}
+        onChoose={(seating) => change({ seating })}
+        hint={t(`seating.${choice.seating}.hint`)}
       />
-      {OPPONENTS.length > 0 && (
-        <Choices
-          name="level"
-          legend={t("choice.level")}
-          values={choice.level === "random" ? LEVELS : OPPONENTS}
-          chosen={choice.level}
-          labelOf={(level) => t(`level.${level}`)}
-          onChoose={(level) => change({ level })}
-          hint={t(`choice.level.${choice.level}.hint`)}
+      {choice.seating === "alone" ? (
+        <AloneChoices choice={choice} change={change} />
+      ) : (
+        <SeatChoice
+          roles={seatsOf(choice)}
+          sitters={choice.sitters}
+          onChange={(sitters) => change({ sitters })}
         />
       )}
       <details class="choice-more">
         <summary>{t("choice.more")}</summary>
         <div class="choice">
-          <MoreChoices choice={choice} change={change} />
+          {choice.game === "board" ? (
+            <BoardChoices choice={choice} change={change} />
+          ) : (
+            <CardChoices choice={choice} change={change} />
+          )}
+          {choice.seating === "alone" && <RandomChoice choice={choice} change={change} />}
         </div>
       </details>
     </div>
   );
 }
 
-function MoreChoices(props: {
+interface PartProps {
   readonly choice: Choice;
   readonly change: (some: Partial<Choice>) => void;
-}) {
-  const { choice, change } = props;
+}
+
+const AloneChoices = ({ choice, change }: PartProps) => (
+  <>
+    <Choices
+      name="role"
+      legend={t("choice.role")}
+      values={rolesFor(choice.players)}
+      chosen={choice.role}
+      labelOf={(role) => roleLabel(role)}
+      isWide={(role) => role === "any" || role === AMBASSADOR}
+      onChoose={(role) => change({ role })}
+    />
+    {OPPONENTS.length > 0 && (
+      <Choices
+        name="level"
+        legend={t("choice.level")}
+        values={choice.level === "random" ? LEVELS : OPPONENTS}
+        chosen={choice.level}
+        labelOf={(level) => t(`level.${level}`)}
+        onChoose={(level) => change({ level })}
+        hint={t(`choice.level.${choice.level}.hint`)}
+      />
+    )}
+  </>
+);
+
+function BoardChoices({ choice, change }: PartProps) {
   return (
     <>
       <Choices
@@ -90,19 +139,22 @@ function MoreChoices(props: {
         onChoose={(placement) => change({ placement })}
         hint={t(`choice.placement.${choice.placement}.hint`)}
       />
-      <label class="choice-random">
-        <input
-          type="checkbox"
-          checked={choice.level === "random"}
-          onChange={({ currentTarget }) =>
-            change({ level: currentTarget.checked ? "random" : DEFAULT_CHOICE.level })
-          }
-        />
-        {t("choice.random")}
-      </label>
     </>
   );
 }
+
+const RandomChoice = ({ choice, change }: PartProps) => (
+  <label class="choice-random">
+    <input
+      type="checkbox"
+      checked={choice.level === "random"}
+      onChange={({ currentTarget }) =>
+        change({ level: currentTarget.checked ? "random" : DEFAULT_CHOICE.level })
+      }
+    />
+    {t("choice.random")}
+  </label>
+);
 
 function roleLabel(role: Choice["role"]) {
   if (role === "any" || role === AMBASSADOR) return t(`choice.role.${role}`);

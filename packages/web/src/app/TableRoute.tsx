@@ -1,10 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import type { Opening } from "../solo/protocol.js";
-import { Button } from "../ui/Button.js";
-import { Notice } from "./Notice.js";
 import { useTitle } from "./Screen.js";
-import { Loading } from "./SoloNotice.js";
+import { Loading, TableMissing } from "./SoloNotice.js";
 import { useSettings } from "./useSettings.js";
 
 type Screens = typeof import("../table/TableScreen.js");
@@ -22,15 +20,6 @@ export function TableRoute(props: {
     import("../table/TableScreen.js").then(setScreens, () => setScreens("missing"));
   }, []);
   if (screens === null) return <Loading />;
-  if (screens === "missing") {
-    return (
-      <Notice title={t("notice.failed.title")} text={t("notice.missing")}>
-        <Button kind="lamp" onClick={() => location.reload()}>
-          {t("notice.retry")}
-        </Button>
-        <Button onClick={props.onHome}>{t("notice.home")}</Button>
-      </Notice>
-    );
-  }
+  if (screens === "missing") return <TableMissing onHome={props.onHome} />;
   return <screens.TableScreen {...props} speed={settings.speed} />;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { areEnough, parseSitters } from "../passing/sitters.js";
+import { peopleOf } from "../solo/setup.js";
 import { DEFAULT_CHOICE, parseChoice, rolesFor, setupOf } from "./choice.js";
 import { parseRoute } from "./route.js";
 import { coachIsOn, parseSettings } from "./settings.js";
@@ -51,7 +53,11 @@ describe("the choice of a table", () => {
     [5, "ambassador", ["red", "green", "blue", "yellow", "ambassador"], 4],
   ] as const)("seats %i players, me as %s", (players, role, seats, seat) => {
     const setup = setupOf({ ...DEFAULT_CHOICE, players, role }, 0);
-    expect([setup.config.seats, setup.seat, setup.levels.length]).toEqual([seats, seat, players]);
+    expect([setup.config.seats, peopleOf(setup), setup.seats.length]).toEqual([
+      seats,
+      [seat],
+      players,
+    ]);
   });
 
   it.each([
@@ -60,8 +66,51 @@ describe("the choice of a table", () => {
     [0.5, "blue"],
     [0.999, "yellow"],
   ] as const)("draws any colour by lot: %d is %s", (lot, role) => {
-    const { config, seat } = setupOf({ ...DEFAULT_CHOICE, players: 3 }, lot);
-    expect(config.seats[seat]).toBe(role);
+    const setup = setupOf({ ...DEFAULT_CHOICE, players: 3 }, lot);
+    expect(peopleOf(setup).map((seat) => setup.config.seats[seat])).toEqual([role]);
+  });
+
+  it("may be the card game, as a match or a single game", () => {
+    const choice = { ...DEFAULT_CHOICE, game: "card", cardEdition: "safe", players: 3 } as const;
+    expect(setupOf(choice, 0)).toMatchObject({
+      config: { game: "card", edition: "safe", gestures: true },
+      match: { points: [0, 0, 0], games: 0 },
+    });
+    expect(setupOf({ ...choice, match: false }, 0)).toMatchObject({ match: null });
+  });
+
+  it("may seat several people on one device", () => {
+    const sitters = parseSitters([
+      { kind: "person", name: " Ada " },
+      { kind: "agent", name: "Ben" },
+      { kind: "person", name: "" },
+    ]);
+    const setup = setupOf({ ...DEFAULT_CHOICE, players: 3, seating: "device", sitters }, 0);
+    expect(setup.seats).toEqual([
+      { type: "person", name: "Ada" },
+      { type: "bot", level: "agent" },
+      { type: "person", name: "" },
+    ]);
+  });
+});
+
+describe("who sits where", () => {
+  it.each([null, 7, {}, [null, 3], [{ kind: "cat", name: 4 }]])(
+    "is two people and bots if it is not ours: %j",
+    (stored) => {
+      const kinds = parseSitters(stored).map(({ kind }) => kind);
+      expect(kinds).toEqual(["person", "person", "novice", "novice", "novice"]);
+    },
+  );
+
+  it("takes two people at this very table", () => {
+    const sitters = parseSitters([
+      { kind: "person" },
+      { kind: "agent" },
+      { kind: "agent" },
+      { kind: "person" },
+    ]);
+    expect([areEnough(sitters, 3), areEnough(sitters, 4)]).toEqual([false, true]);
   });
 });
 

@@ -106,8 +106,8 @@ describe("an action", () => {
   it("changes state and views as the whole log does", () => {
     const game = afterBots(myTurn(opened(SCRIPTED)));
     expect(game.state).toEqual(fold(boardGame, game.saved.events));
-    expect(toldTo(game)).toEqual(tell(boardGame, game.saved.events, 0));
-    expect(toldTo(game, 3)).toEqual(toldTo(game).slice(3));
+    expect(toldTo(game, 0)).toEqual(tell(boardGame, game.saved.events, 0));
+    expect(toldTo(game, 0, 3)).toEqual(toldTo(game, 0).slice(3));
   });
 
   it("that is not allowed changes nothing", () => {
@@ -150,11 +150,17 @@ describe("a saved game", () => {
     expect(restore(kept(game))).toEqual({ ok: true, value: game });
   });
 
+  it("of version 1 goes on: it had the short form of the setup", () => {
+    const game = afterBots(myTurn(opened(SCRIPTED)));
+    const old = { ...game.saved, version: 1, setup: SCRIPTED };
+    expect(restore(JSON.parse(JSON.stringify(old)))).toEqual({ ok: true, value: game });
+  });
+
   const saved = opened(SCRIPTED).saved;
   it.each<[string, unknown]>([
     ["nothing at all", undefined],
     ["a word", "game"],
-    ["another version", { ...saved, version: 2 }],
+    ["another version", { ...saved, version: 3 }],
     ["a lost event", { ...saved, events: saved.events.slice(1) }],
     ["another seed", { ...saved, seed: seedFromText("other") }],
     [
@@ -169,7 +175,9 @@ describe("a saved game", () => {
   it("says on its spine what it is, and no secret", () => {
     expect(spineOf(myTurn(opened(SCRIPTED)))).toEqual({
       type: "game",
+      game: "board",
       players: 4,
+      people: 1,
       role: "red",
       turn: 2,
       decisions: 2,

@@ -1,9 +1,9 @@
 import { err, type Result } from "@inkognito/engine/core";
 import { parseSetup } from "./parseSetup.js";
-import type { SoloSetup } from "./protocol.js";
+import type { Setup, SoloSetup } from "./setup.js";
 
 /** A setup as text for a link: a puzzle to share, or a test's position. */
-export function formatLink(setup: SoloSetup): string {
+export function formatLink(setup: Setup | SoloSetup): string {
   const bytes = new TextEncoder().encode(JSON.stringify(setup));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
@@ -11,7 +11,7 @@ export function formatLink(setup: SoloSetup): string {
     .replaceAll("=", "");
 }
 
-export function parseLink(text: string): Result<SoloSetup, "badSetup"> {
+export function parseLink(text: string): Result<Setup, "badSetup"> {
   try {
     const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

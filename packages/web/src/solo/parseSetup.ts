@@ -10,39 +10,83 @@ import {
   SUBJECTS,
 } from "@inkognito/engine/board";
 import type { RecalledShow } from "@inkognito/engine/board/rules";
+import { parseCardConfig } from "@inkognito/engine/card";
 import { AGENTS, err, isOneOf, isSeatOf, ok, parseSeed, type Result } from "@inkognito/engine/core";
-import { LEVELS } from "@inkognito/mind";
-import type { SoloSetup } from "./protocol.js";
+import { LEVELS, type Level } from "@inkognito/mind";
+import { MAX_NAME } from "../passing/sitters.js";
+import type { BoardSetup, CardSetup, MatchSoFar, Setup, Sitter } from "./setup.js";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Scenario = NonNullable<SoloSetup["scenario"]>;
+type Scenario = NonNullable<BoardSetup["scenario"]>;
 
 /** More than a game ever has; a link must not make the page think for hours. */
 const MAX_SHOWN = 200;
 
 /** The way in for a setup from outside: a link, or the shelf. What follows the rules is `begin`'s business. */
-export function parseSetup(value: unknown): Result<SoloSetup, "badSetup"> {
+export function parseSetup(value: unknown): Result<Setup, "badSetup"> {
   if (!isFields(value)) return err("badSetup");
-  const { config: rules, seat, levels, scenario, seed } = value;
-  const config = parseBoardConfig(rules);
-  if (!config.ok) return err("badSetup");
-  const players = config.value.seats.length;
-  if (!isSeatOf(players, seat)) return err("badSetup");
-  if (!isListOf(levels, players, (each) => isOneOf(LEVELS, each)) || levels.length !== players) {
-    return err("badSetup");
-  }
-  if (scenario !== undefined && !isScenario(scenario)) return err("badSetup");
-  if (seed !== undefined && !(typeof seed === "string" && parseSeed(seed).ok)) {
-    return err("badSetup");
-  }
-  return ok({
-    config: config.value,
-    seat,
-    levels: levels as SoloSetup["levels"],
-    ...(scenario === undefined ? {} : { scenario }),
-    ...(seed === undefined ? {} : { seed: seed as string }),
-  });
+  const { config, seed } = value;
+  const { game } = isFields(config) ? config : {};
+  const setup = game === "card" ? parseCardSetup(value) : parseBoardSetup(value);
+  if (setup === null) return err("badSetup");
+  if (seed === undefined) return ok(setup);
+  if (typeof seed !== "string" || !parseSeed(seed).ok) return err("badSetup");
+  return ok({ ...setup, seed });
 }
+
+function parseBoardSetup({ config: rules, scenario, ...sitting }: Fields): BoardSetup | null {
+  const config = parseBoardConfig(rules);
+  if (!config.ok) return null;
+  const seats = parseSeats(sitting, config.value.seats.length);
+  if (seats === null || (scenario !== undefined && !isScenario(scenario))) return null;
+  return { config: config.value, seats, ...(scenario === undefined ? {} : { scenario }) };
+}
+
+function parseCardSetup({ config: rules, match, ...sitting }: Fields): CardSetup | null {
+  const config = parseCardConfig(rules);
+  if (!config.ok) return null;
+  const players = config.value.seats.length;
+  const seats = parseSeats(sitting, players);
+  if (seats === null || (match !== null && !isMatch(match, players))) return null;
+  return { config: config.value, seats, match };
+}
+
+function isMatch(value: unknown, players: number): value is MatchSoFar {
+  if (!isFields(value)) return false;
+  const { points, games } = value;
+  const isCount = (each: unknown): boolean =>
+    Number.isSafeInteger(each) && (each as number) >= 0 && !Object.is(each, -0);
+  return isListOf(points, players, isCount) && points.length === players && isCount(games);
+}
+
+function parseSeats({ seats, seat, levels }: Fields, players: number): readonly Sitter[] | null {
+  if (seats === undefined) return alone(seat, levels, players);
+  if (!isListOf(seats, players, isSitter) || seats.length !== players) return null;
+  const sitters = seats as readonly Sitter[];
+  return sitters.some(({ type }) => type === "person") ? sitters.map(plain) : null;
+}
+
+/** The short form: one person, and the levels of all others. */
+function alone(seat: unknown, levels: unknown, players: number): readonly Sitter[] | null {
+  if (!isSeatOf(players, seat)) return null;
+  if (!isListOf(levels, players, (each) => isOneOf(LEVELS, each))) return null;
+  if (levels.length !== players) return null;
+  return (levels as readonly Level[]).map((level, at) =>
+    at === seat ? { type: "person", name: "" } : { type: "bot", level },
+  );
+}
+
+function isSitter(value: unknown): value is Sitter {
+  if (!isFields(value)) return false;
+  const { type, name, level } = value;
+  if (type === "bot") return isOneOf(LEVELS, level);
+  return type === "person" && typeof name === "string" && [...name].length <= MAX_NAME;
+}
+
+const plain = (sitter: Sitter): Sitter =>
+  sitter.type === "bot"
+    ? { type: "bot", level: sitter.level }
+    : { type: "person", name: sitter.name };
 
 function isScenario(value: unknown): value is Scenario {
   if (!isFields(value)) return false;

@@ -1,35 +1,23 @@
-import type {
-  BoardAction,
-  BoardConfig,
-  BoardRefusal,
-  BoardViewEvent,
-} from "@inkognito/engine/board";
-import type { Scenario } from "@inkognito/engine/board/rules";
-import type { Seat, Told } from "@inkognito/engine/core";
-import type { Level } from "@inkognito/mind";
+import type { Refusal, Seat, Told } from "@inkognito/engine/core";
+import type { GameName, PlayerTypes } from "./games.js";
+import type { Setup, SoloSetup } from "./setup.js";
 
-/** A game on this device: who sits where, and which chair is mine. */
-export interface SoloSetup {
-  readonly config: BoardConfig;
-  readonly seat: Seat;
-  /** By seat; what stands at my own seat is not used. */
-  readonly levels: readonly Level[];
-  /** Starts in the middle: lessons and tests. */
-  readonly scenario?: Omit<Scenario, "config">;
-  /** Fixed chance for tests and duplicate games; drawn from the system if not said. */
-  readonly seed?: string;
-}
+export type { SoloSetup } from "./setup.js";
 
 /** What to open: a new game, or the one on the shelf. */
 export type Opening =
-  | { readonly type: "new"; readonly setup: SoloSetup }
+  | { readonly type: "new"; readonly setup: Setup | SoloSetup }
   | { readonly type: "resume" };
 
 export type ToWorker =
   | Opening
-  | { readonly type: "act"; readonly action: BoardAction }
+  | { readonly type: "act"; readonly action: PlayerTypes[GameName]["Action"] }
   /** Back to before my last decision. */
   | { readonly type: "takeBack" }
+  /** C9: the next game of the match. */
+  | { readonly type: "nextGame" }
+  /** The person of this seat sits in front of the device now. */
+  | { readonly type: "here"; readonly seat: Seat }
   /** Takes the shelf away from another tab, then opens what was to be opened. */
   | { readonly type: "takeOver" };
 
@@ -39,22 +27,42 @@ export type ToWorker =
  */
 export type SoloTrouble = "badSetup" | "storage" | "unreadable" | "crashed";
 
+type ToldBy<G extends GameName> = readonly Told<PlayerTypes[G]["ViewEvent"]>[];
+
+/** The game from its start, for one seat: after new, resume, take-back, and when a person has come. */
+export type Opened<G extends GameName = GameName> = {
+  readonly [K in G]: {
+    readonly type: "opened";
+    readonly game: K;
+    readonly setup: Setup<K>;
+    readonly seat: Seat;
+    readonly told: ToldBy<K>;
+    /** How much of it the person has seen already; the rest is still to be played out. */
+    readonly seen: number;
+    readonly canTakeBack: boolean;
+  };
+}[G];
+
 export type FromWorker =
-  /** The game from its start: after new, resume and take-back. */
-  | {
-      readonly type: "opened";
-      readonly setup: SoloSetup;
-      readonly told: readonly Told<BoardViewEvent>[];
-      readonly canTakeBack: boolean;
-    }
+  | Opened
   | { readonly type: "nothingToResume" }
   /** Another tab has the game; this one must not touch it. */
   | { readonly type: "elsewhere" }
-  /** Already durable when it arrives. */
+  /** Already durable when it arrives; for the person in front and for nobody else. */
   | {
       readonly type: "told";
-      readonly told: readonly Told<BoardViewEvent>[];
+      readonly told: ToldBy<GameName>;
       readonly canTakeBack: boolean;
     }
-  | { readonly type: "refused"; readonly refusal: BoardRefusal }
+  /** Somebody else has to decide. `linger`: whoever is in front has just been shown cards. */
+  | {
+      readonly type: "curtain";
+      readonly setup: Setup;
+      readonly seat: Seat;
+      readonly linger: boolean;
+    }
+  | {
+      readonly type: "refused";
+      readonly refusal: Refusal<PlayerTypes[GameName]["Refusal"]["code"]>;
+    }
   | { readonly type: "failed"; readonly code: SoloTrouble };

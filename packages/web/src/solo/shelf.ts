@@ -1,22 +1,24 @@
-import type { BoardAction } from "@inkognito/engine/board";
-import type { BoardEvent } from "@inkognito/engine/board/rules";
 import type { Seat } from "@inkognito/engine/core";
-import type { SoloSetup } from "./protocol.js";
+import type { GameName } from "./games.js";
+import type { HostTypes } from "./rules.js";
+import type { Setup } from "./setup.js";
 import { parseSpine, type Spine } from "./spine.js";
 
-/** A solo game as it is kept on this device. */
-export interface SavedGame {
-  readonly version: 1;
-  readonly setup: SoloSetup;
+export const VERSION = 2;
+
+/** A game as it is kept on this device. */
+export interface SavedGame<G extends GameName = "board"> {
+  readonly version: typeof VERSION;
+  readonly setup: Setup<G>;
   readonly seed: string;
-  readonly events: readonly BoardEvent[];
+  readonly events: readonly HostTypes[G]["Event"][];
   /** Each decided action, with the number of events there were before it. */
-  readonly actions: readonly SavedAction[];
+  readonly actions: readonly SavedAction<G>[];
 }
 
-export interface SavedAction {
+export interface SavedAction<G extends GameName = "board"> {
   readonly seat: Seat;
-  readonly action: BoardAction;
+  readonly action: HostTypes[G]["Action"];
   readonly before: number;
 }
 
@@ -27,7 +29,7 @@ export interface Shelf {
   /** Whatever lies there; undefined: nothing. */
   load(): Promise<unknown>;
   /** Resolves when the game is durable; rejects with `TakenOver` if another tab has claimed the shelf. */
-  save(game: SavedGame, spine: Spine): Promise<void>;
+  save(game: SavedGame<GameName>, spine: Spine): Promise<void>;
 }
 
 export class TakenOver extends Error {}

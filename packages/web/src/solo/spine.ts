@@ -1,14 +1,19 @@
 import { AMBASSADOR, type Role } from "@inkognito/engine/board";
 import { COLOURS, isOneOf } from "@inkognito/engine/core";
+import { GAMES, type GameName } from "./games.js";
 
 /** What is written on the outside of a saved game: enough to recognise it, nothing secret. */
 export type Spine =
   | {
       readonly type: "game";
+      readonly game: GameName;
       readonly players: number;
+      /** How many of them are people at this device. */
+      readonly people: number;
+      /** Of the first person. */
       readonly role: Role;
       readonly turn: number;
-      /** My own decisions so far: without any, nothing is lost with the game. */
+      /** People's decisions so far: without any, nothing is lost with the game. */
       readonly decisions: number;
       readonly ended: boolean;
     }
@@ -18,13 +23,19 @@ export type Spine =
 export function parseSpine(value: unknown): Spine {
   const stored = typeof value === "object" && value !== null ? value : {};
   const { players, role, turn, decisions, ended } = stored as Readonly<Record<string, unknown>>;
+  // The first games did not say which they were, nor how many people played them.
+  const { game = "board", people = 1 } = stored as Readonly<Record<string, unknown>>;
   const known =
+    isOneOf(GAMES, game) &&
     isCount(players) &&
+    isCount(people) &&
     isOneOf([...COLOURS, AMBASSADOR], role) &&
     isCount(turn) &&
     isCount(decisions) &&
     typeof ended === "boolean";
-  return known ? { type: "game", players, role, turn, decisions, ended } : { type: "unreadable" };
+  return known
+    ? { type: "game", game, players, people, role, turn, decisions, ended }
+    : { type: "unreadable" };
 }
 
 const isCount = (value: unknown): value is number =>

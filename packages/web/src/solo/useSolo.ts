@@ -1,15 +1,20 @@
-import {
-  type BoardView,
-  type BoardViewEvent,
-  blankView,
-  evolveView,
-} from "@inkognito/engine/board";
+import type { Seat } from "@inkognito/engine/core";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { pauseBefore, type Speed } from "../table/pace.js";
-import type { Act, Session } from "../table/session.js";
-import type { FromWorker, Opening, SoloSetup, SoloTrouble, ToWorker } from "./protocol.js";
+import type { Speed } from "../table/pace.js";
+import { pauseBefore } from "../table/pace.js";
+import type { BoardSession, CardSession } from "../table/session.js";
+import type { FromWorker, Opening, SoloTrouble, ToWorker } from "./protocol.js";
+import type { Setup } from "./setup.js";
+import { advanced, hurried, openedAs, received, type Shown, sessionOf } from "./shown.js";
 
 export type { Opening } from "./protocol.js";
+
+/** Somebody else is to come to the device. */
+interface Curtain {
+  readonly setup: Setup;
+  /** Who is awaited. */
+  readonly seat: Seat;
+}
 
 export type Solo =
   | { readonly status: "loading" }
@@ -17,132 +22,106 @@ export type Solo =
   | { readonly status: "failed"; readonly code: SoloTrouble }
   /** The game is open in another tab. */
   | { readonly status: "elsewhere"; readonly takeOver: () => void }
-  | { readonly status: "open"; readonly session: Session };
+  /** Nothing of anybody's is on the page, nor anywhere in its memory. */
+  | (Curtain & { readonly status: "curtain"; readonly lift: () => void })
+  | (Table & {
+      readonly status: "open";
+      /** The person in front has nothing more to do; null: the device stays with them. */
+      readonly handOver: (Curtain & { readonly go: () => void }) | null;
+    });
 
-type Closed = Exclude<Solo, { status: "open" | "elsewhere" }> | { readonly status: "elsewhere" };
+type Table =
+  | { readonly game: "board"; readonly session: BoardSession }
+  | { readonly game: "card"; readonly session: CardSession };
 
-interface Shown {
-  readonly setup: SoloSetup;
-  readonly told: readonly BoardViewEvent[];
-  /** The fold of `told`. */
-  readonly view: BoardView;
-  readonly waiting: readonly BoardViewEvent[];
-  readonly canTakeBack: boolean;
-  readonly refusal: Session["refusal"];
-}
-
-type Change = (now: Shown | null) => Shown | null;
+type Closed =
+  | Exclude<Solo, { status: "open" | "elsewhere" | "curtain" }>
+  | { readonly status: "elsewhere" }
+  | (Curtain & { readonly status: "curtain" });
 
 /** The page's end of the worker: shows what arrives at a pace that people can follow. */
 export function useSolo(opening: Opening, speed: Speed): Solo {
   const [shown, setShown] = useState<Shown | null>(null);
   const [closed, setClosed] = useState<Closed>({ status: "loading" });
+  const [leaving, setLeaving] = useState<Curtain | null>(null);
   const worker = useRef<Worker | null>(null);
 
+  const close = useCallback((why: Closed): void => {
+    setClosed(why);
+    setShown(null);
+    setLeaving(null);
+  }, []);
+
   useEffect(() => {
-    const close = (why: Closed): void => {
-      setClosed(why);
-      setShown(null);
+    const receive = (data: FromWorker): void => {
+      switch (data.type) {
+        case "opened":
+          setLeaving(null);
+          setShown(openedAs(data));
+          break;
+        case "told":
+        case "refused":
+          setShown((now) => now && received(now, data));
+          break;
+        case "curtain": {
+          const { setup, seat, linger } = data;
+          if (linger) setLeaving({ setup, seat });
+          else close({ status: "curtain", setup, seat });
+          break;
+        }
+        case "nothingToResume":
+          close({ status: "empty" });
+          break;
+        case "elsewhere":
+          close({ status: "elsewhere" });
+          break;
+        case "failed":
+          close({ status: "failed", code: data.code });
+      }
     };
     const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.current = started;
-    started.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data, setShown, close);
+    started.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
     started.onerror = () => close({ status: "failed", code: "crashed" });
     close({ status: "loading" });
     started.postMessage(opening satisfies ToWorker);
     return () => started.terminate();
-  }, [opening]);
+  }, [opening, close]);
 
   const next = shown?.waiting[0];
-  const seat = shown?.setup.seat;
+  const seat = shown?.seat;
   useEffect(() => {
     if (next === undefined || seat === undefined) return;
-    const timer = setTimeout(() => setShown(advance), pauseBefore(next, seat, speed));
+    const timer = setTimeout(
+      () => setShown((now) => now && advanced(now)),
+      pauseBefore(next, seat, speed),
+    );
     return () => clearTimeout(timer);
   }, [next, seat, speed]);
 
   const send = useCallback((message: ToWorker) => worker.current?.postMessage(message), []);
   return useMemo(() => {
-    if (shown !== null) return { status: "open", session: sessionOf(shown, send, setShown) };
-    if (closed.status !== "elsewhere") return closed;
-    const takeOver = (): void => {
-      setClosed({ status: "loading" });
-      send({ type: "takeOver" });
-    };
-    return { status: "elsewhere", takeOver };
-  }, [shown, closed, send]);
+    if (shown !== null) {
+      const hurry = (): void => setShown((now) => now && hurried(now));
+      const handOver =
+        leaving === null || shown.waiting.length > 0
+          ? null
+          : { ...leaving, go: () => close({ status: "curtain", ...leaving }) };
+      const session = sessionOf(shown, send, hurry);
+      return { status: "open", game: shown.game, session, handOver } as Solo;
+    }
+    switch (closed.status) {
+      case "elsewhere": {
+        const takeOver = (): void => {
+          setClosed({ status: "loading" });
+          send({ type: "takeOver" });
+        };
+        return { status: "elsewhere", takeOver };
+      }
+      case "curtain":
+        return { ...closed, lift: () => send({ type: "here", seat: closed.seat }) };
+      default:
+        return closed;
+    }
+  }, [shown, closed, leaving, send, close]);
 }
-
-function receive(
-  data: FromWorker,
-  setShown: (change: Change) => void,
-  close: (why: Closed) => void,
-): void {
-  switch (data.type) {
-    case "opened":
-    case "told":
-    case "refused":
-      setShown((now) => after(now, data));
-      break;
-    case "nothingToResume":
-      close({ status: "empty" });
-      break;
-    case "elsewhere":
-      close({ status: "elsewhere" });
-      break;
-    case "failed":
-      close({ status: "failed", code: data.code });
-  }
-}
-
-function after(
-  now: Shown | null,
-  data: Extract<FromWorker, { type: "opened" | "told" | "refused" }>,
-): Shown | null {
-  if (data.type === "opened") {
-    const { setup, canTakeBack } = data;
-    const told = data.told.map(({ event }) => event);
-    const view = told.reduce(evolveView, blankView(setup.seat));
-    return { setup, told, view, waiting: [], canTakeBack, refusal: null };
-  }
-  if (now === null) return null;
-  if (data.type === "refused") return { ...now, refusal: data.refusal };
-  const waiting = [...now.waiting, ...data.told.map(({ event }) => event)];
-  return { ...now, waiting, canTakeBack: data.canTakeBack, refusal: null };
-}
-
-const advance: Change = (now) => now && showing(now, 1);
-const hurried: Change = (now) => now && showing(now, now.waiting.length);
-
-function showing(now: Shown, count: number): Shown {
-  const next = now.waiting.slice(0, count);
-  return {
-    ...now,
-    told: [...now.told, ...next],
-    view: next.reduce(evolveView, now.view),
-    waiting: now.waiting.slice(count),
-  };
-}
-
-function sessionOf(
-  shown: Shown,
-  send: (message: ToWorker) => void,
-  setShown: (change: Change) => void,
-): Session {
-  const { setup, told, view, waiting, canTakeBack, refusal } = shown;
-  const { decision } = view.table;
-  return {
-    setup,
-    seat: setup.seat,
-    view,
-    told,
-    catchingUp: waiting.length > 0,
-    refusal,
-    canTakeBack,
-    act: (act: Act) => send({ type: "act", action: { decision, ...act } as ToWorkerAction }),
-    takeBack: () => send({ type: "takeBack" }),
-    hurry: () => setShown(hurried),
-  };
-}
-
-type ToWorkerAction = Extract<ToWorker, { type: "act" }>["action"];

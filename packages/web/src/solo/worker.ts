@@ -1,27 +1,41 @@
-import { SEED_BYTES } from "@inkognito/engine/core";
+import { SEED_BYTES, type Seat, seedFromText } from "@inkognito/engine/core";
+import { isShownTo } from "./front.js";
+import type { GameName } from "./games.js";
 import {
   act,
   actForBot,
   begin,
   canTakeBack,
+  hasEnded,
+  nextGame,
+  nextInFront,
   type OpenGame,
   restore,
+  seenBy,
   spineOf,
   takeBack,
   toldTo,
 } from "./host.js";
 import { lockShelf } from "./lock.js";
-import type { FromWorker, Opening, ToWorker } from "./protocol.js";
+import type { FromWorker, Opened, Opening, ToWorker } from "./protocol.js";
+import { isPassed, peopleOf, type Setup } from "./setup.js";
 import { openShelf, TakenOver } from "./shelf.js";
+
+type AnyGame = OpenGame<GameName>;
 
 /** Engine, bots and the shelf live here, off the page's thread. One message is done at a time. */
 const shelf = openShelf();
 shelf.catch(() => {}); // Whoever uses it hears of it.
-let game: OpenGame | null = null;
+let game: AnyGame | null = null;
 /** What to open once the shelf is ours. */
 let wanted: Opening = { type: "resume" };
 let locked = false;
-let sent = 0;
+/** Whose person has said to be there; null: the curtain is down. Nobody else is told anything. */
+let front: Seat | null = null;
+/** Whoever is in front has nothing to decide, but still looks at what they were shown. */
+let lingering = false;
+/** By seat: how many events its person has been sent. */
+let sent = new Map<Seat, number>();
 let queue: Promise<void> = Promise.resolve();
 
 class StorageFailure extends Error {}
@@ -65,12 +79,23 @@ async function handle(message: ToWorker): Promise<void> {
       if (before !== null) await show(await keep(before));
       return;
     }
+    case "nextGame": {
+      const next = game === null ? null : nextGame(game, seedFor);
+      if (next !== null) await show(await keep(next));
+      return;
+    }
+    case "here":
+      if (game !== null && nextInFront(game, null) === message.seat) {
+        tellAll(game, message.seat);
+      }
+      return;
     case "act": {
-      if (game === null) return;
-      const acted = act(game, game.saved.setup.seat, message.action);
+      if (game === null || front === null) return;
+      const acted = act(game, front, message.action);
       if (!acted.ok) return post({ type: "refused", refusal: acted.error });
       tellMore(await keep(acted.value));
-      return playBots();
+      await playBots();
+      return passOn();
     }
   }
 }
@@ -80,7 +105,8 @@ async function openWanted({ steal }: { readonly steal: boolean }): Promise<void>
   if (!locked) return post({ type: "elsewhere" });
   await stored(async () => (await shelf).claim());
   if (wanted.type === "new") {
-    const began = begin(wanted.setup, wanted.setup.seed ?? systemSeed());
+    const { setup } = wanted;
+    const began = begin(setup as Setup, setup.seed ?? systemSeed());
     if (!began.ok) return post({ type: "failed", code: began.error });
     return show(await keep(began.value));
   }
@@ -91,7 +117,7 @@ async function openWanted({ steal }: { readonly steal: boolean }): Promise<void>
 }
 
 /** Durable first, told afterwards: what the page has seen is never lost. */
-async function keep(now: OpenGame): Promise<OpenGame> {
+async function keep(now: AnyGame): Promise<AnyGame> {
   await stored(async () => (await shelf).save(now.saved, spineOf(now)));
   game = now;
   return now;
@@ -103,17 +129,46 @@ function stored<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-function show(now: OpenGame): Promise<void> {
+/** A game that was not there a moment ago. One person sees it at once; of several, the next has to come. */
+async function show(now: AnyGame): Promise<void> {
   game = now;
-  const told = toldTo(now);
-  sent = told.length;
-  post({ type: "opened", setup: now.saved.setup, told, canTakeBack: canTakeBack(now) });
-  return playBots();
+  front = null;
+  lingering = false;
+  const people = peopleOf(now.saved.setup);
+  const [only = 0] = people;
+  if (!isPassed(now.saved.setup)) {
+    sent = new Map([[only, toldTo(now, only).length]]);
+    tellAll(now, only);
+    return playBots();
+  }
+  sent = new Map(people.map((seat) => [seat, seenBy(now, seat)]));
+  await playBots();
+  return passOn();
 }
 
-function tellMore(now: OpenGame): void {
-  const told = toldTo(now, sent);
-  sent += told.length;
+const sentTo = (seat: Seat): number => sent.get(seat) ?? 0;
+
+/** Everything, to whoever is in front from now on. */
+function tellAll(now: AnyGame, seat: Seat): void {
+  front = seat;
+  lingering = false;
+  const told = toldTo(now, seat);
+  const seen = sentTo(seat);
+  sent.set(seat, told.length);
+  const setup = tellable(now.saved.setup);
+  const opened = { setup, seat, told, seen, canTakeBack: canTakeBack(now) };
+  post({ type: "opened", game: setup.config.game, ...opened } as Opened);
+}
+
+/** Where the device is passed round, what follows waits until it is known who will see it. */
+function tellMore(now: AnyGame): void {
+  if (!isPassed(now.saved.setup)) tellFront(now);
+}
+
+function tellFront(now: AnyGame): void {
+  if (front === null) return;
+  const told = toldTo(now, front, sentTo(front));
+  sent.set(front, sentTo(front) + told.length);
   post({ type: "told", told, canTakeBack: canTakeBack(now) });
 }
 
@@ -124,6 +179,40 @@ async function playBots(): Promise<void> {
     tellMore(await keep(next));
   }
 }
+
+/** Who has to decide now? If it is somebody else, the curtain falls. */
+function passOn(): void {
+  if (game === null || !isPassed(game.saved.setup)) return;
+  const next = nextInFront(game, front);
+  if (next === front) {
+    tellFront(game);
+    return;
+  }
+  // When the game has ended there are no secrets left to keep from anybody.
+  if (hasEnded(game)) {
+    sent.set(next, toldTo(game, next).length);
+    tellAll(game, next);
+    return;
+  }
+  lingering ||= front !== null && hasSeenCards(game, front, sentTo(front));
+  if (lingering) tellFront(game);
+  else front = null;
+  const setup = tellable(game.saved.setup);
+  post({ type: "curtain", setup, seat: next, linger: lingering });
+}
+
+const hasSeenCards = (now: AnyGame, seat: Seat, since: number): boolean =>
+  toldTo(now, seat, since).some(({ event }) => isShownTo(event, seat));
+
+/** Hands that a scenario deals, and a seed that anybody could deal from, stay here. */
+function tellable(setup: Setup): Setup {
+  const { config, seats } = setup;
+  return ("match" in setup ? { config, seats, match: setup.match } : { config, seats }) as Setup;
+}
+
+/** C9: each game of a match has its own; a match with fixed chance has it fixed all through. */
+const seedFor = (fixed: string | undefined, games: number): string =>
+  fixed === undefined ? systemSeed() : seedFromText(`${fixed} ${games}`);
 
 function systemSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));

@@ -1,16 +1,76 @@
-import { SoloNotice } from "../app/SoloNotice.js";
-import { type Opening, useSolo } from "../solo/useSolo.js";
+import { useEffect, useState } from "preact/hooks";
+import { Loading, SoloNotice, TableMissing } from "../app/SoloNotice.js";
+import { Curtain } from "../passing/Curtain.js";
+import { HandOver } from "../passing/HandOver.js";
+import type { GameName } from "../solo/games.js";
+import { type Opening, type Solo, useSolo } from "../solo/useSolo.js";
 import type { Speed } from "./pace.js";
-import { Table } from "./Table.js";
 
-export function TableScreen(props: {
+const TABLES = {
+  board: () => import("./Table.js").then(({ Table }) => ({ board: Table })),
+  card: () => import("../cardTable/CardTable.js").then(({ CardTable }) => ({ card: CardTable })),
+} as const;
+
+type Tables = Partial<
+  Awaited<ReturnType<(typeof TABLES)["board"]>> & Awaited<ReturnType<(typeof TABLES)["card"]>>
+>;
+
+/** Each game's table is fetched when it is needed. */
+function useTables(game: GameName | null): Tables | "missing" {
+  const [tables, setTables] = useState<Tables | "missing">({});
+  useEffect(() => {
+    if (game === null) return;
+    const lay = (more: Tables): void =>
+      setTables((now) => (now === "missing" ? more : { ...now, ...more }));
+    TABLES[game]().then(lay, () => setTables("missing"));
+  }, [game]);
+  return tables;
+}
+
+interface TableScreenProps {
   readonly opening: Opening;
   readonly speed: Speed;
   readonly onHome: () => void;
   readonly onAgain: () => void;
-}) {
-  const solo = useSolo(props.opening, props.speed);
+}
+
+export function TableScreen(props: TableScreenProps) {
+  const { opening } = props;
+  const solo = useSolo(opening, props.speed);
+  const asked = opening.type === "new" ? opening.setup.config.game : null;
+  const tables = useTables(gameOf(solo) ?? asked);
+  if (solo.status === "curtain") {
+    const { setup, seat, lift } = solo;
+    return <Curtain key={seat} {...{ setup, seat }} onHere={lift} onHome={props.onHome} />;
+  }
   if (solo.status !== "open") return <SoloNotice solo={solo} {...props} />;
-  const still = props.speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
-  return <Table session={solo.session} still={still} {...props} />;
+  if (tables === "missing") return <TableMissing onHome={props.onHome} />;
+  const { handOver } = solo;
+  return (
+    <>
+      {tableOf(solo, tables, props) ?? <Loading />}
+      {handOver !== null && (
+        <HandOver setup={handOver.setup} seat={handOver.seat} onGo={handOver.go} />
+      )}
+    </>
+  );
+}
+
+function gameOf(solo: Solo): GameName | null {
+  if (solo.status === "open") return solo.game;
+  return solo.status === "curtain" ? solo.setup.config.game : null;
+}
+
+type Open = Extract<Solo, { status: "open" }>;
+
+function tableOf(open: Open, tables: Tables, { speed, onHome, onAgain }: TableScreenProps) {
+  const still = speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
+  const props = { still, onHome, onAgain };
+  // A person, or a game of a match, begins with everything anew.
+  const { seat } = open.session;
+  if (open.game === "board") {
+    return tables.board && <tables.board key={seat} session={open.session} {...props} />;
+  }
+  const key = `${seat} ${open.session.view.table.commitment}`;
+  return tables.card && <tables.card key={key} session={open.session} {...props} />;
 }

@@ -1,4 +1,5 @@
 import type { BoardViewEvent } from "@inkognito/engine/board";
+import type { CardViewEvent } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
@@ -6,8 +7,10 @@ export type Speed = (typeof SPEEDS)[number];
 
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 
+type ViewEvent = BoardViewEvent | CardViewEvent;
+
 /** How long people need before this event of somebody else's is shown, in milliseconds at normal speed. */
-const PAUSES: Readonly<Partial<Record<BoardViewEvent["type"], number>>> = {
+const PAUSES: Readonly<Partial<Record<ViewEvent["type"], number>>> = {
   turnBegan: 500,
   moved: 900,
   walked: 900,
@@ -21,13 +24,21 @@ const PAUSES: Readonly<Partial<Record<BoardViewEvent["type"], number>>> = {
   handAnswered: 1200,
   sealed: 900,
   gestured: 600,
+  roundBegan: 600,
+  located: 700,
+  ambassadorLocated: 900,
+  met: 700,
+  swapped: 900,
+  demanded: 900,
+  blackShown: 900,
+  looked: 900,
 };
 
 /** What I have just done myself is shown at once. */
-export const pauseBefore = (event: BoardViewEvent, seat: Seat, speed: Speed): number =>
+export const pauseBefore = (event: ViewEvent, seat: Seat, speed: Speed): number =>
   actorOf(event) === seat ? 0 : (PAUSES[event.type] ?? 0) * FACTOR[speed];
 
-function actorOf(event: BoardViewEvent): Seat | null {
+function actorOf(event: ViewEvent): Seat | null {
   if (event.type === "asked") return event.question.asker;
   if (event.type === "answered") return event.question.of;
   return "seat" in event ? event.seat : null;

@@ -14,7 +14,9 @@ export const home: Translation<typeof english> = {
   "home.new": "Neues Spiel",
   "home.continue": "Weiterspielen",
   "home.continue.game":
-    "{players, plural, other {# Spieler}}, du bist {role}, {ended, select, yes {das Spiel ist aus} other {Zug {turn}}}",
+    "{players, plural, other {# Spieler}}, du bist {role}, {ended, select, yes {das Spiel ist aus} other {{game, select, card {Runde} other {Zug}} {turn}}}",
+  "home.continue.shared":
+    "{people, plural, other {# Leute}} an einem Gerät, {ended, select, yes {das Spiel ist aus} other {{game, select, card {Runde} other {Zug}} {turn}}}",
   "home.continue.unreadable": "Ein gespeichertes Spiel, das sich nicht erkennen lässt",
   "home.settings": "Einstellungen",
   "home.device":
@@ -25,9 +27,28 @@ export const home: Translation<typeof english> = {
   "replace.yes": "Neues Spiel anfangen",
   "replace.no": "Mein Spiel behalten",
 
+  "choice.game": "Spiel",
+  "choice.game.board": "Brettspiel",
+  "choice.game.card": "Kartenspiel",
+  "choice.game.board.hint": "Figuren auf dem Stadtplan von Venedig, Aufträge zu erfüllen.",
+  "choice.game.card.hint": "Fünf Orte, schnelle Treffen, ein Code zu knacken.",
   "choice.players": "Spieler",
-  "choice.players.hint":
-    "{players, select, 3 {Du und zwei Bots. Ein Agent sitzt in Haft, und niemand weiß, welcher.} 5 {Du und vier Bots. Einer von euch ist der Botschafter.} other {Du und drei Bots: zwei Zweierteams.}}",
+  "choice.players.board.hint":
+    "{players, select, 3 {Ein Agent sitzt in Haft, und niemand weiß, welcher.} 5 {Einer der fünf ist der Botschafter.} other {Zwei Zweierteams.}}",
+  "choice.players.card.hint":
+    "{players, select, 3 {Alle spielen für sich; den vierten Agenten spielt niemand. (C7)} 5 {Alle spielen für sich, einer als Botschafter. (C8)} other {Zwei Zweierteams.}}",
+  "choice.card.edition.telephone": "Telefon",
+  "choice.card.edition.safe": "Tresor",
+  "choice.card.edition.telephone.hint":
+    "Treffen sich zwei Agenten, dürfen sie schwarze Karten als Beweis zeigen. (C4.2)",
+  "choice.card.edition.safe.hint":
+    "Treffen sich zwei Agenten, zeigen sie nur farbige Karten. (C4.2)",
+  "choice.card.length": "Dauer",
+  "choice.card.length.match": "Partie",
+  "choice.card.length.single": "einzelnes Spiel",
+  "choice.card.length.match.hint": "So viele Spiele, bis jemand drei Punkte hat. (C9.1)",
+  "choice.card.length.single.hint": "Ein Spiel, und fertig.",
+  "choice.card.gestures": "Gesten sind erlaubt",
   "choice.role": "Du spielst",
   "choice.role.any": "irgendeine Farbe",
   "choice.role.ambassador": "den Botschafter",

@@ -11,7 +11,9 @@ export const home = {
   "home.new": "New game",
   "home.continue": "Continue",
   "home.continue.game":
-    "{players, plural, other {# players}}, you are {role}, {ended, select, yes {the game is over} other {turn {turn}}}",
+    "{players, plural, other {# players}}, you are {role}, {ended, select, yes {the game is over} other {{game, select, card {round} other {turn}} {turn}}}",
+  "home.continue.shared":
+    "{people, plural, other {# people}} on one device, {ended, select, yes {the game is over} other {{game, select, card {round} other {turn}} {turn}}}",
   "home.continue.unreadable": "A saved game that cannot be recognised",
   "home.settings": "Settings",
   "home.device": "No account, no server: the game stays on this device and works offline.",
@@ -21,9 +23,27 @@ export const home = {
   "replace.yes": "Start a new game",
   "replace.no": "Keep my game",
 
+  "choice.game": "Game",
+  "choice.game.board": "board game",
+  "choice.game.card": "card game",
+  "choice.game.board.hint": "Figures on the map of Venice, missions to fulfil.",
+  "choice.game.card.hint": "Five places, quick meetings, a code to crack.",
   "choice.players": "Players",
-  "choice.players.hint":
-    "{players, select, 3 {You and two bots. One agent has been arrested, and nobody knows who.} 5 {You and four bots. One of you is the Ambassador.} other {You and three bots: two teams of two.}}",
+  "choice.players.board.hint":
+    "{players, select, 3 {One agent has been arrested, and nobody knows who.} 5 {One of the five is the Ambassador.} other {Two teams of two.}}",
+  "choice.players.card.hint":
+    "{players, select, 3 {Everybody plays alone; nobody plays the fourth agent. (C7)} 5 {Everybody plays alone, one as the Ambassador. (C8)} other {Two teams of two.}}",
+  "choice.card.edition.telephone": "telephone",
+  "choice.card.edition.safe": "safe",
+  "choice.card.edition.telephone.hint":
+    "Black cards may be shown as proof when two agents meet. (C4.2)",
+  "choice.card.edition.safe.hint": "Only coloured cards are shown when two agents meet. (C4.2)",
+  "choice.card.length": "Length",
+  "choice.card.length.match": "match",
+  "choice.card.length.single": "single game",
+  "choice.card.length.match.hint": "Games until somebody has three points. (C9.1)",
+  "choice.card.length.single.hint": "One game, and that is it.",
+  "choice.card.gestures": "Gestures are allowed",
   "choice.role": "You play",
   "choice.role.any": "any colour",
   "choice.role.ambassador": "the Ambassador",

@@ -1,0 +1,77 @@
+import { AMBASSADOR, type Role } from "@inkognito/engine/board";
+import { LEVELS } from "@inkognito/mind";
+import { t } from "../i18n/i18n.js";
+import { ColourMark } from "../ui/ColourMark.js";
+import { areEnough, type Chair, MAX_NAME, type Sitters, shortName } from "./sitters.js";
+import "./seatChoice.css";
+
+interface SeatChoiceProps {
+  readonly roles: readonly Role[];
+  readonly sitters: Sitters;
+  readonly onChange: (sitters: Sitters) => void;
+}
+
+/** Several on one device: a person or a bot on every chair. */
+export function SeatChoice({ roles, sitters, onChange }: SeatChoiceProps) {
+  return (
+    <fieldset class="seat-choice">
+      <legend class="choices-legend">{t("seating.seats")}</legend>
+      <ul class="seat-choice-rows">
+        {roles.map((role, seat) => {
+          const chair = sitters[seat] ?? { kind: "novice", name: "" };
+          const change = (some: Partial<Chair>): void =>
+            onChange(sitters.with(seat, { ...chair, ...some }));
+          return <ChairRow key={role} {...{ role, chair, change }} />;
+        })}
+      </ul>
+      <p class="choices-hint" role="status">
+        {areEnough(sitters, roles.length) ? "" : t("seating.few")}
+      </p>
+    </fieldset>
+  );
+}
+
+function ChairRow(props: {
+  readonly role: Role;
+  readonly chair: Chair;
+  readonly change: (some: Partial<Chair>) => void;
+}) {
+  const { role, chair, change } = props;
+  const called = t(`role.${role}`);
+  return (
+    <li class="seat-choice-row">
+      <span class="seat-choice-role">
+        {role !== AMBASSADOR && <ColourMark colour={role} />}
+        <span class="seat-choice-called">{called}</span>
+      </span>
+      <select
+        class="seat-choice-field"
+        aria-label={t("seating.sitter", { role: called })}
+        value={chair.kind}
+        onChange={({ currentTarget }) => {
+          const kind = LEVELS.find((level) => level === currentTarget.value);
+          change({ kind: kind ?? "person" });
+        }}
+      >
+        <option value="person">{t("seating.person")}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {t("seating.bot", { level: t(`level.${level}`) })}
+          </option>
+        ))}
+      </select>
+      {chair.kind === "person" && (
+        <input
+          class="seat-choice-field seat-choice-name"
+          type="text"
+          aria-label={t("seating.name", { role: called })}
+          placeholder={t("seating.placeholder")}
+          maxLength={MAX_NAME}
+          autocomplete="off"
+          value={chair.name}
+          onInput={({ currentTarget }) => change({ name: shortName(currentTarget.value) })}
+        />
+      )}
+    </li>
+  );
+}

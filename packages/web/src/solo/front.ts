@@ -1,0 +1,19 @@
+import { type BoardViewEvent, HIDDEN } from "@inkognito/engine/board";
+import type { CardViewEvent } from "@inkognito/engine/card";
+import type { Seat } from "@inkognito/engine/core";
+
+/** Was this seat shown somebody else's cards? Then its person wants to look at them before leaving. */
+export function isShownTo(event: BoardViewEvent | CardViewEvent, seat: Seat): boolean {
+  switch (event.type) {
+    case "answered":
+      return event.cards !== HIDDEN && event.question.of !== seat;
+    case "swapped":
+      return event.shows.some(({ from, cards }) => cards !== HIDDEN && from !== seat);
+    case "blackShown":
+      return event.card !== HIDDEN && event.of !== seat;
+    case "looked":
+      return event.card !== HIDDEN;
+    default:
+      return false;
+  }
+}
