@@ -10,12 +10,18 @@ export type CardFace =
   | { readonly type: "build"; readonly build: Build }
   | { readonly type: "mission"; readonly letter: MissionLetter };
 
-/** A player's colour, or the grey of the secret cards. */
-export type CardTone = Colour | "secret";
+/** A picture that is drawn elsewhere, within 100 to 140. */
+export interface Drawing {
+  readonly type: "drawing";
+  readonly drawing: JSX.Element;
+}
+
+/** A player's colour, the grey of the board game's secret cards, or the black of the card game's. */
+export type CardTone = Colour | "secret" | "black";
 
 export interface CardProps {
   /** `null`: face down. */
-  readonly face: CardFace | null;
+  readonly face: CardFace | Drawing | null;
   readonly tone: CardTone;
   /** The word at the foot of the card, already translated. */
   readonly caption?: string;
@@ -28,9 +34,15 @@ export interface CardProps {
   readonly tic?: boolean;
 }
 
-const toneFill = (tone: CardTone): string => (tone === "secret" ? "var(--grey)" : `var(--${tone})`);
+const isColour = (tone: CardTone): tone is Colour => tone !== "secret" && tone !== "black";
+const toneFill = (tone: CardTone): string =>
+  isColour(tone) ? `var(--${tone})` : tone === "black" ? "#4a4438" : "var(--grey)";
 const toneDeep = (tone: CardTone): string =>
-  tone === "secret" ? "var(--grey-deep)" : `var(--${tone}-deep)`;
+  isColour(tone) ? `var(--${tone}-deep)` : tone === "black" ? "var(--noir)" : "var(--grey-deep)";
+/** The card itself, face up, and what is written on it. */
+const groundOf = (tone: CardTone): string =>
+  isColour(tone) ? "var(--paper)" : tone === "black" ? "#26262c" : "#dcdad2";
+const inkOf = (tone: CardTone): string => (tone === "black" ? "var(--ivory)" : "var(--ink)");
 
 const KEYHOLE = "M0-8a5 5 0 0 1 3 9L5 9H-5L-3 1A5 5 0 0 1 0-8Z";
 
@@ -38,10 +50,10 @@ const KEYHOLE = "M0-8a5 5 0 0 1 3 9L5 9H-5L-3 1A5 5 0 0 1 0-8Z";
 const Corner = ({ tone }: { readonly tone: CardTone }): JSX.Element => (
   <g transform="translate(17 18)">
     <circle r="12.5" fill={toneFill(tone)} stroke={toneDeep(tone)} stroke-width="1.6" />
-    {tone === "secret" ? (
-      <path d={KEYHOLE} fill="var(--ivory)" />
-    ) : (
+    {isColour(tone) ? (
       <Emblem colour={tone} scale={0.82} stroke={toneDeep(tone)} />
+    ) : (
+      <path d={KEYHOLE} fill="var(--ivory)" />
     )}
   </g>
 );
@@ -68,7 +80,7 @@ const Letter = ({ letter }: { readonly letter: MissionLetter }): JSX.Element => 
 );
 
 interface PictureProps {
-  readonly face: CardFace;
+  readonly face: CardFace | Drawing;
   readonly tone: CardTone;
   readonly tic: boolean;
 }
@@ -85,7 +97,7 @@ const Picture = (props: PictureProps): JSX.Element => {
     case "build":
       return (
         <Figure
-          colour={tone === "secret" ? "grey" : tone}
+          colour={isColour(tone) ? tone : "grey"}
           build={face.build}
           x={50}
           y={106}
@@ -94,13 +106,15 @@ const Picture = (props: PictureProps): JSX.Element => {
       );
     case "mission":
       return <Letter letter={face.letter} />;
+    case "drawing":
+      return face.drawing;
   }
 };
 
 const Back = ({ tone }: { readonly tone: CardTone }): JSX.Element => (
   <g>
     <rect x="7" y="7" width="86" height="126" rx="6" fill={toneFill(tone)} />
-    {tone !== "secret" && (
+    {isColour(tone) && (
       <rect x="7" y="7" width="86" height="126" rx="6" fill={weave(tone)} opacity=".55" />
     )}
     <rect
@@ -127,10 +141,10 @@ const Back = ({ tone }: { readonly tone: CardTone }): JSX.Element => (
       d="M33 72Q39 67 45 73Q39 79 33 72ZM67 72Q61 67 55 73Q61 79 67 72Z"
       fill={toneDeep(tone)}
     />
-    {tone === "secret" ? (
-      <path d={KEYHOLE} transform="translate(50 48) scale(.9)" fill="var(--ivory)" />
-    ) : (
+    {isColour(tone) ? (
       <Emblem colour={tone} x={50} y={47} scale={0.9} fill="var(--ivory)" />
+    ) : (
+      <path d={KEYHOLE} transform="translate(50 48) scale(.9)" fill="var(--ivory)" />
     )}
     <path d="M50 90V102M44 96H56" stroke="var(--ivory)" stroke-width="1.6" />
   </g>
@@ -158,7 +172,7 @@ export const Card = (props: CardProps): JSX.Element => {
         width="96"
         height="136"
         rx="9"
-        fill={tone === "secret" && face !== null ? "#dcdad2" : "var(--paper)"}
+        fill={face === null ? "var(--paper)" : groundOf(tone)}
         stroke={lit ? "var(--lamp)" : "var(--ink)"}
         stroke-width={lit ? 4 : 1.6}
       />
@@ -187,7 +201,7 @@ export const Card = (props: CardProps): JSX.Element => {
               font-size="15.5"
               lengthAdjust="spacingAndGlyphs"
               {...pressed(caption)}
-              fill="var(--ink)"
+              fill={inkOf(tone)}
             >
               {caption}
             </text>

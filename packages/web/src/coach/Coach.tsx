@@ -1,65 +1,33 @@
-import { advise, type Considered } from "@inkognito/mind";
-import { useId, useMemo, useState } from "preact/hooks";
-import { useSettings } from "../app/useSettings.js";
+import { advise } from "@inkognito/mind";
+import { useMemo } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import type { Session } from "../table/session.js";
-import { Button } from "../ui/Button.js";
+import { CoachFrame, Counsel } from "./CoachFrame.js";
 import { doing } from "./doing.js";
 import { expectation } from "./expectation.js";
 import { reasonWords } from "./reason.js";
-import "./coach.css";
 
-/** "What now?": speaks unasked in the first game, afterwards when asked. */
-export function Coach({ session }: { readonly session: Session }) {
-  const { coachOn } = useSettings();
-  const [open, setOpen] = useState(coachOn);
-  const id = useId();
-  return (
-    <aside class="coach" aria-label={t("coach.title")}>
-      <button
-        type="button"
-        class="coach-button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {t("coach.title")}
-      </button>
-      <div id={id} hidden={!open}>
-        {open && <Counsel session={session} />}
-      </div>
-    </aside>
-  );
-}
+export const Coach = ({ session }: { readonly session: Session }) => (
+  <CoachFrame>
+    <Advice session={session} />
+  </CoachFrame>
+);
 
-function Counsel({ session }: { readonly session: Session }) {
-  const { view, told, catchingUp } = session;
+function Advice({ session }: { readonly session: Session }) {
+  const { view, told, catchingUp, seat } = session;
   const advice = useMemo(() => (catchingUp ? null : advise(view, told)), [view, told, catchingUp]);
   if (advice === null) return <p class="coach-words">{t("coach.thinking")}</p>;
+  const { suggestion } = advice;
   return (
-    <div class="coach-words">
-      <p class="coach-expected">{expectation(view)}</p>
-      {advice.suggestion !== null && (
-        <Suggestion session={session} suggestion={advice.suggestion} />
-      )}
-    </div>
-  );
-}
-
-interface SuggestionProps {
-  readonly session: Session;
-  readonly suggestion: Considered;
-}
-
-function Suggestion({ session, suggestion }: SuggestionProps) {
-  const { view, seat } = session;
-  const listener = { config: view.table.config, viewer: seat };
-  return (
-    <div class="coach-advice">
-      <p>
-        <strong>{doing(suggestion.do, view)}</strong> {reasonWords(suggestion, listener)}
-      </p>
-      <Button onClick={() => session.act(suggestion.do)}>{t("coach.doIt")}</Button>
-    </div>
+    <Counsel
+      expected={expectation(view)}
+      suggestion={
+        suggestion && {
+          doing: doing(suggestion.do, view),
+          reason: reasonWords(suggestion, { config: view.table.config, viewer: seat }),
+          onDo: () => session.act(suggestion.do),
+        }
+      }
+    />
   );
 }

@@ -1,9 +1,10 @@
 import type { Outcome, Revelation } from "@inkognito/engine/board";
-import type { Agent } from "@inkognito/engine/core";
+import { type Agent, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import { useEffect, useRef } from "preact/hooks";
 import { Mask } from "../cards/Mask.js";
 import { t } from "../i18n/i18n.js";
 import { reasonLine, storyLine, winnersLine } from "../notebook/story.js";
+import { isPassed } from "../solo/setup.js";
 import type { Session } from "../table/session.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
@@ -33,7 +34,10 @@ const MASKS: readonly Agent[] = ["F", "B", "Z", "X"];
 
 function End({ session, onAgain, onHome, outcome, revelation }: EndProps) {
   const { view, seat, told } = session;
-  const listener = { config: view.table.config, viewer: seat };
+  // Several people look at it together: it speaks of everybody by colour.
+  const shared = isPassed(session.setup);
+  const viewer: Viewer = shared ? SPECTATOR : seat;
+  const listener = { config: view.table.config, viewer };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const won = outcome.winners.includes(seat);
@@ -49,7 +53,7 @@ function End({ session, onAgain, onHome, outcome, revelation }: EndProps) {
           ))}
         </div>
         <h2 id="end-title" class="end-title" ref={heading} tabIndex={-1}>
-          {t(won ? "end.won" : "end.lost")}
+          {t(shared ? "passing.over" : won ? "end.won" : "end.lost")}
         </h2>
         <p class="end-winners">{winnersLine(outcome, listener)}</p>
         <div class="end-actions">
@@ -64,10 +68,10 @@ function End({ session, onAgain, onHome, outcome, revelation }: EndProps) {
         <p class="end-reason">{reasonLine(outcome)}</p>
       </header>
       <Parchment>
-        <Unmasked table={view.table} outcome={outcome} revelation={revelation} viewer={seat} />
+        <Unmasked table={view.table} outcome={outcome} revelation={revelation} viewer={viewer} />
       </Parchment>
       <Parchment>
-        <MissionVerdicts table={view.table} revelation={revelation} viewer={seat} />
+        <MissionVerdicts table={view.table} revelation={revelation} viewer={viewer} />
         {revelation.sheet !== null && (
           <SealedSheet
             config={view.table.config}

@@ -1,5 +1,5 @@
 import { hasAmbassadorPlayer, type Revelation, type Table } from "@inkognito/engine/board";
-import { type Seat, TEAM_AGENTS } from "@inkognito/engine/core";
+import { TEAM_AGENTS, type Viewer } from "@inkognito/engine/core";
 import { listOf, t } from "../i18n/i18n.js";
 import { missionWords, placeWords } from "../notebook/missionWords.js";
 import { capital, playerName } from "../notebook/names.js";
@@ -8,7 +8,7 @@ import { type Verdict, verdictsOf } from "./verdict.js";
 interface MissionVerdictsProps {
   readonly table: Table;
   readonly revelation: Revelation;
-  readonly viewer: Seat;
+  readonly viewer: Viewer;
 }
 
 /** What the two sides were really after, and whether it held in the end. */

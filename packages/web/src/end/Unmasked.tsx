@@ -9,20 +9,20 @@ import {
   seatsOf,
   type Table,
 } from "@inkognito/engine/board";
-import { COLOURS, type Seat } from "@inkognito/engine/core";
-import type { ComponentChildren } from "preact";
+import { COLOURS, type Viewer } from "@inkognito/engine/core";
 import { FigureIcon } from "../board/Figure.js";
 import { GameCard } from "../cards/GameCard.js";
 import { Mask } from "../cards/Mask.js";
 import { t } from "../i18n/i18n.js";
 import { capital, playerName, spaceName } from "../notebook/names.js";
 import { ColourMark } from "../ui/ColourMark.js";
+import { Person } from "./Person.js";
 
 interface UnmaskedProps {
   readonly table: Table;
   readonly outcome: Outcome;
   readonly revelation: Revelation;
-  readonly viewer: Seat;
+  readonly viewer: Viewer;
 }
 
 /** Everybody's mask, cards and true figure. */
@@ -78,33 +78,6 @@ export function Unmasked({ table, outcome, revelation, viewer }: UnmaskedProps) 
     </section>
   );
 }
-
-interface PersonProps {
-  readonly picture: ComponentChildren;
-  readonly name: string;
-  readonly mark?: ComponentChildren;
-  /** Null: was not in the game. */
-  readonly won: boolean | null;
-  readonly agent?: string;
-  readonly cards?: ComponentChildren;
-  readonly children?: ComponentChildren;
-}
-
-const Person = ({ picture, name, mark, won, agent, cards, children }: PersonProps) => (
-  <li class={won ? "person person-won" : "person"}>
-    <div class="person-mask">{picture}</div>
-    <div class="person-words">
-      <p class="person-name">
-        {mark}
-        {name}
-        {won === true && <strong class="person-laurel">★ {t("end.winner")}</strong>}
-      </p>
-      {agent !== undefined && <p class="person-agent">{agent}</p>}
-      {children !== undefined && <p class="person-figure">{children}</p>}
-    </div>
-    {cards}
-  </li>
-);
 
 const HandCards = ({ hand }: { readonly hand: Hand }) => {
   const cards: readonly Card[] = [

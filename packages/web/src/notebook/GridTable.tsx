@@ -1,7 +1,8 @@
 import type { CardKind } from "@inkognito/engine/board";
 import type { Agent, Colour } from "@inkognito/engine/core";
+import type { ComponentChildren } from "preact";
 import { t } from "../i18n/i18n.js";
-import { type Cell, cellKey, type GridLine } from "./grid.js";
+import { type Cell, type CellState, cellKey, type GridLine } from "./grid.js";
 import type { Guess } from "./guesses.js";
 import type { GuessesHandle } from "./useGuesses.js";
 
@@ -31,16 +32,36 @@ interface GridCellProps {
   readonly pencil: GuessesHandle;
 }
 
+const GridCell = ({ colour, cell, pencil }: GridCellProps) => (
+  <MarkCell
+    id={cellKey(colour, cell)}
+    word={faceWord(cell.kind, cell.face)}
+    state={cell.state}
+    pencil={pencil}
+  >
+    {cell.shown > 0 && <Tally count={cell.shown} />}
+  </MarkCell>
+);
+
 /** Ink and pencil never have the same shape. */
 export const SIGNS = { fact: "✔", follows: "✓", ruledOut: "✕", yes: "✓?", no: "✕?" } as const;
 
-function GridCell({ colour, cell, pencil }: GridCellProps) {
-  const key = cellKey(colour, cell);
-  const guess = pencil.guesses[key];
-  const state = cell.state === "open" ? (guess ?? "open") : cell.state;
+interface MarkCellProps {
+  /** Under which a guess is kept. */
+  readonly id: string;
+  readonly word: string;
+  readonly state: CellState;
+  readonly pencil: GuessesHandle;
+  readonly children?: ComponentChildren;
+}
+
+/** One thing that may be so: a mark in ink, or a field for the pencil. */
+export function MarkCell({ id, word, state: ink, pencil, children }: MarkCellProps) {
+  const guess = pencil.guesses[id];
+  const state = ink === "open" ? (guess ?? "open") : ink;
   const inside = (
     <>
-      <span class="grid-face">{faceWord(cell.kind, cell.face)}</span>
+      <span class="grid-face">{word}</span>
       <span class="grid-mark">
         {state === "open" ? (
           <span class="unseen">{t("grid.open")}</span>
@@ -51,12 +72,12 @@ function GridCell({ colour, cell, pencil }: GridCellProps) {
           </>
         )}
       </span>
-      {cell.shown > 0 && <Tally count={cell.shown} />}
+      {children}
     </>
   );
-  if (cell.state !== "open") return <div class={`grid-cell grid-${state}`}>{inside}</div>;
+  if (ink !== "open") return <div class={`grid-cell grid-${state}`}>{inside}</div>;
   return (
-    <button type="button" class={`grid-cell grid-${state}`} onClick={() => pencil.cycle(key)}>
+    <button type="button" class={`grid-cell grid-${state}`} onClick={() => pencil.cycle(id)}>
       {inside}
       <span class="unseen">{t("grid.tap", { next: nextWord(guess) })}</span>
     </button>

@@ -2,6 +2,7 @@ import { seatOf } from "@inkognito/engine/board";
 import { COLOURS, type Colour, type Seat } from "@inkognito/engine/core";
 import type { Notebook, Row } from "@inkognito/mind";
 import { t } from "../i18n/i18n.js";
+import { pencilOf } from "../passing/names.js";
 import type { Session } from "../table/session.js";
 import { ColourMark } from "../ui/ColourMark.js";
 import { AnswerList } from "./AnswerList.js";
@@ -20,7 +21,7 @@ interface NotebookProps {
 export function NotebookPage({ session, book }: NotebookProps) {
   const { view, seat } = session;
   const { config, commitment } = view.table;
-  const pencil = useGuesses(commitment);
+  const pencil = useGuesses(pencilOf(session.setup, commitment, seat));
   const others = COLOURS.filter((colour) => seatOf(config, colour) !== seat);
   return (
     <div class="notebook">

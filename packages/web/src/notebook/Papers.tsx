@@ -7,6 +7,7 @@ import { CardsPage } from "./CardsPage.js";
 import { LogPage } from "./LogPage.js";
 import { NotebookPage } from "./NotebookPage.js";
 import { Passport } from "./Passport.js";
+import { storyLine } from "./story.js";
 import { Tabs } from "./Tabs.js";
 import "./papers.css";
 
@@ -35,7 +36,13 @@ export function Papers({ session }: { readonly session: Session }) {
           {page === "notebook" && (
             <NotebookPage key={view.table.commitment} session={session} book={book} />
           )}
-          {page === "log" && <LogPage session={session} />}
+          {page === "log" && (
+            <LogPage
+              told={told}
+              opening="turnBegan"
+              say={(event) => storyLine(event, { config: view.table.config, viewer: session.seat })}
+            />
+          )}
         </Parchment>
       </Tabs>
     </section>

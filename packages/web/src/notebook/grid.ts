@@ -6,7 +6,7 @@ import type { Face, Notebook, Row } from "@inkognito/mind";
  * Fact: the cards on the table say it by themselves. Follows and ruled out: what reasoning makes of
  * all facts together. Open: nobody who saw what I saw can tell.
  */
-type CellState = "fact" | "follows" | "ruledOut" | "open";
+export type CellState = "fact" | "follows" | "ruledOut" | "open";
 
 export interface Cell extends Face {
   readonly state: CellState;

@@ -1,17 +1,18 @@
-import type { BoardViewEvent } from "@inkognito/engine/board";
-
-/** What happened in one turn; turn 0 is the preparation. */
-export interface Chapter {
+/** What happened in one turn or round; 0 is the preparation. */
+export interface Chapter<E> {
   readonly turn: number;
-  readonly events: readonly BoardViewEvent[];
+  readonly events: readonly E[];
 }
 
-export function chaptersOf(told: readonly BoardViewEvent[]): readonly Chapter[] {
-  const chapters: { turn: number; events: BoardViewEvent[] }[] = [];
+/** A chapter begins with every event of this type. */
+export function chaptersOf<E extends { readonly type: string }>(
+  told: readonly E[],
+  opening: E["type"],
+): readonly Chapter<E>[] {
+  const chapters: { turn: number; events: E[] }[] = [{ turn: 0, events: [] }];
   for (const event of told) {
-    if (event.type === "turnBegan") chapters.push({ turn: event.turn, events: [event] });
-    else if (chapters.length === 0) chapters.push({ turn: 0, events: [event] });
+    if (event.type === opening) chapters.push({ turn: chapters.length, events: [event] });
     else chapters.at(-1)?.events.push(event);
   }
-  return chapters;
+  return chapters.filter(({ events }) => events.length > 0);
 }

@@ -16,7 +16,7 @@ import { t } from "../i18n/i18n.js";
 
 /** To whom a game is told, and who sits where. */
 export interface Listener {
-  readonly config: BoardConfig;
+  readonly config: Pick<BoardConfig, "seats">;
   readonly viewer: Viewer;
 }
 

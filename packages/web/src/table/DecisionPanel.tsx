@@ -1,6 +1,8 @@
 import { legal } from "@inkognito/engine/board";
 import { assertNever } from "@inkognito/engine/core";
 import { useMemo } from "preact/hooks";
+import { storyLine } from "../notebook/story.js";
+import { listenerOf } from "./names.js";
 import { BanishPanel } from "./panels/BanishPanel.js";
 import { HandshakePanel } from "./panels/HandshakePanel.js";
 import { MovePanel } from "./panels/MovePanel.js";
@@ -21,7 +23,7 @@ export function DecisionPanel({ session }: { readonly session: Session }) {
   const props = { session, prompt };
   switch (awaits.type) {
     case "none":
-      return <WaitingPanel {...props} />;
+      return <WaitingPanel {...props} say={(event) => storyLine(event, listenerOf(session))} />;
     case "place":
       return <PlacePanel key={key} awaits={awaits} {...props} />;
     case "move":

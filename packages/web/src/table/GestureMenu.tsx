@@ -1,24 +1,26 @@
-import { legal } from "@inkognito/engine/board";
-import { AGENTS, type Seat } from "@inkognito/engine/core";
+import { AGENTS, type Seat, type Tic } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { Mask } from "../cards/Mask.js";
 import { t } from "../i18n/i18n.js";
-import { capital, playerName } from "../notebook/names.js";
+import { capital, type Listener, playerName } from "../notebook/names.js";
 import { Dialog } from "./Dialog.js";
-import { listenerOf } from "./names.js";
 import { Choice } from "./panels/Choice.js";
-import type { Session } from "./session.js";
 
 interface GestureMenuProps {
-  readonly session: Session;
+  readonly listener: Listener;
+  /** Whom besides all. */
+  readonly gestureTo: readonly Seat[];
+  readonly onGesture: (gesture: {
+    readonly type: "gesture";
+    readonly tic: Tic;
+    readonly to: Seat | "all";
+  }) => void;
   readonly onClose: () => void;
 }
 
 /** The four tics, to all or to one; true or false, they bind nobody. */
-export function GestureMenu({ session, onClose }: GestureMenuProps) {
+export function GestureMenu({ listener, gestureTo, onGesture, onClose }: GestureMenuProps) {
   const [to, setTo] = useState<Seat | "all">("all");
-  const { gestureTo } = legal(session.view);
-  const listener = listenerOf(session);
   return (
     <Dialog title={t("gesture.title")} onClose={onClose}>
       <p class="panel-note">{t("gesture.hint")}</p>
@@ -42,7 +44,7 @@ export function GestureMenu({ session, onClose }: GestureMenuProps) {
               picture={<Mask agent={tic} tic size={52} />}
               note={t("gesture.like", { agent: t(`agent.${tic}`) })}
               onClick={() => {
-                session.act({ type: "gesture", tic, to });
+                onGesture({ type: "gesture", tic, to });
                 onClose();
               }}
             >

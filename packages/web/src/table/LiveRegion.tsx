@@ -1,7 +1,4 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { storyLine } from "../notebook/story.js";
-import { listenerOf } from "./names.js";
-import type { Session } from "./session.js";
 
 interface Line {
   readonly no: number;
@@ -11,21 +8,23 @@ interface Line {
 /** More than this at once nobody listens to. */
 const KEPT = 12;
 
+interface LiveRegionProps<E> {
+  readonly told: readonly E[];
+  /** An event as a sentence. */
+  readonly say: (event: E) => string;
+}
+
 /** Says everything that is shown, once and in order; what happened before the page was opened is in the log. */
-export function LiveRegion({ session }: { readonly session: Session }) {
-  const { told } = session;
+export function LiveRegion<E>({ told, say }: LiveRegionProps<E>) {
   const said = useRef(told.length);
   const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {
     const from = said.current;
     said.current = told.length;
     if (told.length <= from) return;
-    const listener = listenerOf(session);
-    const fresh = told
-      .slice(from)
-      .map((event, index) => ({ no: from + index, text: storyLine(event, listener) }));
+    const fresh = told.slice(from).map((event, index) => ({ no: from + index, text: say(event) }));
     setLines((old) => [...old, ...fresh].slice(-KEPT));
-  }, [told, session]);
+  }, [told, say]);
   return (
     <div class="unseen" role="log" aria-live="polite">
       {lines.map(({ no, text }) => (

@@ -1,4 +1,4 @@
-import { legal } from "@inkognito/engine/board";
+import type { ComponentChildren } from "preact";
 import { useSettings } from "../app/useSettings.js";
 import { t } from "../i18n/i18n.js";
 import { Button } from "../ui/Button.js";
@@ -6,25 +6,24 @@ import { SPEEDS } from "./pace.js";
 import type { Session } from "./session.js";
 
 interface TableBarProps {
-  readonly session: Session;
+  readonly session: Pick<Session, "canTakeBack" | "takeBack">;
+  readonly title: string;
   readonly onHome: () => void;
-  readonly onGesture: () => void;
-  readonly onSeal: () => void;
+  /** What else can be done at any time. */
+  readonly children?: ComponentChildren;
 }
 
 /** What can be done at any time. */
-export function TableBar({ session, onHome, onGesture, onSeal }: TableBarProps) {
+export function TableBar({ session, title, onHome, children }: TableBarProps) {
   const { settings, change } = useSettings();
-  const { seal, gestureTo } = legal(session.view);
   return (
     <header class="table-bar">
       <Button onClick={onHome}>{t("table.home")}</Button>
-      <h1 class="table-title">{t("table.title", { turn: session.view.table.turn })}</h1>
+      <h1 class="table-title">{title}</h1>
       <Button disabled={!session.canTakeBack} onClick={session.takeBack}>
         {t("table.takeBack")}
       </Button>
-      {gestureTo.length > 0 && <Button onClick={onGesture}>{t("gesture.open")}</Button>}
-      {seal && <Button onClick={onSeal}>{t("seal.open")}</Button>}
+      {children}
       <label class="table-speed">
         <span>{t("settings.speed")}</span>
         <select

@@ -37,7 +37,7 @@ export function pieceLabel(piece: Piece, positions: Positions): string {
   return t("table.piece.at", { piece: pieceTitle(piece), space: spaceLabel(space) });
 }
 
-export const listenerOf = ({ setup, seat }: Session): Listener => ({
+export const listenerOf = ({ setup, seat }: Pick<Session, "setup" | "seat">): Listener => ({
   config: setup.config,
   viewer: seat,
 });

@@ -1,4 +1,5 @@
 import type { BoardRefusal } from "@inkognito/engine/board";
+import type { CardRefusal } from "@inkognito/engine/card";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { refusalWords } from "../refusalWords.js";
@@ -50,14 +51,14 @@ function useFocus(heading: Heading, decision: string | null): void {
   }, [heading, decision]);
   // What was focused may have gone with the last choice: the focus is never lost.
   useLayoutEffect(() => {
-    if (playing && document.activeElement === document.body) {
+    if (document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true });
     }
   });
 }
 
 /** Why it cannot be done now. */
-export const Refused = ({ refusal }: { readonly refusal: BoardRefusal | null }) =>
+export const Refused = ({ refusal }: { readonly refusal: BoardRefusal | CardRefusal | null }) =>
   refusal === null ? null : (
     <p class="panel-refusal" role="status">
       {refusalWords(refusal)}

@@ -1,17 +1,24 @@
 import { t } from "../../i18n/i18n.js";
-import { storyLine } from "../../notebook/story.js";
 import { Button } from "../../ui/Button.js";
-import { listenerOf } from "../names.js";
-import type { Session } from "../session.js";
 import { Panel } from "./Panel.js";
 import "./waitingPanel.css";
 
 /** How many of the last happenings are told while one waits. */
 const LINES = 4;
 
+interface WaitingPanelProps<E> {
+  readonly prompt: string;
+  readonly session: {
+    readonly told: readonly E[];
+    readonly catchingUp: boolean;
+    hurry(): void;
+  };
+  /** An event as a sentence. */
+  readonly say: (event: E) => string;
+}
+
 /** Somebody else decides: what is going on. */
-export function WaitingPanel(props: { readonly session: Session; readonly prompt: string }) {
-  const { session, prompt } = props;
+export function WaitingPanel<E>({ session, prompt, say }: WaitingPanelProps<E>) {
   const { told, catchingUp, hurry } = session;
   const from = Math.max(0, told.length - LINES);
   return (
@@ -22,7 +29,7 @@ export function WaitingPanel(props: { readonly session: Session; readonly prompt
     >
       <ol class="waiting">
         {told.slice(from).map((event, index) => (
-          <li key={from + index}>{storyLine(event, listenerOf(session))}</li>
+          <li key={from + index}>{say(event)}</li>
         ))}
       </ol>
     </Panel>

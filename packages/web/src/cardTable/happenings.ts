@@ -1,0 +1,91 @@
+import { colourAt, HIDDEN, type Role } from "@inkognito/engine/board";
+import {
+  AMBASSADOR,
+  type Card,
+  type CardConfig,
+  type CardViewEvent,
+  fictitiousOf,
+  type Side,
+} from "@inkognito/engine/card";
+import type { Colour, Seat, Tic } from "@inkognito/engine/core";
+
+/** Cards of one agent that I was shown. */
+interface Faces {
+  readonly of: Colour;
+  readonly cards: readonly Card[];
+}
+
+/** Cards of others that came before my eyes. */
+export type Reveal = { readonly index: number } & (
+  | { readonly type: "pair"; readonly faces: readonly Faces[] }
+  | { readonly type: "black"; readonly faces: readonly Faces[]; readonly asker: Role }
+  | { readonly type: "look"; readonly faces: readonly Faces[]; readonly side: Side }
+);
+
+/** What was shown to me from this place on. */
+export const revealsSince = (
+  told: readonly CardViewEvent[],
+  config: CardConfig,
+  seat: Seat,
+  from: number,
+): readonly Reveal[] =>
+  told.slice(from).flatMap((event, i) => {
+    const reveal = revealOf(event, from + i, config, seat);
+    return reveal === null ? [] : [reveal];
+  });
+
+function revealOf(
+  event: CardViewEvent,
+  index: number,
+  config: CardConfig,
+  seat: Seat,
+): Reveal | null {
+  if (event.type === "swapped") {
+    const faces = event.shows.flatMap(({ from, to, cards }): readonly Faces[] => {
+      const of = colourAt(config, from);
+      return to === seat && cards !== HIDDEN && of !== null ? [{ of, cards }] : [];
+    });
+    return faces.length === 0 ? null : { type: "pair", index, faces };
+  }
+  if (event.type === "blackShown") {
+    const of = colourAt(config, event.of);
+    if (event.of === seat || event.card === HIDDEN || of === null) return null;
+    const asker = config.seats[event.asker] ?? AMBASSADOR;
+    return { type: "black", index, asker, faces: [{ of, cards: [event.card] }] };
+  }
+  if (event.type === "looked") {
+    const of = fictitiousOf(config);
+    if (event.card === HIDDEN || of === null) return null;
+    return { type: "look", index, side: event.side, faces: [{ of, cards: [event.card] }] };
+  }
+  return null;
+}
+
+/** Where to begin when a game is opened: what I was shown since I last did something lies there still. */
+export function firstUnseen(
+  told: readonly CardViewEvent[],
+  config: CardConfig,
+  seat: Seat,
+): number {
+  return (
+    told.findLastIndex((event) => {
+      if (event.type === "picked" || event.type === "chose") return event.seat === seat;
+      if (event.type === "located") return event.colour === colourAt(config, seat);
+      return event.type === "blackShown" && event.of === seat;
+    }) + 1
+  );
+}
+
+export interface Gesture {
+  readonly index: number;
+  readonly tic: Tic;
+}
+
+/** The last gesture of a seat, if it was made in this round or the one before. */
+export function lastGesture(told: readonly CardViewEvent[], seat: Seat): Gesture | null {
+  const index = told.findLastIndex((event) => event.type === "gestured" && event.seat === seat);
+  const event = told[index];
+  if (event?.type !== "gestured") return null;
+  const rounds = told.slice(index).filter((each) => each.type === "roundBegan").length;
+  return rounds > 1 ? null : { index, tic: event.tic };
+}
