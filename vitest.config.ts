@@ -8,6 +8,13 @@ const shared = {
   ssr: { resolve: { conditions: ["source"] } },
 };
 
+/** Tests in one real Chromium, one file after the other. */
+const inBrowser = {
+  globalSetup: ["packages/web/e2e/globalSetup.ts"],
+  hookTimeout: 60_000,
+  fileParallelism: false,
+};
+
 export default defineConfig({
   ...shared,
   test: {
@@ -29,11 +36,21 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["packages/web/e2e/**/*.test.ts"],
-          globalSetup: ["packages/web/e2e/globalSetup.ts"],
+          ...inBrowser,
           testTimeout: 120_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          // A real browser on a busy machine: a failure counts when it repeats.
+          retry: 1,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "browser, long",
+          include: ["packages/web/e2e/**/*.soak.ts"],
+          ...inBrowser,
+          testTimeout: 3_600_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -35,6 +35,13 @@ const SOAKS = {
     options: { actions: "5000000" },
     suites: ({ actions }) => [laws("fuzz", ["fuzz"], { INKOGNITO_FUZZ: actions })],
   },
+  browser: {
+    about: "whole games against agents, through the page in a real browser (--games 3)",
+    options: { games: "3" },
+    suites: ({ games }) => [
+      vitest("browser, long", ["--project", "browser, long"], { INKOGNITO_GAMES: games }),
+    ],
+  },
   laws: {
     about: "the other laws over many games (--games 2000, --positions 5000)",
     options: { games: "2000", positions: "5000" },

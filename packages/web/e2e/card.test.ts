@@ -1,0 +1,182 @@
+import { type CardOptions, cardConfig, MATCH_POINTS } from "@inkognito/engine/card";
+import { seedFromText } from "@inkognito/engine/core";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { t } from "../src/i18n/i18n.js";
+import type { CardSetup } from "../src/solo/setup.js";
+import { axe } from "./axe.js";
+import { curtainFor, givenAway, lift } from "./passing.js";
+import { awaited, button, press } from "./player.js";
+import { savedGame } from "./saved.js";
+import { browsing, gameAt, shoot, visit } from "./visit.js";
+
+browsing();
+
+interface CardTableOptions {
+  readonly rules?: CardOptions;
+  readonly people?: readonly string[];
+  readonly match?: CardSetup["match"];
+}
+
+/** People on the first chairs, agents on the others. */
+function cardTable({ rules = {}, people = [""], match = null }: CardTableOptions = {}): CardSetup {
+  const config = cardConfig(rules);
+  if (!config.ok) throw new Error(config.error.field);
+  const seats = config.value.seats.map((_, seat) => {
+    const name = people[seat];
+    return name === undefined
+      ? ({ type: "bot", level: "agent" } as const)
+      : ({ type: "person", name } as const);
+  });
+  return { config: config.value, seats, match, seed: seedFromText("card table") };
+}
+
+const open = (setup: CardSetup): Promise<Page> =>
+  visit({ path: gameAt(setup), settings: { speed: "instant", coach: true } });
+
+/**
+ * Whatever there is to do: lift the curtain, look at what was shown, do what the coach says, until the
+ * game is over. Tells how often the curtain fell.
+ */
+async function playOn(page: Page): Promise<number> {
+  const over = page.locator(".end");
+  const here = button(page, "passing.here");
+  const todo = [
+    here,
+    button(page, "reveal.on"),
+    button(page, "passing.go"),
+    button(page, "coach.doIt"),
+  ];
+  let curtains = 0;
+  for (let step = 0; step < 500; step += 1) {
+    await todo
+      .reduce((any, each) => any.or(each), over)
+      .first()
+      .waitFor();
+    if ((await over.count()) > 0) return curtains;
+    for (const each of todo) {
+      if ((await each.count()) === 0) continue;
+      if (each === here) {
+        expect(await givenAway(page)).toEqual([]);
+        curtains += 1;
+      }
+      // It may be gone in this very moment: then there is something else to do.
+      const clicked = await each.click({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (each === here && clicked) await here.waitFor({ state: "detached" });
+      break;
+    }
+  }
+  throw new Error("the game does not end");
+}
+
+const points = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator(".match-points li .unseen")
+    .evaluateAll((items) => items.map((item) => Number.parseInt(item.textContent ?? "", 10)));
+
+describe("a match of the card game", () => {
+  it("starts from home", async () => {
+    const page = await visit({ settings: { speed: "instant", coach: true } });
+    await page.getByLabel(t("choice.game.card")).check();
+    await shoot(page, "home-card");
+    await page.getByRole("button", { name: "Play now" }).click();
+    await awaited(page);
+    await page.goto(inject("site"));
+    const link = page.getByRole("link", { name: "Continue" });
+    expect(await link.textContent()).toMatch(/^Continue4 players, you are \w+, round 1$/);
+  });
+
+  it("[C9.1] is played to its end by four", async () => {
+    const setup = cardTable({ match: { points: [0, 0, 0, 0], games: 0 } });
+    // A short one: three games.
+    const page = await open({ ...setup, seed: seedFromText("card match 32") });
+    await awaited(page);
+    await shoot(page, "card-start");
+    let games = 0;
+    for (let over = false; !over; ) {
+      await playOn(page);
+      games += 1;
+      const now = await points(page);
+      // Both winners of a game get a point each.
+      expect(now.reduce((sum, each) => sum + each, 0)).toBe(2 * games);
+      over = Math.max(...now) >= MATCH_POINTS;
+      if (!over) {
+        await press(page, "match.next");
+        await page.locator(".end").waitFor({ state: "detached" });
+      }
+    }
+    expect(await button(page, "match.next").count()).toBe(0);
+    expect(await page.locator(".match").textContent()).toContain("won the match");
+    await shoot(page, "card-match-won");
+  }, 300_000);
+
+  it("is resumed in the middle, with its points", async () => {
+    const match = { points: [2, 1, 1, 2], games: 3 };
+    const page = await open(cardTable({ match }));
+    await awaited(page);
+    await press(page, "coach.doIt");
+    await expect.poll(async () => (await savedGame(page))?.actions.length).toBeGreaterThan(0);
+    await page.reload();
+    await awaited(page);
+    expect(await page.locator("h1").textContent()).toContain("4");
+    expect(await page.locator(".seats").textContent()).toContain(t("match.points", { count: 2 }));
+  });
+});
+
+describe("one device for the card game", () => {
+  /** Red and Blue meet at the Rialto; the Ambassador is elsewhere. */
+  const meeting = async (): Promise<Page> => {
+    const people = ["Ada", "Ben", "Cleo", "Dan"];
+    const setup = cardTable({ rules: { first: "red" }, people });
+    const page = await open({ ...setup, seed: seedFromText("passing") });
+    for (const [seat, place] of (["rialto", "sanMarco", "rialto", "salute"] as const).entries()) {
+      const name = people[seat] ?? "";
+      await curtainFor(page, name);
+      expect(await givenAway(page)).toEqual([]);
+      await lift(page, name);
+      await page
+        .getByRole("button", { name: t(`place.${place}`) })
+        .first()
+        .click();
+    }
+    return page;
+  };
+
+  it("[C4.1] lets two people swap in secret, one after the other", async () => {
+    const page = await meeting();
+    await lift(page, "Ada");
+    await press(page, "coach.doIt");
+    await curtainFor(page, "Cleo");
+    expect(await givenAway(page)).toEqual([]);
+    await page.reload();
+    await lift(page, "Cleo");
+    await press(page, "coach.doIt");
+    // Whoever was shown cards looks at them before the device goes on.
+    await button(page, "passing.go").waitFor();
+    await shoot(page, "hand-over");
+    expect(await axe(page)).toEqual([]);
+    await press(page, "reveal.on");
+    await press(page, "passing.go");
+    await lift(page, "Ben");
+    await press(page, "coach.doIt");
+    await lift(page, "Cleo");
+    expect(await button(page, "reveal.on").count()).toBe(0);
+    await press(page, "coach.doIt");
+    await lift(page, "Dan");
+    await press(page, "coach.doIt");
+    await lift(page, "Ada");
+    await button(page, "reveal.on").waitFor();
+  });
+
+  it("is played to its end by two people and agents, and ends for both", async () => {
+    const page = await open(cardTable({ people: ["Ada", "Ben"] }));
+    expect(await playOn(page)).toBeGreaterThan(2);
+    await page.getByRole("heading", { name: t("passing.over") }).waitFor();
+    expect(await page.locator(".curtain").count()).toBe(0);
+    await page.reload();
+    await page.getByRole("heading", { name: t("passing.over") }).waitFor();
+  }, 300_000);
+});

@@ -1,0 +1,169 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { t } from "../src/i18n/i18n.js";
+import {
+  ask,
+  button,
+  lit,
+  panel,
+  prepareAnnouncement,
+  press,
+  prompt,
+  sit,
+  walkOnMap,
+} from "./player.js";
+import { ACQUAINTED, tableOf } from "./tables.js";
+import { browsing } from "./visit.js";
+
+browsing();
+
+/** How the end screen says it: whether I have won, who has, and why. */
+async function verdict(page: Page): Promise<readonly (string | null)[]> {
+  await page.locator(".end").waitFor();
+  return Promise.all(
+    [".end-title", ".end-winners", ".end-reason"].map((part) => page.locator(part).textContent()),
+  );
+}
+
+describe("a game for four, by mouse", () => {
+  const ready = tableOf({
+    away: { "red-tall": 42 },
+    balls: ["white", "orange", "blue"],
+    shown: ACQUAINTED,
+  });
+
+  it("[B10.3] is won with the true partner, the right code and the mission done", async () => {
+    const page = await sit(ready);
+    await walkOnMap(page, "red-tall", 40);
+    await press(page, "move.finish");
+    await prepareAnnouncement(page, "Green", "A-C");
+    expect(await panel(page).textContent()).toContain(
+      "You win only if Green is your partner and shakes hands, the code is A-C",
+    );
+    await press(page, "announce.do");
+    expect(await verdict(page)).toEqual([
+      "You have won!",
+      "You and Green win.",
+      "The partners shook hands, the code was theirs, and the mission was accomplished. (B10.3)",
+    ]);
+    expect(await page.locator(".person-won .person-agent").allTextContents()).toEqual([
+      "Lord Fiddlebottom",
+      "Colonel Bubble",
+    ]);
+    await press(page, "end.again");
+    await prompt(page).waitFor();
+    expect(await page.locator(".end").count()).toBe(0);
+  });
+
+  it("[B10.3] is lost with a wrong partner, a wrong code, or a mission not done", async () => {
+    const page = await sit(ready);
+    const losing = async (partner: "Green" | "Blue", code: "A-B" | "A-C"): Promise<unknown> => {
+      await prepareAnnouncement(page, partner, code);
+      await press(page, "announce.do");
+      const [title, winners, reason] = await verdict(page);
+      expect([title, winners]).toEqual(["You have lost", "Blue and Yellow win."]);
+      await press(page, "table.takeBack");
+      return reason;
+    };
+    await press(page, "move.stay");
+    expect(await losing("Green", "A-C")).toContain(t("reason.notFulfilled"));
+    await press(page, "table.takeBack");
+    await walkOnMap(page, "red-tall", 40);
+    await press(page, "move.finish");
+    expect(await losing("Green", "A-B")).toMatch(/\(B10\.3\)$/);
+    expect(await losing("Blue", "A-C")).toMatch(/\(B10\.[34]\)$/);
+  });
+
+  it("[B10.2] asks me for my hand: refused it is lost, taken back and given it is won", async () => {
+    const page = await sit(
+      tableOf({ seat: 1, first: 0, away: { "red-tall": 40 }, shown: ACQUAINTED }),
+    );
+    expect(await prompt(page).textContent()).toBe(
+      "Red takes you for the partner and offers a hand: do you shake it?",
+    );
+    expect(await panel(page).textContent()).toContain(
+      "The code named is A-C. For your team it means: Lord Fiddlebottom to space 5",
+    );
+    await press(page, "handshake.no");
+    expect(await verdict(page)).toEqual([
+      "You have lost",
+      "Blue and Yellow win.",
+      `${t("reason.handRefused")} (B10.3)`,
+    ]);
+    await press(page, "table.takeBack");
+    await press(page, "handshake.yes");
+    expect((await verdict(page)).slice(0, 2)).toEqual(["You have won!", "You and Red win."]);
+  });
+});
+
+describe("a game for three, by mouse", () => {
+  const rules = { players: 3 } as const;
+
+  it("[B11.3] is won by the lone agent on the escape space", async () => {
+    // Yellow's hand is the arrested one, so blue, Zsa Zsa, is alone; her escape is space 4.
+    const away = { "blue-thin": 26 };
+    const page = await sit(tableOf({ rules, seat: 2, away, balls: ["blue", "orange", "black"] }));
+    await walkOnMap(page, "blue-thin", 23);
+    await press(page, "move.finish");
+    await press(page, "announce.open");
+    await press(page, "announce.alone");
+    expect(await panel(page).textContent()).toContain("(B11.3)");
+    await press(page, "announce.do");
+    expect(await verdict(page)).toEqual([
+      "You have won!",
+      "You win.",
+      "The lone agent’s true figure stood on the escape space. (B11.3)",
+    ]);
+    expect(await page.locator(".end").textContent()).toContain("Arrested from the start");
+  });
+
+  it("[B11.3] is lost by announcing alone with a partner at the table", async () => {
+    const page = await sit(tableOf({ rules, away: { "red-tall": 40 } }));
+    await press(page, "move.stay");
+    await press(page, "announce.open");
+    await press(page, "announce.alone");
+    await press(page, "announce.do");
+    expect(await verdict(page)).toEqual([
+      "You have lost",
+      "Blue wins.",
+      `${t("reason.notAlone")} (B11.3)`,
+    ]);
+  });
+});
+
+describe("a game for five, by mouse", () => {
+  const rules = { players: 5 } as const;
+
+  it("[B12.6] is won by the Ambassador's player whose sealed sheet is right", async () => {
+    const away = { "red-tall": 40, "green-thin": 36 };
+    const page = await sit(tableOf({ rules, seat: 4, away, shown: ACQUAINTED }));
+    await lit(page, 36).click();
+    await press(page, "move.finish");
+    await ask(page, "green", "build");
+    await button(page, "reveal.on").waitFor();
+    expect(await page.locator(".reveal-card").count()).toBe(2);
+    await press(page, "reveal.on");
+    await lit(page, 55).click();
+    await press(page, "seal.open");
+    const sheet = page.getByRole("dialog", { name: t("seal.title") });
+    await sheet.getByLabel("Build of Blue").selectOption("thin");
+    expect(await sheet.getByLabel("Build of Yellow").inputValue()).toBe("fat");
+    await press(page, "seal.do");
+    await page.getByText(t("seats.sealed")).waitFor();
+    expect(await button(page, "seal.open").count()).toBe(0);
+    await press(page, "resolve.end");
+    expect((await verdict(page)).slice(0, 2)).toEqual(["You have won!", "You win."]);
+    expect(await page.locator(".end").textContent()).toContain(t("end.sheet"));
+  });
+
+  it("[B12.1] is won by two agents while a bot plays the Ambassador", async () => {
+    const away = { "red-tall": 42 };
+    const balls = ["blue", "orange", "black"] as const;
+    const page = await sit(tableOf({ rules, away, balls, shown: ACQUAINTED }));
+    await walkOnMap(page, "red-tall", 40);
+    await press(page, "move.finish");
+    await prepareAnnouncement(page, "Green", "A-C");
+    await press(page, "announce.do");
+    expect((await verdict(page)).slice(0, 2)).toEqual(["You have won!", "You and Green win."]);
+  });
+});

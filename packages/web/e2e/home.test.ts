@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axe } from "./axe.js";
+import { browsing, DESKTOP, PHONE, shoot, stickingOut, visit } from "./visit.js";
+
+browsing();
+
+const play = (page: Page) => page.getByRole("button", { name: "Play now" });
+
+describe("home", () => {
+  it.each([
+    ["desktop", DESKTOP],
+    ["phone", PHONE],
+  ])("shows the way into a game without scrolling: %s", async (_, size) => {
+    const page = await visit({ size });
+    const box = await play(page).boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(size.height);
+    expect(await stickingOut(page)).toEqual([]);
+    await shoot(page, "home");
+  });
+
+  it("speaks the browser's language", async () => {
+    const page = await visit({ language: "de" });
+    expect(await page.getByRole("button", { name: "Jetzt spielen" }).isVisible()).toBe(true);
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    await shoot(page, "home-de");
+  });
+
+  it("has room for everything at twice the text size", async () => {
+    const page = await visit({ size: PHONE });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "225%";
+    });
+    expect(await stickingOut(page)).toEqual([]);
+    await shoot(page, "home-large-text");
+  });
+
+  it("remembers the last choice, and what is broken in it does not matter", async () => {
+    const page = await visit();
+    await page.getByLabel("5", { exact: true }).check();
+    await page.getByLabel("the Ambassador").check();
+    await page.reload();
+    expect(await page.getByLabel("the Ambassador").isChecked()).toBe(true);
+    await page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem("inkognito.settings") ?? "{}");
+      stored.choice.role = { broken: true };
+      localStorage.setItem("inkognito.settings", JSON.stringify(stored));
+    });
+    await page.reload();
+    expect(await page.getByLabel("any colour").isChecked()).toBe(true);
+    expect(await page.getByLabel("5", { exact: true }).isChecked()).toBe(true);
+  });
+
+  it.each(["en", "de"] as const)("axe finds nothing: %s", async (language) => {
+    for (const path of ["", "#/settings"]) {
+      for (const theme of ["night", "day"] as const) {
+        const page = await visit({ path, language, settings: { theme } });
+        const more = page.locator("summary");
+        if ((await more.count()) > 0) await more.click();
+        expect(await axe(page)).toEqual([]);
+      }
+    }
+  });
+
+  it("every button and every choice is large enough for a thumb", async () => {
+    const page = await visit({ size: PHONE });
+    await page.locator("summary").click();
+    const targets = page.locator("button, a, label, summary");
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    }
+  });
+
+  it("can be used by keyboard alone, and the focus is always to be seen", async () => {
+    const page = await visit();
+    const reached: string[] = [];
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press("Tab");
+      const [name, seen] = await page.evaluate(focused);
+      if (name === "body" || reached.includes(name)) break;
+      expect([name, seen]).toEqual([name, true]);
+      reached.push(name);
+    }
+    expect(reached).toEqual([
+      "Play now",
+      "game",
+      "players",
+      "seating",
+      "role",
+      "level",
+      "More options",
+      "Settings",
+    ]);
+  });
+});
+
+/** Runs in the page: a radio button goes by the name of its group. */
+function focused(): [name: string, seen: boolean] {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return ["body", false];
+  const radio = element instanceof HTMLInputElement && element.type === "radio";
+  const shown = radio ? (element.closest("label") ?? element) : element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+  const name = radio ? element.name : (element.textContent ?? "").trim();
+  return [name, outlineStyle !== "none" && outlineWidth !== "0px"];
+}

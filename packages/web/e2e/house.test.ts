@@ -1,0 +1,192 @@
+import { seedFromText } from "@inkognito/engine/core";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { table } from "../src/i18n/en/table.js";
+import { axe } from "./axe.js";
+import { breakableDisk, savedGame, spoilSavedGame, TESTING } from "./saved.js";
+import { atTable, browsing, gameAt, openTab, PHONE, shoot, stickingOut, visit } from "./visit.js";
+
+browsing();
+
+const stay = table["move.stay"];
+
+const start = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Play now" }).click();
+  await atTable(page);
+};
+
+describe("a game on this device", () => {
+  it("starts with one click", async () => {
+    const page = await visit();
+    await start(page);
+    expect(new URL(page.url()).hash).toBe("#/table");
+    expect((await savedGame(page))?.setup.config.seats).toHaveLength(4);
+    await shoot(page, "table-start");
+  });
+
+  it("is the same after a reload, and from home", async () => {
+    const page = await visit({ path: gameAt(TESTING) });
+    await atTable(page);
+    const before = await savedGame(page);
+    await page.reload();
+    await atTable(page);
+    await page.goto(inject("site"));
+    const link = page.getByRole("link", { name: "Continue" });
+    expect(await link.textContent()).toBe("Continue4 players, you are Red, turn 1");
+    await shoot(page, "home-continue");
+    await link.click();
+    await atTable(page);
+    expect((await savedGame(page))?.seed).toBe(before?.seed);
+  });
+
+  it("outlives a change of language, light and pace", async () => {
+    const page = await visit({ path: gameAt(TESTING) });
+    await atTable(page);
+    const before = await savedGame(page);
+    await page.goto(`${inject("site")}/#/settings`);
+    await page.getByLabel("Deutsch").check();
+    await page.getByRole("heading", { name: "Einstellungen" }).waitFor();
+    await page.getByLabel("Tag", { exact: true }).check();
+    await page.locator('html[data-theme="light"]').waitFor();
+    await shoot(page, "settings-de-day");
+    await page.getByRole("link", { name: "Startseite" }).click();
+    await page.getByRole("heading", { name: "Inkognito" }).waitFor();
+    await shoot(page, "home-de-day");
+    await page.getByRole("link", { name: "Weiterspielen" }).click();
+    await page.waitForFunction(() => document.title.startsWith("Spieltisch"));
+    expect((await savedGame(page))?.seed).toBe(before?.seed);
+  });
+
+  it("can be left and come back to by the browser's own buttons", async () => {
+    const page = await visit();
+    await start(page);
+    const before = await savedGame(page);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Inkognito" }).waitFor();
+    await page.goForward();
+    await atTable(page);
+    expect((await savedGame(page))?.seed).toBe(before?.seed);
+  });
+
+  it("is open in one tab at a time, and can be taken over", async () => {
+    const first = await visit({ path: gameAt(TESTING) });
+    await atTable(first);
+    const second = await openTab(first.context(), { path: "#/table" });
+    await second.getByRole("heading", { name: "Open in another tab" }).waitFor();
+    expect(await axe(second)).toEqual([]);
+    await shoot(second, "elsewhere");
+    await second.getByRole("button", { name: "Play here" }).click();
+    await atTable(second);
+    await first.getByRole("heading", { name: "Open in another tab" }).waitFor();
+  });
+
+  it("that cannot be read is not thrown away", async () => {
+    const page = await visit({ path: gameAt(TESTING) });
+    await atTable(page);
+    await page.goto(inject("site"));
+    await spoilSavedGame(page);
+    await page.goto(`${inject("site")}/#/table`);
+    await page.getByText("The saved game cannot be read").waitFor();
+    await shoot(page, "unreadable");
+    expect((await savedGame(page))?.seed).toBe("spoilt");
+    await page.getByRole("button", { name: "Start a new game" }).click();
+    await atTable(page);
+  });
+
+  it("that cannot be saved is not begun", async () => {
+    const page = await visit();
+    const session = await page.context().newCDPSession(page);
+    const origin = inject("site");
+    await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+    await page.getByRole("button", { name: "Play now" }).click();
+    await page.getByText("could not save the game").waitFor();
+    await shoot(page, "storage");
+  });
+});
+
+describe("a game that is being played", () => {
+  const playing = async (): Promise<Page> => {
+    const page = await visit({ path: gameAt(TESTING) });
+    await atTable(page);
+    await page.getByRole("button", { name: stay }).click();
+    await expect.poll(async () => (await savedGame(page))?.actions.length).toBeGreaterThan(0);
+    return page;
+  };
+
+  it("gives way to a new one only when its player says so", async () => {
+    const page = await playing();
+    await page.goto(inject("site"));
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("dialog", { name: "Start a new game?" }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await shoot(page, "replace");
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("New game");
+    expect((await savedGame(page))?.seed).toBe(TESTING.seed);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Start a new game" }).click();
+    await atTable(page);
+    await expect.poll(async () => (await savedGame(page))?.seed).not.toBe(TESTING.seed);
+  });
+
+  it("does not give way to a link without being asked", async () => {
+    const page = await playing();
+    const other = { ...TESTING, seed: seedFromText("other") };
+    await page.goto(`${inject("site")}/${gameAt(other)}`);
+    await page.getByRole("button", { name: "Keep my game" }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await shoot(page, "link");
+    expect((await savedGame(page))?.seed).toBe(TESTING.seed);
+    await page.getByRole("button", { name: "Start the game of the link" }).click();
+    await atTable(page);
+    await expect.poll(async () => (await savedGame(page))?.seed).toBe(other.seed);
+    expect(new URL(page.url()).hash).toBe("#/table");
+  });
+});
+
+describe("a move that cannot be saved", () => {
+  it("is not made, and can be made when there is room again", async () => {
+    const page = await visit();
+    const disk = await breakableDisk(page);
+    await page.goto(`${inject("site")}/${gameAt(TESTING)}`);
+    await atTable(page);
+    const before = await savedGame(page);
+    await disk.fill();
+    await page.getByRole("button", { name: stay }).click();
+    await page.getByText("your last move was not made").waitFor();
+    expect(await savedGame(page)).toEqual(before);
+    await disk.clear();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await atTable(page);
+    await page.getByRole("button", { name: stay }).click();
+    await expect.poll(async () => (await savedGame(page))?.actions.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a link to a game", () => {
+  it("that describes none says so", async () => {
+    const page = await visit({ path: "#/table?setup=bm90IGEgZ2FtZQ" });
+    await page.getByText("does not describe a game").waitFor();
+    await page.getByRole("button", { name: "Home" }).click();
+    await page.getByRole("button", { name: "Play now" }).waitFor();
+  });
+
+  it("and an address that leads nowhere leads home", async () => {
+    const page = await visit({ path: "#/palazzo?x=%E0%A4%A", size: PHONE });
+    expect(await page.getByRole("button", { name: "Play now" }).isVisible()).toBe(true);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+});
+
+describe("a screen", () => {
+  it("has a title of its own, and its heading gets the focus", async () => {
+    const page = await visit({ size: PHONE });
+    expect(await page.title()).toBe("Inkognito Online");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    expect(await page.title()).toBe("Settings · Inkognito Online");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Settings");
+    expect(await stickingOut(page)).toEqual([]);
+    await shoot(page, "settings");
+  });
+});

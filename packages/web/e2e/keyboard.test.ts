@@ -1,0 +1,155 @@
+import type { BoardView } from "@inkognito/engine/board";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { cardLabel } from "../src/cards/names.js";
+import { t } from "../src/i18n/i18n.js";
+import { focused, listen, pressOn } from "./keyboard.js";
+import { awaited, prompt, says, sit, stands } from "./player.js";
+import { ACQUAINTED, beingAsked, leadingTo, TRIO, tableOf } from "./tables.js";
+import { atTable, browsing } from "./visit.js";
+
+browsing();
+
+/** Waits for this decision; it begins with the focus on its heading. */
+async function decision(page: Page, words: string | RegExp): Promise<void> {
+  await says(prompt(page), words);
+  expect(await focused(page)).toEqual({ name: await prompt(page).textContent(), hidden: null });
+}
+
+/** Can the tall red figure go from San Marco by land and sea to San Giorgio? */
+function isOneMoveAway({ table }: BoardView): boolean {
+  const { phase, positions } = table;
+  if (phase.type !== "moving" || phase.seat !== 0 || positions["red-tall"] !== 49) return false;
+  const white = phase.balls.filter((ball) => ball === "white").length;
+  const missing = (["orange", "blue"] as const).filter((ball) => !phase.balls.includes(ball));
+  return white >= missing.length;
+}
+
+describe("by keyboard alone", () => {
+  it("a game is played from home to its end and into the next, and all is said once, in order", async () => {
+    const away = { "red-tall": 43, "green-fat": 49 };
+    const balls = ["white", "orange", "purple"] as const;
+    // Green will shake hands; the others get in the way less than agents would.
+    const level = ["agent", "agent", "random", "random"] as const;
+    const setup = leadingTo(isOneMoveAway, tableOf({ away, balls, level, shown: ACQUAINTED }), [
+      { type: "move", steps: [{ ball: "orange", piece: "red-tall", to: 49 }] },
+      { type: "ask", space: 49, of: 1, about: "build" },
+      { type: "banish", to: 57 },
+      { type: "endTurn" },
+    ]);
+    const page = await sit(setup);
+    await page.goto(inject("site"));
+    await page.getByRole("link", { name: t("home.continue") }).waitFor();
+    await pressOn(page, /^Continue/);
+    await atTable(page);
+    await awaited(page);
+    const said = await listen(page);
+
+    await decision(page, t("prompt.move"));
+    await pressOn(page, "red, tall figure, at Riva degli Schiavoni");
+    await decision(page, "Where to with the red, tall figure?");
+    await pressOn(page, "San Marco, with the orange ball", "Space");
+    await pressOn(page, t("move.finish"));
+    await decision(page, "You meet somebody");
+    await pressOn(page, "Ask Green about build");
+    await decision(page, "Green shows you these cards.");
+    await pressOn(page, t("reveal.on"));
+    await decision(page, "Send the green, fat figure away");
+    await pressOn(page, "", "Space");
+    await page.keyboard.type("daniele");
+    await pressOn(page, "send to San Daniele");
+    await decision(page, "end your turn");
+    await pressOn(page, t("resolve.end"));
+    await decision(page, t("prompt.move"));
+    await pressOn(page, /^red, tall figure, at San Marco$/);
+    await pressOn(page, /^Molo, with the/);
+    await pressOn(page, /^San Giorgio Maggiore \(5\), with the/);
+    await pressOn(page, t("move.finish"));
+    await says(prompt(page), /meet|end your turn/);
+    await pressOn(page, t("announce.open"));
+    await decision(page, t("prompt.announce"));
+    await pressOn(page, "Green", "Space");
+    await pressOn(page, /^A-C/, "Space");
+    await pressOn(page, t("announce.do"));
+    await page.locator(".end").waitFor();
+    expect(await focused(page)).toEqual({ name: t("end.won"), hidden: null });
+
+    await pressOn(page, t("papers.passport"), "Space");
+    await page.keyboard.press("End");
+    const turns = page.locator(".log-turn");
+    const lines = await turns.evaluateAll((items) =>
+      items
+        .toReversed()
+        .flatMap((item) => [...item.querySelectorAll("p")].map((line) => line.textContent)),
+    );
+    // Before the page was opened: the beginning, the places, the deal, two answers, and the Phantom.
+    expect(await said()).toEqual(lines.slice(6));
+
+    await pressOn(page, t("end.again"));
+    await page.locator(".end").waitFor({ state: "detached" });
+    await awaited(page);
+    expect((await focused(page)).hidden).toBeNull();
+  });
+
+  it("an answer is put together card by card, or taken from the list", async () => {
+    const page = await sit(beingAsked());
+    await decision(page, "Green asks about your identity");
+    for (const card of TRIO) {
+      await pressOn(page, new RegExp(`^${cardLabel(card, "red")}`), "Space");
+    }
+    await says(page.locator(".panel-refusal"), "(B7.1)");
+    await pressOn(page, /^All \d+ answers/);
+    await pressOn(page, /^(?!.*card:).* and .*/);
+    await pressOn(page, /^Show Green these 3 cards$/);
+    await says(prompt(page), /^(?!Green asks)/);
+    expect((await focused(page)).hidden).toBeNull();
+  });
+
+  it("the map is looked at, and a figure is moved on it", async () => {
+    const page = await sit(tableOf({ away: { "red-tall": 42 }, balls: ["blue", "blue", "black"] }));
+    const box = (): Promise<string | null> => page.locator(".map-drawing").getAttribute("viewBox");
+    const whole = await box();
+    await pressOn(page, /^Venice: arrow keys/, "Space");
+    await page.keyboard.press("+");
+    const near = await box();
+    await page.keyboard.press("ArrowRight");
+    const moved = await box();
+    expect(new Set([whole, near, moved]).size).toBe(3);
+    await page.keyboard.press("0");
+    expect(await box()).toBe(whole);
+    await pressOn(page, /^red, tall figure, at Molo, really you: move this one$/);
+    await pressOn(page, "San Giorgio Maggiore (5), with the blue ball");
+    await stands(page, "red-tall", "San Giorgio Maggiore");
+    expect((await focused(page)).hidden).toBeNull();
+  });
+
+  it("dialogs give the focus back to where it came from", async () => {
+    const page = await sit(tableOf({ rules: { players: 5 }, seat: 4 }));
+    for (const [open, inside] of [
+      [t("gesture.open"), t("gesture.all")],
+      [t("seal.open"), t("seal.do")],
+    ] as const) {
+      await pressOn(page, open);
+      await page.getByRole("dialog").getByRole("button", { name: inside }).waitFor();
+      expect((await focused(page)).hidden).toBeNull();
+      await page.keyboard.press("Escape");
+      await page.locator("dialog").waitFor({ state: "detached" });
+      expect(await focused(page)).toEqual({ name: open, hidden: null });
+    }
+    await pressOn(page, t("gesture.open"));
+    await page.getByRole("dialog").waitFor();
+    await pressOn(page, new RegExp(`^${t("gesture.tic.F")}`));
+    await page.locator("dialog").waitFor({ state: "detached" });
+    await page
+      .locator(".seats")
+      .getByRole("img", { name: t("gesture.tic.F") })
+      .waitFor();
+    expect(await focused(page)).toEqual({ name: t("gesture.open"), hidden: null });
+    await pressOn(page, t("seal.open"));
+    await page.getByRole("dialog").waitFor();
+    await pressOn(page, t("seal.do"));
+    await page.getByText(t("seats.sealed")).waitFor();
+    // The button that opened it has gone with the only chance.
+    expect((await focused(page)).hidden).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { serve } from "@inkognito/server";
+import { expect, it } from "vitest";
+import { atTable, browsing, visit } from "./visit.js";
+
+browsing();
+
+it("works without the server once it was loaded, from home into a game and back", async () => {
+  const { INKOGNITO_PAGE: folder } = process.env;
+  const serving = await serve({
+    env: { PORT: "0" },
+    ...(folder === undefined ? {} : { page: folder }),
+  });
+  const page = await visit({
+    site: serving.address,
+    serviceWorkers: "allow",
+    // The page is asked for at the server first, which is the very thing that is gone.
+    forgive: (fault) =>
+      /^(request failed: http:\/\/localhost:\d+\/|console: Failed to load resource:) /.test(fault),
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await serving.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Play now" }).click();
+  await atTable(page);
+  await page.reload();
+  await atTable(page);
+  expect(await page.title()).toBe("Table · Inkognito Online");
+});

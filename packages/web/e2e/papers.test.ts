@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { t } from "../src/i18n/i18n.js";
+import { ask, awaited, button, eventually, press, sit, walkOnMap } from "./player.js";
+import { ACQUAINTED, TRIO, tableOf } from "./tables.js";
+import { atTable, browsing } from "./visit.js";
+
+browsing();
+
+const turnTo = (page: Page, tab: "passport" | "cards" | "notebook" | "log"): Promise<void> =>
+  page.getByRole("tab", { name: t(`papers.${tab}`) }).click();
+
+const block = (page: Page, name: string) =>
+  page.locator(".notebook-block").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+describe("my papers", () => {
+  it("[B9] the passport says who I am, and marks what is still possible", async () => {
+    const open = await sit(tableOf());
+    expect(await open.locator(".passport-holder").textContent()).toContain("Lord Fiddlebottom");
+    const own = open.getByRole("table", { name: /^Your team/ });
+    // My letter is A and Bubble's is one of the three others: 3 of the 12 codes are left.
+    expect(await own.locator(".missions-possible").count()).toBe(3);
+    expect(await own.locator(".missions-ruledOut").count()).toBe(9);
+    const known = await sit(tableOf({ shown: ACQUAINTED }));
+    expect(await known.locator(".passport-holder").textContent()).toContain("is Green");
+    const certain = known.getByRole("row").filter({ hasText: t("missions.certain") });
+    expect(await certain.allTextContents()).toEqual([expect.stringMatching(/^A-C/)]);
+  });
+
+  it("the notebook draws facts, consequences and guesses apart, and keeps the guesses", async () => {
+    const page = await sit(tableOf({ shown: ACQUAINTED }));
+    await turnTo(page, "notebook");
+    const green = block(page, "Green");
+    expect(await green.locator(".grid-fact .grid-face").allTextContents()).toEqual([
+      "Bubble",
+      "short",
+      "C",
+    ]);
+    // Green is Bubble, so Blue is neither Bubble nor, like me, Fiddlebottom.
+    const blue = block(page, "Blue");
+    expect(await blue.locator(".grid-ruledOut .grid-face").allTextContents()).toEqual(
+      expect.arrayContaining(["Bubble", "short", "C"]),
+    );
+    const guess = blue.getByRole("button", { name: /^Zsa Zsa/ });
+    await guess.click();
+    await eventually(() => guess.getAttribute("class")).toContain("grid-yes");
+    await guess.click();
+    await eventually(() => guess.getAttribute("class")).toContain("grid-no");
+    await page.reload();
+    await atTable(page);
+    await turnTo(page, "notebook");
+    await eventually(() => guess.getAttribute("class")).toContain("grid-no");
+    await guess.click();
+    await eventually(() => guess.getAttribute("class")).toContain("grid-open");
+  });
+
+  it("an answer is written down as soon as it is shown, and what I have shown lies by my cards", async () => {
+    const away = { "red-tall": 42, "green-short": 43 };
+    const balls = ["white", "orange", "blue"] as const;
+    const shown = [{ of: 0, asker: 1, about: "identity", clear: false, cards: TRIO }] as const;
+    const page = await sit(tableOf({ away, balls, shown }));
+    await turnTo(page, "cards");
+    const mine = page.locator(".cards-page tbody tr");
+    expect(await mine.count()).toBe(1);
+    expect(await mine.textContent()).toContain("Green: identity");
+    await turnTo(page, "notebook");
+    expect(await block(page, "Green").getByText(t("answers.shownToMe")).count()).toBe(0);
+    await walkOnMap(page, "red-tall", 43);
+    await press(page, "move.finish");
+    await ask(page, "green", "identity");
+    await button(page, "reveal.on").waitFor();
+    expect(await block(page, "Green").getByText(t("answers.shownToMe")).count()).toBe(1);
+    await turnTo(page, "log");
+    expect(await page.locator(".log-turn").first().textContent()).toContain("you ask Green");
+  });
+
+  it("[B12.1] the Ambassador's player has no cards, but a block for each agent", async () => {
+    const page = await sit(tableOf({ rules: { players: 5 }, seat: 4 }));
+    await awaited(page);
+    expect(await page.locator(".passport").textContent()).toContain("(B12.5)");
+    await turnTo(page, "cards");
+    await page.getByText(t("cards.ambassador")).waitFor();
+    await turnTo(page, "notebook");
+    expect(await page.locator(".notebook-block").count()).toBe(4);
+  });
+});
+
+describe("the coach", () => {
+  it("speaks up when it is on, wins if one does all it says, and keeps quiet when told to", async () => {
+    const away = { "red-tall": 42 };
+    const balls = ["white", "orange", "blue"] as const;
+    const settings = { coach: true };
+    const page = await sit(tableOf({ away, balls, shown: ACQUAINTED }), { settings });
+    await press(page, "coach.title");
+    await page.locator(".coach-words").waitFor({ state: "detached" });
+    await press(page, "coach.title");
+    // A sign to the partner, the way to San Giorgio, and the announcement.
+    for (const advice of [
+      "twitch your right eye",
+      "San Giorgio Maggiore",
+      "“Mission accomplished!”",
+    ]) {
+      await page.locator(".coach-advice").filter({ hasText: advice }).waitFor();
+      await press(page, "coach.doIt");
+    }
+    await page.getByRole("heading", { name: t("end.won") }).waitFor();
+  });
+});

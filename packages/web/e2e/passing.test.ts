@@ -1,0 +1,208 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { t } from "../src/i18n/i18n.js";
+import { axe } from "./axe.js";
+import { curtainFor, givenAway, lift, shared } from "./passing.js";
+import { awaited, button, panel, prepareAnnouncement, press } from "./player.js";
+import { savedGame } from "./saved.js";
+import { ACQUAINTED, tableOf } from "./tables.js";
+import { browsing, gameAt, PHONE, shoot, stickingOut, type VisitOptions, visit } from "./visit.js";
+
+browsing();
+
+const PEOPLE = ["Ada", "Ben"];
+
+/** Red and green are people, the others bots. */
+const gather = (
+  options: Parameters<typeof tableOf>[0] = {},
+  more: VisitOptions = {},
+): Promise<Page> =>
+  visit({
+    ...more,
+    path: gameAt(shared(tableOf(options), PEOPLE)),
+    settings: { speed: "instant", coach: false },
+  });
+
+const passport = (page: Page): Promise<string> => page.locator(".papers").innerText();
+
+/** Ada stays where she is, and her turn ends. */
+async function passTurn(page: Page): Promise<void> {
+  await press(page, "move.stay");
+  await press(page, "resolve.end");
+}
+
+describe("one device for two people around the board", () => {
+  it("hides everything behind a curtain until the next one is there", async () => {
+    const page = await gather();
+    await curtainFor(page, "Ada");
+    expect(await givenAway(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    await shoot(page, "curtain");
+    await lift(page, "Ada");
+    await awaited(page);
+    expect(await passport(page)).toContain(t("agent.F"));
+    expect(await button(page, "table.takeBack").isDisabled()).toBe(true);
+    await passTurn(page);
+    await curtainFor(page, "Ben");
+    expect(await givenAway(page)).toEqual([]);
+    await lift(page, "Ben");
+    await awaited(page);
+    expect(await passport(page)).toContain(t("agent.B"));
+  });
+
+  it("keeps the curtain up while the same person has to decide", async () => {
+    const page = await gather();
+    await lift(page, "Ada");
+    await press(page, "move.stay");
+    await button(page, "resolve.end").waitFor();
+    expect(await page.locator(".curtain").count()).toBe(0);
+  });
+
+  it("is resumed with the curtain down, whoever was there before", async () => {
+    const page = await gather();
+    await lift(page, "Ada");
+    await awaited(page);
+    await page.reload();
+    await curtainFor(page, "Ada");
+    expect(await givenAway(page)).toEqual([]);
+    await lift(page, "Ada");
+    await passTurn(page);
+    await curtainFor(page, "Ben");
+    await page.reload();
+    await curtainFor(page, "Ben");
+    expect(await givenAway(page)).toEqual([]);
+    await press(page, "notice.home");
+    const link = page.getByRole("link", { name: "Continue" });
+    expect(await link.textContent()).toBe("Continue2 people on one device, turn 2");
+    await link.click();
+    await lift(page, "Ben");
+    await awaited(page);
+  });
+
+  it("keeps the focus within the curtain, which no key but its button lifts", async () => {
+    const page = await gather({}, { size: PHONE });
+    await curtainFor(page, "Ada");
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+    expect(await focused()).toBe("Ada");
+    const reached = new Set<string>();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press("Tab");
+      reached.add(await page.evaluate(() => document.activeElement?.tagName ?? ""));
+    }
+    expect([...reached].filter((tag) => tag !== "BUTTON" && tag !== "BODY")).toEqual([]);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+    await page.locator("dialog.curtain[open]").waitFor();
+    expect(await stickingOut(page)).toEqual([]);
+    const here = button(page, "passing.here");
+    await expect.poll(() => here.isEnabled()).toBe(true);
+    await here.focus();
+    await page.keyboard.press("Enter");
+    await awaited(page);
+  });
+
+  it("[B4.2] brings an answer back to whoever asked", async () => {
+    const away = { "red-tall": 42, "green-short": 43 };
+    const page = await gather({ away, balls: ["white", "black", "purple"] });
+    await lift(page, "Ada");
+    await page.locator('[data-piece="red-tall"] > g').click();
+    await page.locator('[data-space="43"]').click();
+    await press(page, "move.finish");
+    await press(page, "resolve.ask", { object: t("role.green"), about: "identity" });
+    await lift(page, "Ben");
+    await panel(page).locator(".show-card").first().waitFor();
+    await shoot(page, "passing-asked");
+    await press(page, "coach.title");
+    await press(page, "coach.doIt");
+    await curtainFor(page, "Ada");
+    expect(await givenAway(page)).toEqual([]);
+    await lift(page, "Ada");
+    await button(page, "reveal.on").waitFor();
+  });
+
+  it("[B2.1] lets everybody place their figures in secret, one after the other", async () => {
+    const { scenario, ...chosen } = tableOf({ rules: { placement: "chosen" } });
+    expect(scenario).toBeDefined();
+    const path = gameAt(shared(chosen, PEOPLE));
+    const page = await visit({ path, settings: { speed: "instant", coach: true } });
+    for (const name of PEOPLE) {
+      await curtainFor(page, name);
+      expect(await givenAway(page)).toEqual([]);
+      await lift(page, name);
+      await press(page, "coach.doIt");
+    }
+    await expect
+      .poll(async () => (await savedGame(page))?.events.some(({ type }) => type === "placed"))
+      .toBe(true);
+  });
+
+  it("[B10.3] ends for all of them at once", async () => {
+    const away = { "red-tall": 42 };
+    const page = await gather({ away, balls: ["white", "orange", "blue"], shown: ACQUAINTED });
+    await lift(page, "Ada");
+    await page.locator('[data-piece="red-tall"] > g').click();
+    await page.locator('[data-space="40"]').click();
+    await press(page, "move.finish");
+    await prepareAnnouncement(page, t("role.green"), "A-C");
+    await press(page, "announce.do");
+    await lift(page, "Ben");
+    await press(page, "handshake.yes");
+    await page.getByRole("heading", { name: t("passing.over") }).waitFor();
+    expect(await page.locator(".end-winners").textContent()).toBe("Red and Green win.");
+    await page.reload();
+    await page.getByRole("heading", { name: t("passing.over") }).waitFor();
+    expect(await page.locator(".curtain").count()).toBe(0);
+  });
+
+  it("does not show one person the pencil marks of another", async () => {
+    const page = await gather();
+    await lift(page, "Ada");
+    const open = () => page.getByRole("tab", { name: t("papers.notebook") }).click();
+    const marks = () => page.locator(".grid-cell").allTextContents();
+    await open();
+    const blank = await marks();
+    await page.locator("button.grid-cell").first().click();
+    await expect.poll(marks).not.toEqual(blank);
+    const pencilled = (await marks()).filter((words) => !blank.includes(words));
+    await passTurn(page);
+    await lift(page, "Ben");
+    await open();
+    expect((await marks()).filter((words) => pencilled.includes(words))).toEqual([]);
+    await passTurn(page);
+    await lift(page, "Ada");
+    await open();
+    expect(await marks()).toEqual(expect.arrayContaining(pencilled));
+  });
+});
+
+describe("home", () => {
+  it("seats several people with their names, and remembers them", async () => {
+    const page = await visit({ settings: { speed: "instant", coach: false } });
+    await page.getByLabel(t("seating.device")).check();
+    await page.getByLabel(t("seating.name", { role: t("role.red") })).fill("Ada");
+    await page.getByLabel(t("seating.name", { role: t("role.green") })).fill("Ben");
+    await page
+      .getByLabel(t("seating.sitter", { role: t("role.blue") }), { exact: true })
+      .selectOption("agent");
+    await shoot(page, "home-device");
+    expect(await axe(page)).toEqual([]);
+    await page.reload();
+    expect(await page.getByLabel(t("seating.name", { role: t("role.red") })).inputValue()).toBe(
+      "Ada",
+    );
+    await page.getByRole("button", { name: "Play now" }).click();
+    const heading = page.locator(".curtain h1");
+    await heading.waitFor();
+    expect(PEOPLE).toContain(await heading.textContent());
+  });
+
+  it("does not start with nobody to pass the device to", async () => {
+    const page = await visit({ size: PHONE });
+    await page.getByLabel(t("seating.device")).check();
+    await page
+      .getByLabel(t("seating.sitter", { role: t("role.green") }), { exact: true })
+      .selectOption("agent");
+    await page.getByText(t("seating.few")).waitFor();
+    expect(await page.getByRole("button", { name: "Play now" }).isDisabled()).toBe(true);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+});

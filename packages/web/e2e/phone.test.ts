@@ -1,0 +1,154 @@
+import type { CDPSession, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { t } from "../src/i18n/i18n.js";
+import type { SoloSetup } from "../src/solo/protocol.js";
+import { button, choice, eventually, lit, panel, press, prompt, sit, stands } from "./player.js";
+import { ACQUAINTED, beingAsked, tableOf } from "./tables.js";
+import { browsing, PHONE, stickingOut } from "./visit.js";
+
+browsing();
+
+const hold = (setup: SoloSetup): Promise<Page> => sit(setup, { size: PHONE, touch: true });
+
+/** What a thumb cannot hit, and what sticks out sideways; the map has its own measure. */
+async function tooMuch(page: Page): Promise<readonly string[]> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a, summary, select, input, [role=tab]")]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 40)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  );
+  return [...small, ...(await stickingOut(page))];
+}
+
+/** Lit spaces that lie beyond the frame of the map, or are too small to be hit at all. */
+const outOfSight = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const frame = document.querySelector(".map")?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll(".space[role=button]")]
+      .map((each) => ({ name: each.ariaLabel ?? "", box: each.getBoundingClientRect() }))
+      .filter(({ box: { left, right, top, bottom, width } }) => {
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const seen = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+        return !seen || width < 24;
+      })
+      .map(({ name }) => name);
+  });
+
+/** How many units of the map are seen from left to right. */
+const seenWidth = (page: Page): Promise<number> =>
+  page
+    .locator(".map-drawing")
+    .evaluate((drawing) => Number(drawing.getAttribute("viewBox")?.split(" ")[2]));
+
+describe("on a phone", () => {
+  it("a turn is played by tapping the list and the map, which comes nearer", async () => {
+    const away = { "red-tall": 42, "red-short": 50, "green-short": 43, ambassador: 49 };
+    const page = await hold(tableOf({ away, balls: ["white", "black", "purple"] }));
+    const whole = await seenWidth(page);
+    expect(await tooMuch(page)).toEqual([]);
+    await choice(page, "red, tall figure, at Molo").tap();
+    await eventually(() => seenWidth(page)).toBeLessThan(whole / 1.5);
+    expect(await tooMuch(page)).toEqual([]);
+    expect(await outOfSight(page)).toEqual([]);
+    await lit(page, 43).tap();
+    await choice(page, "the Ambassador, at San Marco").tap();
+    await choice(page, "Rialto, with the black ball").tap();
+    await button(page, "move.finish").tap();
+    await choice(page, "Ask Green about identity").tap();
+    await button(page, "reveal.on").waitFor();
+    expect(await tooMuch(page)).toEqual([]);
+    await button(page, "reveal.on").tap();
+    expect(await tooMuch(page)).toEqual([]);
+    await choice(page, "send to San Basilio").tap();
+    await stands(page, "green-short", "San Basilio");
+    await choice(page, "Yellow").tap();
+    expect(await tooMuch(page)).toEqual([]);
+    await choice(page, "Ask Yellow about build").tap();
+    await button(page, "reveal.on").tap();
+    await choice(page, "send to Ambasciata").tap();
+    await button(page, "announce.open").tap();
+    await choice(page, "Green").tap();
+    await panel(page).getByRole("button", { name: /^A-C/ }).tap();
+    expect(await tooMuch(page)).toEqual([]);
+    await button(page, "announce.back").tap();
+    for (const tab of ["passport", "cards", "notebook", "log"] as const) {
+      await button(page, "table.side.papers").tap();
+      await page.getByRole("tab", { name: t(`papers.${tab}`) }).tap();
+      expect([tab, await tooMuch(page)]).toEqual([tab, []]);
+    }
+    await button(page, "table.side.play").tap();
+    await button(page, "resolve.end").tap();
+    await page.getByRole("heading", { level: 1, name: /^Turn [2-9]/ }).waitFor();
+  });
+
+  const { scenario: _, ...placing } = tableOf({ rules: { placement: "chosen" } });
+  const states: readonly (readonly [string, SoloSetup])[] = [
+    ["being asked", beingAsked()],
+    ["the handshake", tableOf({ seat: 1, first: 0, away: { "red-tall": 40 }, shown: ACQUAINTED })],
+    ["the Ambassador's turn", tableOf({ rules: { players: 5 }, seat: 4 })],
+    ["placing", placing],
+  ];
+  it.each(states)("everything is large enough, and nothing sticks out: %s", async (_, setup) => {
+    const page = await hold(setup);
+    expect(await tooMuch(page)).toEqual([]);
+    await press(page, "gesture.open");
+    expect(await tooMuch(page)).toEqual([]);
+  });
+
+  it("the sheet and the end screen fit as well", async () => {
+    const away = { "red-tall": 40 };
+    const page = await hold(tableOf({ rules: { players: 5 }, seat: 4, away, shown: ACQUAINTED }));
+    // Beside all those buttons the turn is still to be read.
+    const title = page.locator("h1");
+    expect(await title.evaluate((h1) => h1.scrollWidth <= h1.clientWidth)).toBe(true);
+    await button(page, "seal.open").tap();
+    expect(await tooMuch(page)).toEqual([]);
+    await button(page, "seal.do").tap();
+    await button(page, "walk.stay").tap();
+    await button(page, "resolve.end").tap();
+    await page.locator(".end").waitFor();
+    expect(await tooMuch(page)).toEqual([]);
+  });
+});
+
+describe("the map under two fingers", () => {
+  const touch = (
+    session: CDPSession,
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...fingers: (readonly [number, number])[]
+  ) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
+    });
+
+  it("is pinched and pushed, and neither of them chooses anything", async () => {
+    const page = await hold(tableOf());
+    const session = await page.context().newCDPSession(page);
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await page.locator(".map").boundingBox()) ?? {};
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const whole = await seenWidth(page);
+    await touch(session, "touchStart", [cx - 20, cy], [cx + 20, cy]);
+    for (const apart of [30, 50, 80]) {
+      await touch(session, "touchMove", [cx - apart, cy], [cx + apart, cy]);
+    }
+    await touch(session, "touchEnd");
+    await eventually(() => seenWidth(page)).toBeLessThan(whole / 2);
+    const box = () => page.locator(".map-drawing").getAttribute("viewBox");
+    const before = await box();
+    await touch(session, "touchStart", [cx, cy]);
+    for (const far of [20, 40, 60]) await touch(session, "touchMove", [cx - far, cy]);
+    await touch(session, "touchEnd");
+    await eventually(box).not.toBe(before);
+    expect(await prompt(page).textContent()).toBe(t("prompt.move"));
+    await press(page, "table.map.whole");
+    await eventually(() => seenWidth(page)).toBe(whole);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Card, Code, Piece, SpaceId, Subject } from "@inkognito/engine/board";
+import type { Colour } from "@inkognito/engine/core";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { cardLabel } from "../src/cards/names.js";
+import { t, type Values } from "../src/i18n/i18n.js";
+import type { MessageId } from "../src/i18n/messages.js";
+import { speakAtOnce } from "../src/i18n/testing.js";
+import type { SoloSetup } from "../src/solo/protocol.js";
+import { atTable, gameAt, type VisitOptions, visit } from "./visit.js";
+
+speakAtOnce("en");
+
+/** Sits down at a table where nobody takes any time. */
+export async function sit(setup: SoloSetup, options: VisitOptions = {}): Promise<Page> {
+  const { language = "en", settings } = options;
+  speakAtOnce(language);
+  const page = await visit({
+    ...options,
+    path: gameAt(setup),
+    settings: { speed: "instant", coach: false, ...settings },
+  });
+  await atTable(page);
+  await awaited(page);
+  return page;
+}
+
+/** Until something is asked of me, or the game is over. */
+export const awaited = (page: Page): Promise<void> =>
+  page.locator(".table-panel").locator(".panel:not(:has(.waiting)), .end").waitFor();
+
+export const panel = (page: Page): Locator => page.locator(".table-panel");
+export const prompt = (page: Page): Locator => page.locator("#prompt");
+
+/** A button with the words of a message on it, anywhere on the page. */
+export const button = (page: Page, id: MessageId, values: Values = {}): Locator =>
+  page.getByRole("button", { name: t(id, values), exact: true });
+
+export const press = (page: Page, id: MessageId, values: Values = {}): Promise<void> =>
+  button(page, id, values).click();
+
+/** Looks again and again, until it is so. */
+export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 15_000 });
+
+/** Waits until it says so. */
+export const says = (where: Locator, words: string | RegExp): Promise<void> =>
+  where.filter({ hasText: words }).first().waitFor();
+
+/** Waits until a piece stands there. */
+export const stands = (page: Page, name: Piece, where: string): Promise<void> =>
+  page.locator(`[data-piece="${name}"] > g[aria-label*="${where}"]`).waitFor();
+
+/** One of the choices in the panel, by the words on it. */
+export const choice = (page: Page, words: string): Locator =>
+  panel(page).getByRole("button", { name: words });
+
+/** A piece on the map. */
+export const piece = (page: Page, name: Piece): Locator =>
+  page.locator(`[data-piece="${name}"] > g`);
+
+/** A space on the map. */
+export const space = (page: Page, id: SpaceId): Locator => page.locator(`[data-space="${id}"]`);
+
+/** A space that can be chosen now. */
+export const lit = (page: Page, id: SpaceId): Locator =>
+  page.locator(`[data-space="${id}"][role=button]`);
+
+/** Moves a piece on the map from space to space. */
+export async function walkOnMap(page: Page, name: Piece, ...way: readonly SpaceId[]) {
+  await page.locator(`[data-piece="${name}"] > [role=button]`).click();
+  for (const id of way) await lit(page, id).click();
+}
+
+/** Sends whoever is to be sent away to the last space of the list. */
+export async function sendAnywhere(page: Page): Promise<void> {
+  const list = panel(page).locator(".banish-filter");
+  await list.waitFor();
+  await panel(page).getByRole("button").last().click();
+  await list.waitFor({ state: "detached" });
+}
+
+/** Undoes what a phone's zoom has left behind, wherever the map can be reached. */
+export async function seeWholeMap(page: Page): Promise<void> {
+  const whole = button(page, "table.map.whole");
+  if ((await page.locator("dialog").count()) === 0) await whole.click();
+}
+
+/** Asks in a meeting. */
+export const ask = (page: Page, colour: Colour, about: Subject): Promise<void> => {
+  const name = t(`role.${colour}`);
+  return press(page, "resolve.ask", { object: name, dative: name, about });
+};
+
+/** Takes one of red's cards in hand, or puts it back. */
+export const take = (page: Page, card: Card): Promise<void> =>
+  page.getByRole("button", { name: cardLabel(card, "red") }).click();
+
+/** Fills in the announcement up to its last warning. */
+export async function prepareAnnouncement(page: Page, partner: string, code: Code) {
+  await press(page, "announce.open");
+  await choice(page, partner).click();
+  await panel(page)
+    .getByRole("button", { name: new RegExp(`^${code}`) })
+    .click();
+}
+
+/** All that has been told, the oldest first, from the log in my papers. */
+export async function log(page: Page): Promise<readonly string[]> {
+  await page.getByRole("tab", { name: t("papers.log") }).click();
+  const turns = await page
+    .locator(".log-turn")
+    .evaluateAll((items) =>
+      items.map((item) => [...item.querySelectorAll("p")].map((line) => line.textContent ?? "")),
+    );
+  return turns.toReversed().flat();
+}
+
+/** Where everybody stands, what is asked of me, who sits there: all that a reload must not change. */
+export const whatIsSeen = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    title: document.querySelector("h1")?.textContent,
+    seats: document.querySelector(".seats")?.textContent,
+    panel: document.querySelector(".table-panel")?.textContent,
+    pieces: [...document.querySelectorAll("[data-piece] > g")].map((g) => g.ariaLabel),
+    papers: document.querySelector(".papers")?.textContent,
+  }));

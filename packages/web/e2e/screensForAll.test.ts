@@ -1,0 +1,137 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { t } from "../src/i18n/i18n.js";
+import type { SoloSetup } from "../src/solo/protocol.js";
+import { button, choice, panel, press, sit, walkOnMap } from "./player.js";
+import { ACQUAINTED, beingAsked, tableOf } from "./tables.js";
+import { browsing, PHONE, shoot, stickingOut } from "./visit.js";
+
+browsing();
+
+const away = { "red-tall": 42, "green-short": 43 };
+const balls = ["white", "black", "purple"] as const;
+const meeting = tableOf({ away, balls });
+const asked = beingAsked();
+const ended = tableOf({ seat: 1, first: 0, away: { "red-tall": 40 }, shown: ACQUAINTED });
+
+describe("whoever wants no motion", () => {
+  /** What moves at this moment; fading in and out is no motion. */
+  const running = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+          const moves = frames.some((frame) =>
+            Object.keys(frame).some((key) =>
+              /transform|translate|rotate|scale|offsetPath/.test(key),
+            ),
+          );
+          return playState === "running" && moves;
+        })
+        .map((animation) => (animation as CSSAnimation).animationName ?? animation.id),
+    );
+
+  it("sees none: not at the shake, not on the map, not when cards are dealt", async () => {
+    const page = await sit(meeting, { settings: { speed: "fast" } });
+    expect(await running(page)).toEqual([]);
+    await walkOnMap(page, "red-tall", 43);
+    expect(await running(page)).toEqual([]);
+    await press(page, "move.finish");
+    await choice(page, "Ask Green about identity").click();
+    await button(page, "reveal.on").waitFor();
+    expect(await running(page)).toEqual([]);
+    await press(page, "gesture.open");
+    await page.getByRole("button", { name: t("gesture.tic.X") }).click();
+    await page
+      .locator(".seats")
+      .getByRole("img", { name: t("gesture.tic.X") })
+      .waitFor();
+    expect(await running(page)).toEqual([]);
+  });
+});
+
+describe("whoever needs text twice as large", () => {
+  const larger = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = "225%";
+    });
+
+  /** Every control can be brought into sight and hit; what cannot is named. */
+  async function lost(page: Page): Promise<readonly string[]> {
+    const names: string[] = [];
+    const controls = page.locator("button:visible, a:visible, summary:visible, select:visible");
+    for (const control of await controls.all()) {
+      if (await control.isDisabled()) continue;
+      const hit = control.click({ trial: true, timeout: 2_000 });
+      await hit.catch(async () => names.push((await control.textContent()) ?? "?"));
+    }
+    return names;
+  }
+
+  const states: readonly (readonly [string, SoloSetup])[] = [
+    ["moving", meeting],
+    ["asked", asked],
+    ["handshake", ended],
+  ];
+  it.each(states)("loses no control and nothing sticks out: %s", async (name, setup) => {
+    const page = await sit(setup);
+    await larger(page);
+    await shoot(page, `large-text-${name}`);
+    expect(await lost(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await lost(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+
+  it("reads the papers and the end as well", async () => {
+    const page = await sit(ended, { size: PHONE });
+    await larger(page);
+    await press(page, "table.side.papers");
+    for (const tab of ["passport", "cards", "notebook", "log"] as const) {
+      await page.getByRole("tab", { name: t(`papers.${tab}`) }).click();
+      expect([tab, await stickingOut(page)]).toEqual([tab, []]);
+    }
+    await press(page, "table.side.play");
+    await press(page, "handshake.yes");
+    await page.locator(".end").waitFor();
+    await shoot(page, "large-text-end");
+    expect(await lost(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+});
+
+describe("whoever has colours of their own", () => {
+  it("sees which card is chosen", async () => {
+    const page = await sit(asked);
+    await page.emulateMedia({ forcedColors: "active" });
+    const card = panel(page).locator(".show-card").first();
+    const looks = async (): Promise<string> => {
+      await page.mouse.move(0, 0);
+      await page.locator("h1").click();
+      return (await card.screenshot()).toString("base64");
+    };
+    const before = await looks();
+    await card.click();
+    expect(await looks()).not.toBe(before);
+    await shoot(page, "forced-colours-asked");
+  });
+
+  it("sees which player is meant in an announcement, and on which side the table is", async () => {
+    const page = await sit(meeting, { size: PHONE });
+    await page.emulateMedia({ forcedColors: "active" });
+    await press(page, "move.stay");
+    await press(page, "announce.open");
+    await choice(page, "Green").click();
+    await panel(page).getByRole("button", { name: /^A-C/ }).click();
+    const look = (some: Locator): Promise<readonly string[]> =>
+      some.evaluate((element) => {
+        const { outlineStyle, borderTopColor } = getComputedStyle(element);
+        return [outlineStyle, borderTopColor];
+      });
+    expect(await look(choice(page, "Green"))).not.toEqual(await look(choice(page, "Blue")));
+    const [table, papers] = [button(page, "table.side.play"), button(page, "table.side.papers")];
+    expect(await look(table)).not.toEqual(await look(papers));
+    await shoot(page, "forced-colours-announce");
+  });
+});

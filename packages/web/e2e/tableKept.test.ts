@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { t } from "../src/i18n/i18n.js";
+import { ask, awaited, choice, press, prompt, sit, walkOnMap, whatIsSeen } from "./player.js";
+import { beingAsked, tableOf } from "./tables.js";
+import { atTable, browsing, openTab } from "./visit.js";
+
+browsing();
+
+const settled = async (page: Page): Promise<unknown> => {
+  await atTable(page);
+  await awaited(page);
+  return whatIsSeen(page);
+};
+
+/** In the middle of a turn of mine: Green has just answered. */
+async function answered(): Promise<Page> {
+  const away = { "red-tall": 42, "green-short": 43 };
+  const page = await sit(tableOf({ away, balls: ["white", "orange", "blue"] }));
+  await walkOnMap(page, "red-tall", 43);
+  await press(page, "move.finish");
+  await ask(page, "green", "identity");
+  await page.locator(".reveal-cards").waitFor();
+  return page;
+}
+
+describe("a game in the middle", () => {
+  it("looks the same after a reload: an answer, whom to send away, my turn, being asked", async () => {
+    const page = await answered();
+    const reloaded = async (): Promise<void> => {
+      const before = await whatIsSeen(page);
+      await page.reload();
+      expect(await settled(page)).toEqual(before);
+    };
+    await reloaded();
+    await press(page, "reveal.on");
+    await page.getByRole("searchbox").fill("Marco");
+    await choice(page, "send to San Marco").click();
+    await prompt(page).filter({ hasText: "end your turn" }).waitFor();
+    await reloaded();
+    const asked = await sit(beingAsked());
+    const before = await whatIsSeen(asked);
+    await asked.reload();
+    expect(await settled(asked)).toEqual(before);
+  });
+
+  it("goes on where it was when the page is killed", async () => {
+    const page = await answered();
+    const before = await whatIsSeen(page);
+    const context = page.context();
+    const session = await context.newCDPSession(page);
+    const dead = page.waitForEvent("crash");
+    // It never answers: there is nobody left to do so.
+    session.send("Page.crash").catch(() => {});
+    await dead;
+    const next = await openTab(context);
+    await next.getByRole("link", { name: t("home.continue") }).click();
+    expect(await settled(next)).toEqual(before);
+  });
+
+  it("is played on in another tab, and then again in the first", async () => {
+    const first = await answered();
+    const before = await whatIsSeen(first);
+    const second = await openTab(first.context(), { path: "#/table" });
+    await press(second, "notice.takeOver");
+    expect(await settled(second)).toEqual(before);
+    await press(second, "reveal.on");
+    await choice(second, "send to Rialto").click();
+    await prompt(second).filter({ hasText: "end your turn" }).waitFor();
+    const after = await whatIsSeen(second);
+    await first.getByRole("heading", { name: t("notice.elsewhere.title") }).waitFor();
+    await press(first, "notice.takeOver");
+    expect(await settled(first)).toEqual(after);
+    await second.getByRole("heading", { name: t("notice.elsewhere.title") }).waitFor();
+  });
+
+  it("does not begin again when its link is opened again", async () => {
+    const page = await answered();
+    const before = await whatIsSeen(page);
+    await page.goto(`${inject("site")}/#/table`);
+    expect(await settled(page)).toEqual(before);
+  });
+});

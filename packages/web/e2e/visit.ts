@@ -1,0 +1,127 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import type { Settings } from "../src/app/settings.js";
+import { formatLink } from "../src/solo/link.js";
+import type { Setup, SoloSetup } from "../src/solo/setup.js";
+
+export const DESKTOP = { width: 1280, height: 800 } as const;
+export const PHONE = { width: 360, height: 640 } as const;
+
+const SCREENS = fileURLToPath(new URL("../../../test-output/screens/", import.meta.url));
+
+export interface VisitOptions {
+  /** The address after the host: "#/settings". */
+  readonly path?: string;
+  readonly size?: { readonly width: number; readonly height: number };
+  /** A device with a touch screen. */
+  readonly touch?: boolean;
+  /** What the browser prefers. */
+  readonly language?: "en" | "de";
+  /** What the device has kept from earlier visits. */
+  readonly settings?: Partial<Settings>;
+  /** A server of the test's own. */
+  readonly site?: string;
+  readonly serviceWorkers?: "allow" | "block";
+  /** Whether to fail for this one; everything is a fault unless the test expects it. */
+  readonly forgive?: (fault: string) => boolean;
+}
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+let faults: string[] = [];
+
+/** Call once in a test file: opens the browser, and fails every test whose page had a fault. */
+export function browsing(): void {
+  beforeAll(async () => {
+    browser = await chromium.connect(inject("browser"));
+  });
+  afterEach(async () => {
+    const found = faults;
+    await Promise.all(contexts.map((context) => context.close()));
+    [contexts, faults] = [[], []];
+    expect(found).toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+/** A person who opens the page on a device of their own. */
+export async function visit(options: VisitOptions = {}): Promise<Page> {
+  const { size = DESKTOP, language = "en", serviceWorkers = "block", settings } = options;
+  const { touch = false } = options;
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: touch,
+    isMobile: touch,
+    locale: language,
+    reducedMotion: "reduce",
+    serviceWorkers,
+  });
+  contexts.push(context);
+  if (settings !== undefined) {
+    await context.addInitScript((stored) => {
+      if (localStorage.getItem("inkognito.settings") !== null) return;
+      localStorage.setItem("inkognito.settings", JSON.stringify(stored));
+    }, settings);
+  }
+  return openTab(context, options);
+}
+
+/** Another tab on the same device. */
+export async function openTab(context: BrowserContext, options: VisitOptions = {}): Promise<Page> {
+  const { path = "", site = inject("site"), forgive = () => false } = options;
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const blame = (fault: string): void => {
+    if (!forgive(fault)) faults.push(fault);
+  };
+  page.on("pageerror", (error) => blame(`page error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") blame(`console: ${message.text()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // Whoever leaves a page gives up what it was still fetching.
+    if (reason !== "net::ERR_ABORTED") blame(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) blame(`${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site)) blame(`other host: ${request.url()}`);
+  });
+  await page.goto(`${site}/${path}`);
+  await page.locator("h1").first().waitFor();
+  return page;
+}
+
+/** Until the table is shown with a game on it, which is saved by then. */
+export const atTable = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !document.querySelector(".home, .screen"));
+
+/** The address of a game that starts as the test wants it. */
+export const gameAt = (setup: Setup | SoloSetup): string => `#/table?setup=${formatLink(setup)}`;
+
+/** Pictures at both sizes, to be looked at by people. The page keeps its size afterwards. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENS, { recursive: true });
+  const before = page.viewportSize() ?? DESKTOP;
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await page.screenshot({ path: `${SCREENS}${name}-${size.width}.png` });
+  }
+  await page.setViewportSize(before);
+}
+
+/** What sticks out of the page sideways, drawings apart, whether it can be scrolled to or is cut off. */
+export const stickingOut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll("body *:not(svg, svg *)")].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > clientWidth + 1);
+    });
+    const names = wide.map(({ tagName, className }) => `${tagName} ${className}`);
+    return scrollWidth > clientWidth ? [...names, "the page scrolls"] : names;
+  });

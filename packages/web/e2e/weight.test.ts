@@ -1,0 +1,26 @@
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { atTable, browsing, visit } from "./visit.js";
+
+browsing();
+
+/** What the page has fetched so far, packed, in kB; fonts and pictures apart. */
+async function weigh(sources: readonly (() => Promise<Buffer>)[]): Promise<number> {
+  const bodies = await Promise.all(sources.map((body) => body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
+}
+
+it("home is light, and so is a table", async () => {
+  const scripts: (() => Promise<Buffer>)[] = [];
+  const page = await visit({ path: "#/settings" });
+  page.on("response", (response) => {
+    if (/\.(js|css)$/.test(response.url())) scripts.push(() => response.body());
+  });
+  await page.goto(page.url().replace("settings", ""));
+  await page.reload();
+  await page.getByRole("button", { name: "Play now" }).waitFor();
+  expect(await weigh(scripts)).toBeLessThanOrEqual(60);
+  await page.getByRole("button", { name: "Play now" }).click();
+  await atTable(page);
+  expect(await weigh(scripts)).toBeLessThanOrEqual(150);
+});
