@@ -14,19 +14,27 @@ interface DialogProps {
 /** Something that can be done at any time: a sheet from below on a phone, a window elsewhere. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const gone = useRef(false);
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
     const opener = document.activeElement;
     shown?.showModal();
     return () => {
+      gone.current = true;
       shown?.close();
       // The focus returns to where it came from, also when a choice has taken the dialog away.
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
   return (
-    <dialog ref={dialog} class="dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      class="dialog"
+      aria-labelledby={id}
+      // The event comes late: of a dialog that has gone it would close the next one.
+      onClose={() => gone.current || onClose()}
+    >
       <h2 id={id} class="dialog-title">
         {title}
       </h2>
