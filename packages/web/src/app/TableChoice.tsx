@@ -1,8 +1,8 @@
 import { AMBASSADOR, EDITIONS, PLACEMENTS, REPEATS } from "@inkognito/engine/board";
+import { GAMES } from "@inkognito/engine/games";
 import { LEVELS } from "@inkognito/mind";
 import { t } from "../i18n/i18n.js";
 import { SeatChoice } from "../passing/SeatChoice.js";
-import { GAMES } from "../solo/games.js";
 import { Choices } from "../ui/Choices.js";
 import { ColourMark } from "../ui/ColourMark.js";
 import { CardChoices } from "./CardChoices.js";

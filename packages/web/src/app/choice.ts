@@ -9,9 +9,9 @@ import {
 } from "@inkognito/engine/board";
 import { EDITIONS as CARD_EDITIONS, type CardConfig, cardConfig } from "@inkognito/engine/card";
 import { COLOURS } from "@inkognito/engine/core";
+import { GAMES, type GameName } from "@inkognito/engine/games";
 import { LEVELS, type Level } from "@inkognito/mind";
 import { parseSitters, type Sitters, sittersFor } from "../passing/sitters.js";
-import { GAMES, type GameName } from "../solo/games.js";
 import type { Setup, Sitter } from "../solo/setup.js";
 
 export const PLAYERS = [3, 4, 5] as const;

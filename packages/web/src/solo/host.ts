@@ -9,10 +9,11 @@ import {
   seededChance,
   type Told,
 } from "@inkognito/engine/core";
-import type { GameName } from "./games.js";
+import type { GameName } from "@inkognito/engine/games";
+import type { HostTypes } from "@inkognito/engine/games/rules";
 import { nextSetup } from "./match.js";
 import { parseSetup } from "./parseSetup.js";
-import { type HostTypes, rulesOf } from "./rules.js";
+import { rulesOf } from "./rules.js";
 import { isPassed, peopleOf, type Setup, type SoloSetup } from "./setup.js";
 import { type SavedAction, type SavedGame, VERSION } from "./shelf.js";
 import type { Spine } from "./spine.js";

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Told } from "@inkognito/engine/core";
-import type { GameName, PlayerTypes } from "./games.js";
+import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import type { Setup, SoloSetup } from "./setup.js";
 
 export type { SoloSetup } from "./setup.js";

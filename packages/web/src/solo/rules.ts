@@ -1,15 +1,9 @@
-import { type BoardTypes, boardGame, setupScenario } from "@inkognito/engine/board/rules";
-import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
+import { setupScenario } from "@inkognito/engine/board/rules";
 import { type Chance, err, type Game, ok, type Result } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
+import { RULES as GAME_RULES, type HostTypes } from "@inkognito/engine/games/rules";
 import { boardBots, cardBots, type Level } from "@inkognito/mind";
-import type { GameName } from "./games.js";
 import type { Setup } from "./setup.js";
-
-/** What each game is made of, secrets included. */
-export interface HostTypes {
-  readonly board: BoardTypes;
-  readonly card: CardTypes;
-}
 
 type Bot<G extends GameName> = (moment: {
   readonly view: HostTypes[G]["View"];
@@ -28,19 +22,19 @@ interface Rules<G extends GameName> {
 /** All that the host has to know of one game and not of the other. */
 const RULES: { readonly [G in GameName]: Rules<G> } = {
   board: {
-    game: boardGame,
+    game: GAME_RULES.board,
     bots: boardBots,
     opening({ config, scenario }, chance) {
-      if (scenario === undefined) return ok(boardGame.setup(config, chance));
+      if (scenario === undefined) return ok(GAME_RULES.board.setup(config, chance));
       const opening = setupScenario({ ...scenario, config }, chance);
       return opening.ok ? opening : err("badSetup");
     },
     turnOf: ({ table }) => table.turn,
   },
   card: {
-    game: cardGame,
+    game: GAME_RULES.card,
     bots: cardBots,
-    opening: ({ config }, chance) => ok(cardGame.setup(config, chance)),
+    opening: ({ config }, chance) => ok(GAME_RULES.card.setup(config, chance)),
     turnOf: ({ table }) => table.rounds.length,
   },
 };

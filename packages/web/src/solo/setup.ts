@@ -2,8 +2,8 @@ import type { BoardConfig } from "@inkognito/engine/board";
 import type { Scenario } from "@inkognito/engine/board/rules";
 import type { CardConfig, Match } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
 import type { Level } from "@inkognito/mind";
-import type { GameName } from "./games.js";
 
 /** Who sits on a chair. A person without a name goes by the colour. */
 export type Sitter =

@@ -1,6 +1,6 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { GameName } from "./games.js";
-import type { HostTypes } from "./rules.js";
+import type { GameName } from "@inkognito/engine/games";
+import type { HostTypes } from "@inkognito/engine/games/rules";
 import type { Setup } from "./setup.js";
 import { parseSpine, type Spine } from "./spine.js";
 

@@ -1,8 +1,7 @@
-import { blankView, evolveView } from "@inkognito/engine/board";
-import { blankView as blankCardView, evolveView as evolveCardView } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
+import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { namesOf } from "../passing/names.js";
 import type { Act, Session } from "../table/session.js";
-import type { GameName, PlayerTypes } from "./games.js";
 import { nextSetup } from "./match.js";
 import type { FromWorker, Opened, ToWorker } from "./protocol.js";
 import { isPassed, type Setup } from "./setup.js";
@@ -22,19 +21,6 @@ interface ShownOf<G extends GameName> {
 
 /** What is on the page, and what waits to be shown. */
 export type Shown<G extends GameName = GameName> = { readonly [K in G]: ShownOf<K> }[G];
-
-interface Folding<G extends GameName> {
-  blankView(viewer: Seat): PlayerTypes[G]["View"];
-  evolveView(
-    view: PlayerTypes[G]["View"],
-    event: PlayerTypes[G]["ViewEvent"],
-  ): PlayerTypes[G]["View"];
-}
-
-const FOLDING: { readonly [G in GameName]: Folding<G> } = {
-  board: { blankView, evolveView },
-  card: { blankView: blankCardView, evolveView: evolveCardView },
-};
 
 export const openedAs = (data: Opened): Shown =>
   data.game === "board" ? opened(data) : opened(data);
@@ -90,6 +76,7 @@ export function sessionOf<G extends GameName>(
     "match" in setup && "rounds" in view.table && nextSetup(setup, view.table) !== null;
   return {
     setup,
+    names: namesOf(setup),
     seat,
     view,
     told,

@@ -1,6 +1,6 @@
 import { AMBASSADOR, type Role } from "@inkognito/engine/board";
 import { COLOURS, isOneOf } from "@inkognito/engine/core";
-import { GAMES, type GameName } from "./games.js";
+import { GAMES, type GameName } from "@inkognito/engine/games";
 
 /** What is written on the outside of a saved game: enough to recognise it, nothing secret. */
 export type Spine =

@@ -1,6 +1,6 @@
 import { SEED_BYTES, type Seat, seedFromText } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
 import { isShownTo } from "./front.js";
-import type { GameName } from "./games.js";
 import {
   act,
   actForBot,

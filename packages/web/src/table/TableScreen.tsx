@@ -1,8 +1,8 @@
+import type { GameName } from "@inkognito/engine/games";
 import { useEffect, useState } from "preact/hooks";
 import { Loading, SoloNotice, TableMissing } from "../app/SoloNotice.js";
 import { Curtain } from "../passing/Curtain.js";
 import { HandOver } from "../passing/HandOver.js";
-import type { GameName } from "../solo/games.js";
 import { type Opening, type Solo, useSolo } from "../solo/useSolo.js";
 import type { Speed } from "./pace.js";
 

@@ -1,6 +1,7 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { GameName, PlayerTypes } from "../solo/games.js";
+import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import type { Setup } from "../solo/setup.js";
+import type { Names } from "./seatName.js";
 
 type WithoutDecision<A> = A extends unknown ? Omit<A, "decision"> : never;
 
@@ -11,6 +12,8 @@ export type Act<G extends GameName = "board"> = WithoutDecision<PlayerTypes[G]["
 export interface Session<G extends GameName = "board"> {
   /** The game being played and who sits where; in a match with the config of this game. */
   readonly setup: Setup<G>;
+  /** What everybody is called: all sentences take it from here (see ./seatName.ts). */
+  readonly names: Names;
   /** My chair: the one of the person in front of the device. */
   readonly seat: Seat;
   /** The fold of `told`. */
