@@ -6,8 +6,16 @@ import {
   REPEATS,
 } from "@inkognito/engine/board";
 import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
-import { type Played, seedFromText, tell, type Viewer } from "@inkognito/engine/core";
+import {
+  type Agent,
+  type Played,
+  seededChance,
+  seedFromText,
+  tell,
+  type Viewer,
+} from "@inkognito/engine/core";
 import { boardBots, type Level } from "@inkognito/mind";
+import { parseArrangement, seatings } from "./arrangement.js";
 import { type BotGame, type BotTable, playSeated, type TableValues } from "./botGame.js";
 import { line } from "./render.js";
 import { announcementOf } from "./statistics.js";
@@ -24,25 +32,48 @@ export function boardTable(values: TableValues, levels: readonly Level[]): BotTa
   });
   if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);
   const { seed } = values;
+  const arrangement = parseArrangement(values, levels);
+  if (arrangement === "duplicated" && config.value.placement === "chosen") {
+    throw new UsageError("--duplicate takes --placement random: teams are known from the deal");
+  }
+  const playDeal = (number: number, seated: readonly Level[]): BotGame =>
+    playBoard(config.value, seated, number, seedFromText(`${seed} ${number}`));
   return {
     game: "board",
     roles: config.value.seats,
     levels,
+    arrangement,
     seed,
-    *play(count) {
-      for (let number = 1; number <= count; number += 1) {
-        yield playBoard(config.value, levels, seedFromText(`${seed} ${number}`));
+    *play(numbers) {
+      for (const number of numbers) {
+        const dealt = () => identitiesOf(config.value, seedFromText(`${seed} ${number}`));
+        for (const seated of seatings(arrangement, levels, dealt)) yield playDeal(number, seated);
       }
     },
+    playDeal,
   };
 }
 
-function playBoard(config: BoardConfig, levels: readonly Level[], seed: string): BotGame {
+function identitiesOf(config: BoardConfig, seed: string): readonly (Agent | null)[] {
+  const events = boardGame.setup(config, seededChance(seed));
+  const dealt = events.find(({ type }) => type === "dealt");
+  if (dealt?.type !== "dealt") throw new Error("nothing was dealt");
+  return dealt.hands.map((hand) => hand?.identity ?? null);
+}
+
+function playBoard(
+  config: BoardConfig,
+  levels: readonly Level[],
+  deal: number,
+  seed: string,
+): BotGame {
   const bots = levels.map((level) => boardBots[level]);
   const { played, thinking } = playSeated<BoardTypes>({ game: boardGame, config, bots, seed });
   const { state, events, actions, refusals } = played;
   return {
     game: "board",
+    deal,
+    levels,
     seed,
     events,
     actions,

@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from "@inkognito/engine/core";
 import type { Level } from "@inkognito/mind";
+import type { Arrangement } from "./arrangement.js";
 import type { AnnouncementMade } from "./statistics.js";
 
 /** What was typed, as far as it says how the table is. */
@@ -22,6 +23,8 @@ export interface TableValues {
   readonly repeats?: string | undefined;
   readonly placement?: string | undefined;
   readonly match: boolean;
+  readonly duplicate?: boolean | undefined;
+  readonly rotate?: boolean | undefined;
 }
 
 /** Who sits at it, and how to play there. */
@@ -29,14 +32,24 @@ export interface BotTable {
   readonly game: "board" | "card";
   readonly roles: readonly Role[];
   readonly levels: readonly Level[];
+  readonly arrangement: Arrangement;
   readonly seed: string;
-  /** Plays so many games, or matches, one game after the other. Table and seed say all about them. */
-  play(count: number): Iterable<BotGame>;
+  /**
+   * Plays the deals, or matches, of these numbers, one game after the other. Table, seed and number
+   * say all about them.
+   */
+  play(numbers: Iterable<number>): Iterable<BotGame>;
+  /** One game of a deal, with these bots on the chairs. */
+  playDeal(number: number, levels: readonly Level[]): BotGame;
 }
 
 /** A game that was played, as the commands see it. */
 export interface BotGame {
   readonly game: "board" | "card";
+  /** The deal's number; games of one deal differ in who sits where. */
+  readonly deal: number;
+  /** By seat. */
+  readonly levels: readonly Level[];
   readonly seed: string;
   readonly events: readonly unknown[];
   readonly actions: readonly { readonly seat: Seat; readonly action: unknown }[];

@@ -8,8 +8,16 @@ import {
   winnersOf,
 } from "@inkognito/engine/card";
 import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
-import { type Played, seedFromText, tell, type Viewer } from "@inkognito/engine/core";
+import {
+  type Agent,
+  type Played,
+  seededChance,
+  seedFromText,
+  tell,
+  type Viewer,
+} from "@inkognito/engine/core";
 import { cardBots, type Level } from "@inkognito/mind";
+import { parseArrangement, seatings } from "./arrangement.js";
 import { type BotGame, type BotTable, playSeated, type TableValues } from "./botGame.js";
 import { cardLine } from "./renderCard.js";
 import type { AnnouncementMade } from "./statistics.js";
@@ -24,27 +32,47 @@ export function cardTable(values: TableValues, levels: readonly Level[]): BotTab
   const config = cardConfig({ players: levels.length, edition });
   if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);
   const { seed, match } = values;
+  const arrangement = parseArrangement(values, levels);
+  const playDeal = (number: number, seated: readonly Level[]): BotGame =>
+    asGame(playCards(config.value, seated, number, seedFromText(`${seed} ${number}`)), null);
   return {
     game: "card",
     roles: config.value.seats,
     levels,
+    arrangement,
     seed,
-    *play(count) {
-      for (let number = 1; number <= count; number += 1) {
-        const text = `${seed} ${number}`;
-        if (match) yield* playMatch(config.value, levels, text);
-        else yield asGame(playCards(config.value, levels, seedFromText(text)), null);
+    *play(numbers) {
+      for (const number of numbers) {
+        if (match) {
+          yield* playMatch(config.value, levels, number, `${seed} ${number}`);
+          continue;
+        }
+        const dealt = () => identitiesOf(config.value, seedFromText(`${seed} ${number}`));
+        for (const seated of seatings(arrangement, levels, dealt)) yield playDeal(number, seated);
       }
     },
+    playDeal,
   };
 }
 
+function identitiesOf(config: CardConfig, seed: string): readonly (Agent | null)[] {
+  const events = cardGame.setup(config, seededChance(seed));
+  const dealt = events.find(({ type }) => type === "dealt");
+  if (dealt?.type !== "dealt") throw new Error("nothing was dealt");
+  return dealt.hands.map((hand) => hand?.identity ?? null);
+}
+
 /** C9.1: one seed for each deal. */
-function* playMatch(config: CardConfig, levels: readonly Level[], seed: string): Iterable<BotGame> {
+function* playMatch(
+  config: CardConfig,
+  levels: readonly Level[],
+  deal: number,
+  seed: string,
+): Iterable<BotGame> {
   let match = beginMatch(config);
   while (winnersOf(match).length === 0) {
     const text = `${seed} ${match.games + 1}`;
-    const one = playCards(match.config, levels, seedFromText(text));
+    const one = playCards(match.config, levels, deal, seedFromText(text));
     const { table } = one.played.state;
     const outcome = cardGame.outcome(one.played.state);
     const first = table.rounds[0]?.first;
@@ -58,19 +86,32 @@ function* playMatch(config: CardConfig, levels: readonly Level[], seed: string):
 }
 
 interface CardsPlayed extends ReturnType<typeof playSeated<CardTypes>> {
+  readonly deal: number;
+  readonly levels: readonly Level[];
   readonly seed: string;
 }
 
-function playCards(config: CardConfig, levels: readonly Level[], seed: string): CardsPlayed {
+function playCards(
+  config: CardConfig,
+  levels: readonly Level[],
+  deal: number,
+  seed: string,
+): CardsPlayed {
   const bots = levels.map((level) => cardBots[level]);
-  return { ...playSeated<CardTypes>({ game: cardGame, config, bots, seed }), seed };
+  const played = playSeated<CardTypes>({ game: cardGame, config, bots, seed });
+  return { ...played, deal, levels, seed };
 }
 
-function asGame({ played, thinking, seed }: CardsPlayed, match: Match | null): BotGame {
+function asGame(
+  { played, thinking, deal, levels, seed }: CardsPlayed,
+  match: Match | null,
+): BotGame {
   const { state, events, actions, refusals } = played;
   const outcome = cardGame.outcome(state);
   return {
     game: "card",
+    deal,
+    levels,
     seed,
     events,
     actions,

@@ -1,9 +1,10 @@
+import * as arena from "./commands/arena.js";
 import * as serve from "./commands/serve.js";
 import * as simulate from "./commands/simulate.js";
 import * as watch from "./commands/watch.js";
 import { UsageError } from "./usage.js";
 
-const COMMANDS = { serve, simulate, watch };
+const COMMANDS = { arena, serve, simulate, watch };
 
 const overview = [
   "inkognito COMMAND [options]",

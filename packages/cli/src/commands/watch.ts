@@ -20,7 +20,7 @@ export function run(args: readonly string[]): void {
   const viewers = [SPECTATOR, ...table.levels.map((_, seat) => String(seat))];
   const eyes = parseChoice("eyes", viewers, values.eyes);
   const viewer: Viewer = eyes === SPECTATOR ? SPECTATOR : (Number(eyes) as Seat);
-  for (const game of table.play(1)) {
+  for (const game of table.play([1])) {
     for (const text of game.lines(viewer)) console.log(text);
     if (game.match !== null) console.log(`\n${standing(table, game.match)}\n`);
   }
