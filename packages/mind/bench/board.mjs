@@ -2,6 +2,7 @@ import { boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { playOut, seededChance, seedFromText } from "@inkognito/engine/core";
 import { boardBots, knowledge } from "@inkognito/mind";
+import { oddsBenchmarks } from "./odds.mjs";
 
 const GAMES = 60;
 
@@ -36,5 +37,6 @@ export function mindBenchmarks() {
     { name: "agent, mean decision", unit: "ms", value: mean(thought), atMost: 20 },
     { name: "agent, 99 % of decisions within", unit: "ms", value: at(thought, 0.99), atMost: 20 },
     { name: "what a seat knows, mean", unit: "ms", value: mean(known) },
+    ...oddsBenchmarks(),
   ];
 }

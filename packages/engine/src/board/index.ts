@@ -1,6 +1,6 @@
 /** The board game as a player may know it: words, map, config, actions, views. No state, no log. */
 export { type ActionType, type BoardAction, CODES, isBoardAction } from "./action.js";
-export { owedFor, shownTo } from "./answers.js";
+export { type AnswerSituation, legalAnswers, owedFor, shownTo } from "./answers.js";
 export * from "./cards.js";
 export { check } from "./check.js";
 export * from "./config.js";

@@ -8,6 +8,7 @@ export type { CardViewEvent } from "./event.js";
 export * from "./legal.js";
 export * from "./match.js";
 export type { Outcome, Reason, Revelation } from "./outcome.js";
+export { legalPairs, type PairSituation } from "./pairs.js";
 export { type CardRefusal, REFUSAL_CODES, type RefusalCode } from "./refusal.js";
 export { type Habits, sampleAction } from "./sample.js";
 export * from "./table.js";

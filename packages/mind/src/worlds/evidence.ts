@@ -73,7 +73,8 @@ function couldShow(masks: Omit<Hand, "mission">, cards: readonly Card[]): boolea
   );
 }
 
-function lettersWith(cards: readonly Card[]): number {
+/** The letters the shower may hold. */
+export function lettersWith(cards: readonly Card[]): number {
   for (const card of cards) {
     const { kind, face } = faceOf(card);
     if (kind === "mission") return 1 << LETTERS.indexOf(face as Letter);

@@ -35,10 +35,14 @@ export function worldsFrom(memory: Memory): Worlds {
     casts: CASTS.filter(({ hands }) =>
       hands.every((each, place) => (evidence[place]?.hands ?? 0) & (1 << each)),
     ),
-    letters: LETTER_DEALS.filter((deal) =>
-      deal.every((letter, place) => (evidence[place]?.letters ?? 0) & LETTER_BITS[letter]),
-    ),
+    letters: letterDealsWith(evidence.map(({ letters }) => letters)),
   };
 }
+
+/** The deals that give each colour one of its possible letters, these being sets by colour. */
+export const letterDealsWith = (open: readonly number[]): readonly Letters[] =>
+  LETTER_DEALS.filter((deal) =>
+    deal.every((letter, place) => (open[place] ?? 0) & LETTER_BITS[letter]),
+  );
 
 const LETTER_BITS = { A: 1, B: 2, C: 4, D: 8 } as const;

@@ -12,9 +12,12 @@ import { type Considered, type Sense, senseOf } from "./sense.js";
 /** What somebody of this character does in this moment, and why; null: nothing is awaited. */
 export function consider(moment: BoardMoment, character: Character): Considered | null {
   const { awaits } = legal(moment.view);
-  if (awaits.type === "none") return null;
-  const sense = senseOf(moment, character);
-  return sealing(sense) ?? gesture(sense) ?? decided(sense, awaits.type);
+  return awaits.type === "none" ? null : considerBy(senseOf(moment, character));
+}
+
+/** Where something is awaited: what to do, seeing it like this. */
+export function considerBy(sense: Sense): Considered {
+  return sealing(sense) ?? gesture(sense) ?? decided(sense, legal(sense.view).awaits.type);
 }
 
 function decided(sense: Sense, type: string): Considered {

@@ -8,8 +8,11 @@ import { type CardConsidered, type Sense, senseOf } from "./sense.js";
 import { blackShown, pairShown } from "./showing.js";
 
 /** What somebody of this character does in this moment, and why; null: nothing is awaited. */
-export function consider(moment: CardMoment, character: CardCharacter): CardConsidered | null {
-  const sense = senseOf(moment, character);
+export const consider = (moment: CardMoment, character: CardCharacter): CardConsidered | null =>
+  considerBy(senseOf(moment, character));
+
+/** The same, seeing it like this. */
+export function considerBy(sense: Sense): CardConsidered | null {
   switch (sense.awaits.type) {
     case "none":
       return null;

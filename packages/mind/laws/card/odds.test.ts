@@ -1,0 +1,304 @@
+import { type CardView, EDITION_NUMBERS } from "@inkognito/engine/card";
+import { cardGame } from "@inkognito/engine/card/rules";
+import type { Seat } from "@inkognito/engine/core";
+import { describe, expect, it } from "vitest";
+import { type CardBelief, cardBeliefOf } from "../../src/card/odds/belief.js";
+import { cardBitsTold, cardForecast } from "../../src/card/odds/bits.js";
+import type { CardShowing } from "../../src/card/odds/choices.js";
+import { cardLeaks } from "../../src/card/odds/leaks.js";
+import { cardColoured, cardTruthful } from "../../src/card/odds/models.js";
+import { type CardOdds, cardOddsOf } from "../../src/card/odds/odds.js";
+import { cardKnowledge } from "../../src/card/worlds/knowledge.js";
+import { near } from "../near.js";
+import { Total, total } from "../total.js";
+import {
+  type Answer,
+  type Black,
+  CardOddsOracle,
+  COLOURS,
+  everyHand,
+  isSame,
+  lies,
+  type Showing,
+  textOf,
+  type Weighed,
+} from "./oddsOracle.js";
+import { playRandomly, TABLES, toldTo, trueDeal } from "./play.js";
+
+/** The standard in `npm test`; INKOGNITO_ODDS says more. */
+const { INKOGNITO_ODDS = "480" } = process.env;
+const POSITIONS = Number(INKOGNITO_ODDS);
+
+const MODELS = [cardColoured, cardTruthful];
+
+const log2 = Math.log2;
+
+/** Every deal the mind thinks possible, with its odds. */
+function dealsOf({ casts, sides }: CardOdds): ReadonlyMap<string, number> {
+  const deals = new Map<string, number>();
+  for (const { identities, numbers, odds } of casts) {
+    const hands = COLOURS.map((_, i): Black => [identities[i] ?? "", `${numbers[i]}`]);
+    const lefts = sides === null ? { "": 1 } : sides.left;
+    for (const [left, share] of Object.entries(lefts)) {
+      if (share > 0) deals.set(textOf({ hands, left }), odds * share);
+    }
+  }
+  return deals;
+}
+
+const sumOf = (deals: readonly Weighed[], isSo: (deal: Weighed) => boolean): number =>
+  total(deals, (deal) => (isSo(deal) ? deal.weight : 0));
+
+const PARTNERS: Readonly<Record<string, string>> = { F: "B", B: "F", Z: "X", X: "Z" };
+
+/** Odds one by one and in sum, exactly zero where impossible. */
+function compareOdds(known: CardOdds, { deals, seats }: CardOddsOracle, me: number): void {
+  const mind = dealsOf(known);
+  expect(mind.size).toBe(deals.length);
+  expect(known.worlds).toBe(deals.length);
+  for (const deal of deals) near(mind.get(textOf(deal)), deal.weight, textOf(deal));
+  near(
+    known.bits,
+    total(deals, ({ weight }) => -weight * log2(weight)),
+    "bits",
+  );
+  for (const [place, colour] of COLOURS.entries()) {
+    const { identities, numbers } = known.colours[colour as "red"];
+    const faces = [
+      ...Object.entries(identities).map(([face, odds]) => ({ kind: 0, face, odds })),
+      ...numbers.map(({ number, odds }) => ({ kind: 1, face: `${number}`, odds })),
+    ];
+    for (const { kind, face, odds } of faces) {
+      const expected = sumOf(deals, ({ hands }) => hands[place]?.[kind] === face);
+      near(odds, expected, `${colour} ${face}`);
+      if (expected === 0) expect(odds).toBe(0);
+    }
+  }
+  const own = COLOURS.indexOf(seats[me] ?? "");
+  for (const [seat, role] of seats.entries()) {
+    const place = COLOURS.indexOf(role);
+    const isPartner = ({ hands }: Weighed): boolean =>
+      seats.length === 4 && hands[place]?.[0] === PARTNERS[hands[own]?.[0] ?? ""];
+    near(known.partner[seat], sumOf(deals, isPartner), `partner ${seat}`);
+  }
+  near(
+    total(known.codes, ({ odds }) => odds),
+    1,
+    "codes",
+  );
+  for (const { code, odds } of known.codes) {
+    const isSo = ({ hands }: Weighed): boolean =>
+      hands.every(([identity, number]) => `${code["FBZX".indexOf(identity)]}` === number);
+    near(odds, sumOf(deals, isSo), `code ${code}`);
+  }
+}
+
+/** What is certain has odds of exactly 1. */
+function compareKnowledge(view: CardView, known: CardOdds): void {
+  const { colours, partner, code } = cardKnowledge(view);
+  const numbers = EDITION_NUMBERS[view.table.config.edition];
+  for (const colour of ["red", "green", "blue", "yellow"] as const) {
+    const possible = colours[colour];
+    const odds = known.colours[colour];
+    const [identity] = possible.identities;
+    if (possible.identities.length === 1) expect(odds.identities[identity ?? "F"]).toBe(1);
+    const place = numbers.indexOf(possible.numbers[0] ?? 0);
+    if (possible.numbers.length === 1) expect(odds.numbers[place]?.odds).toBe(1);
+  }
+  if (partner !== null) expect(known.partner[partner]).toBe(1);
+  if (code !== null) expect(known.codes).toEqual([{ code, odds: 1 }]);
+}
+
+const asShowing = ({ type, from, to }: Showing): CardShowing =>
+  type === "pair"
+    ? { type, from: from as Seat, to: to as Seat }
+    : { type, of: from as Seat, asker: to as Seat };
+
+/** What the cards to come would tell, summed over all deals and all that may be shown. */
+function expectedBits(
+  deals: readonly Weighed[],
+  answersIn: (deal: Weighed) => readonly Pick<Answer, "key" | "chance">[],
+): number {
+  const rows = new Map<string, { readonly weight: number; readonly chance: number }[]>();
+  for (const deal of deals) {
+    for (const { key, chance } of answersIn(deal)) {
+      const row = rows.get(key) ?? [];
+      row.push({ weight: deal.weight, chance });
+      rows.set(key, row);
+    }
+  }
+  const bits = new Total();
+  for (const row of rows.values()) {
+    const odds = total(row, ({ weight, chance }) => weight * chance);
+    for (const { weight, chance } of row) bits.add(weight * chance * log2(chance / odds));
+  }
+  return bits.value;
+}
+
+function compareForecast(belief: CardBelief, oracle: CardOddsOracle, showing: Showing): void {
+  const place = oracle.placeOf(showing.from);
+  const bits = expectedBits(oracle.deals, ({ hands }) =>
+    oracle.answersOf(hands[place] as Black, showing, oracle.entries),
+  );
+  const found = cardForecast(belief, asShowing(showing));
+  near(found.bits, bits, `${showing.type} from ${showing.from}`);
+  near(
+    total(found.answers, ({ odds }) => odds),
+    1,
+    "answers",
+  );
+}
+
+/** C7.2: looking at the fictitious agent. */
+function compareLook(belief: CardBelief, { deals, seats }: CardOddsOracle): void {
+  const place = COLOURS.findIndex((colour) => !seats.includes(colour));
+  for (const side of ["left", "right"] as const) {
+    const bits = expectedBits(deals, ({ hands, left }) => [
+      { key: lies(hands[place] as Black, left, side), chance: 1 },
+    ]);
+    near(cardForecast(belief, { type: "look", side }).bits, bits, `look ${side}`);
+  }
+}
+
+/** What one's own cards would tell somebody who sees them, from each of his hands. */
+function compareLeaks(
+  belief: CardBelief,
+  oracle: CardOddsOracle,
+  showing: Showing,
+  seat: Seat,
+): void {
+  const found = cardLeaks(belief, asShowing(showing), { watcher: seat });
+  const mine = oracle.deals[0]?.hands[oracle.placeOf(showing.from)] as Black;
+  const legal = oracle.answersOf(mine, showing, oracle.entries);
+  expect(found?.answers).toHaveLength(legal.length);
+  const witness = oracle.seats.indexOf("ambassador") === seat;
+  const shown = oracle.entries.filter(
+    ({ type, from, to }) => from === showing.from && (to === seat || (witness && type === "black")),
+  );
+  const watcher = new CardOddsOracle(seat, oracle.model);
+  watcher.edition = oracle.edition;
+  const hands = everyHand(oracle.edition)
+    .map((hand) => ({
+      hand,
+      explains: shown.reduce(
+        (product, entry, i) => product * watcher.chanceOf(hand, entry, shown.slice(0, i)),
+        1,
+      ),
+      answers: watcher.answersOf(hand, showing, shown),
+    }))
+    .filter(({ explains }) => explains > 0);
+  const theirs = new Map<string, Total>();
+  const place = oracle.placeOf(seat);
+  const add = (sums: Map<string, Total>, key: string, value: number): void => {
+    sums.set(key, (sums.get(key) ?? new Total()).add(value));
+  };
+  for (const deal of oracle.deals) add(theirs, `${deal.hands[place] ?? ""}`, deal.weight);
+  const expected = new Total();
+  const [bits, truth] = [new Map<string, Total>(), new Map<string, Total>()];
+  for (const [key, { value: weight }] of theirs) {
+    const open = hands.filter(({ hand }) => !key.split(",").some((face, i) => hand[i] === face));
+    const all = total(open, ({ explains }) => explains);
+    const odds = new Map<string, Total>();
+    for (const { explains, answers } of open) {
+      for (const each of answers) add(odds, each.key, (explains / all) * each.chance);
+    }
+    for (const { hand, explains, answers } of open) {
+      for (const each of answers) {
+        const chance = odds.get(each.key)?.value ?? 0;
+        const told = log2(each.chance / chance);
+        const joint = (explains / all) * each.chance;
+        expected.add(weight * joint * told);
+        add(bits, each.key, (weight * joint * told) / chance);
+        if (`${hand}` === `${mine}`) add(truth, each.key, weight * told);
+      }
+    }
+  }
+  near(found?.bits, expected.value, "leaked on average");
+  for (const { cards, key, chance } of legal) {
+    const leak = found?.answers.find((each) => isSame(each.cards, cards));
+    near(leak?.odds, chance, `own ${cards}`);
+    near(leak?.bits, bits.get(key)?.value ?? 0, `leaked by ${cards}`);
+    near(leak?.truth, truth.get(key)?.value ?? 0, `nearer by ${cards}`);
+  }
+}
+
+/** The bits of the last cards seen, as the distance between two sets of weights. */
+function compareTold(
+  belief: CardBelief,
+  before: readonly Weighed[],
+  after: readonly Weighed[],
+  steps: number,
+): void {
+  const shares = new Map(before.map((deal) => [textOf(deal), deal.weight]));
+  const bits = total(after, (deal) => {
+    return deal.weight * log2(deal.weight / (shares.get(textOf(deal)) ?? 0));
+  });
+  near(
+    total(cardBitsTold(belief).slice(-steps), (each) => each.bits),
+    bits,
+    "told",
+  );
+}
+
+const seenBy = ({ entries, looks }: CardOddsOracle): number => entries.length + looks.length;
+
+describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
+  it("[C4.1] odds, bits and leaks are those of the oracle, and the truth is possible", () => {
+    let left = Math.ceil(POSITIONS / TABLES.length);
+    for (let number = 1; left > 0; number += 1) {
+      const model = MODELS[number % 2] ?? cardColoured;
+      const { positions, played } = playRandomly(players, edition, number);
+      const oracles = played.state.own.map(
+        ({ seat }) => new CardOddsOracle(seat, model.name as "coloured"),
+      );
+      const told = oracles.map((_, seat) => toldTo(played.events, seat));
+      const heard = oracles.map(() => 0);
+      const truth = trueDeal(played.state);
+      for (const { view, heard: until } of positions) {
+        if (left === 0) break;
+        const seat = view.own?.seat ?? 0;
+        const oracle = oracles[seat] as CardOddsOracle;
+        const seen = seenBy(oracle);
+        let before = oracle.deals;
+        let steps = 0;
+        for (const event of told[seat]?.slice(heard[seat], until) ?? []) {
+          const [deals, count] = [oracle.deals, seenBy(oracle)];
+          oracle.hear(event);
+          if (seenBy(oracle) > count) [before, steps] = [deals, seenBy(oracle) - count];
+        }
+        heard[seat] = until;
+        // Most positions bring nothing new to this seat.
+        if (seenBy(oracle) === seen && seen > 0) continue;
+        const belief = cardBeliefOf(view, model);
+        const known = cardOddsOf(belief);
+        compareOdds(known, oracle, seat);
+        compareKnowledge(view, known);
+        expect(dealsOf(known).get(truth)).toBeGreaterThan(0);
+        // Of a swap one pair is one's own and tells nothing; the Ambassador sees two that tell (C8.3).
+        const twice = steps === 2 && oracle.placeOf(seat) < 0;
+        if (steps > 0 && !twice) compareTold(belief, before, oracle.deals, steps);
+        const other = ((seat + 1 + (left % (players - 1))) % players) as Seat;
+        const type = left % 2 === 0 ? "pair" : "black";
+        if (oracle.placeOf(other) >= 0) {
+          compareForecast(belief, oracle, { type, from: other, to: seat });
+        }
+        if (players === 3) compareLook(belief, oracle);
+        if (oracle.placeOf(seat) >= 0) {
+          const showing = { type, from: seat, to: other } as const;
+          if (type === "pair" || oracle.placeOf(other) >= 0) {
+            compareLeaks(belief, oracle, showing, other);
+          }
+          const ambassador = oracle.seats.indexOf("ambassador") as Seat;
+          if (ambassador >= 0 && type === "black") {
+            compareLeaks(belief, oracle, showing, ambassador);
+          }
+        }
+        left -= 1;
+      }
+      for (const { seat } of played.state.own) {
+        const known = cardOddsOf(cardBeliefOf(cardGame.viewOf(played.state, seat), model));
+        expect(dealsOf(known).get(truth)).toBeGreaterThan(0);
+      }
+    }
+  });
+});

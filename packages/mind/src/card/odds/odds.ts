@@ -1,0 +1,127 @@
+import {
+  type CardConfig,
+  type CardKind,
+  type CardView,
+  type Code,
+  type CodeNumber,
+  EDITION_NUMBERS,
+  SIDES,
+  type Side,
+} from "@inkognito/engine/card";
+import {
+  AGENTS,
+  type Agent,
+  COLOURS,
+  type Colour,
+  partnerOf,
+  type Role,
+} from "@inkognito/engine/core";
+import { entropyOf } from "../../odds/information.js";
+import { named } from "../../odds/named.js";
+import { marginalsOf } from "../../odds/weights.js";
+import { codeFrom } from "../worlds/knowledge.js";
+import { type CardBelief, cardBeliefOf, weighedCasts } from "./belief.js";
+import { type CardAnswerModel, cardColoured } from "./models.js";
+
+/** How likely each thing is of one colour's hand; 1: certain, 0: impossible. */
+export interface CardHandOdds {
+  readonly identities: Readonly<Record<Agent, number>>;
+  /** In the order of the edition. */
+  readonly numbers: readonly { readonly number: CodeNumber; readonly odds: number }[];
+}
+
+export interface CardCastOdds {
+  /** By colour, in the order of COLOURS. */
+  readonly identities: readonly Agent[];
+  readonly numbers: readonly CodeNumber[];
+  readonly code: Code;
+  readonly odds: number;
+}
+
+export interface CardOdds {
+  /** The name of the answer model. */
+  readonly model: string;
+  /** How many deals are possible, the fictitious agent's sides included. */
+  readonly worlds: number;
+  /** How much there is still to learn about the deal. */
+  readonly bits: number;
+  /** By colour; with three players the unused colour is the fictitious agent. */
+  readonly colours: Readonly<Record<Colour, CardHandOdds>>;
+  /** By seat: how likely it is the own partner's; nobody's unless four play. */
+  readonly partner: readonly number[];
+  /** C1.2: the possible codes, the likeliest first. */
+  readonly codes: readonly { readonly code: Code; readonly odds: number }[];
+  /** C7.2: how likely what lies where; null unless three play. */
+  readonly sides: Readonly<Record<Side, Readonly<Record<CardKind, number>>>> | null;
+  /** Together: every possible cast. What lies left hangs on none of it. */
+  readonly casts: readonly CardCastOdds[];
+}
+
+export const cardOdds = (view: CardView, model: CardAnswerModel = cardColoured): CardOdds =>
+  cardOddsOf(cardBeliefOf(view, model));
+
+export function cardOddsOf(belief: CardBelief): CardOdds {
+  const { memory, lefts } = belief;
+  const { config, hand } = memory;
+  const numbers = EDITION_NUMBERS[config.edition];
+  const weighed = weighedCasts(belief);
+  const { casts, weights, total } = weighed;
+  const marginals = marginalsOf(weighed);
+  const rows = COLOURS.map((_, place) =>
+    cardHandOdds(config, marginals.identities[place] ?? [], marginals.others[place] ?? []),
+  );
+  const sought = hand === null || config.seats.length !== 4 ? null : partnerOf(hand.identity);
+  const sums = new Map<number, number>();
+  for (const [i, { code }] of casts.entries()) {
+    sums.set(code, (sums.get(code) ?? 0) + (weights[i] as number));
+  }
+  return {
+    model: belief.model.name,
+    worlds: casts.length * (lefts?.length ?? 1),
+    bits: entropyOf(weighed) + Math.log2(lefts?.length ?? 1),
+    colours: Object.fromEntries(COLOURS.map((colour, place) => [colour, rows[place]])) as Record<
+      Colour,
+      CardHandOdds
+    >,
+    partner: config.seats.map((role) => {
+      const place = (COLOURS as readonly Role[]).indexOf(role);
+      return sought === null || place < 0 ? 0 : (rows[place]?.identities[sought] ?? 0);
+    }),
+    codes: [...sums]
+      .sort(([code, a], [other, b]) => b - a || code - other)
+      .map(([code, sum]) => ({ code: codeFrom(code, config.edition), odds: sum / total })),
+    sides: lefts === null ? null : sidesOf(lefts),
+    casts: casts.map((cast, i) => ({
+      identities: cast.identities,
+      numbers: cast.numbers.map((place) => numbers[place] as CodeNumber),
+      code: codeFrom(cast.code, config.edition),
+      odds: (weights[i] as number) / total,
+    })),
+  };
+}
+
+/** By identity, and by number in the order of the edition. */
+export const cardHandOdds = (
+  { edition }: CardConfig,
+  identities: readonly number[],
+  others: readonly number[],
+): CardHandOdds => ({
+  identities: named(AGENTS, (_, i) => identities[i]),
+  numbers: EDITION_NUMBERS[edition].map((number, i) => ({ number, odds: others[i] ?? 0 })),
+});
+
+/** The chance that something is so, in all casts together. */
+export const cardChanceThat = (
+  { casts }: CardOdds,
+  isSo: (cast: CardCastOdds) => boolean,
+): number => casts.reduce((sum, cast) => sum + (isSo(cast) ? cast.odds : 0), 0);
+
+function sidesOf(lefts: readonly CardKind[]): NonNullable<CardOdds["sides"]> {
+  const [left, right] = SIDES;
+  const share = (kind: CardKind): number => (lefts.includes(kind) ? 1 / lefts.length : 0);
+  const [identity, number] = [share("identity"), share("number")];
+  return {
+    [left]: { identity, number },
+    [right]: { identity: number, number: identity },
+  } as Record<Side, Record<CardKind, number>>;
+}

@@ -1,0 +1,56 @@
+import {
+  type BoardView,
+  BUILDS,
+  type CardKind,
+  colourAt,
+  type Hand,
+  LETTERS,
+} from "@inkognito/engine/board";
+import { AGENTS, COLOURS, type Seat } from "@inkognito/engine/core";
+import { ALL_LETTERS, LETTER_DEALS } from "../worlds/deals.js";
+import { handsWith, lettersWith, type Memory } from "../worlds/evidence.js";
+import { ALL_HANDS } from "../worlds/hands.js";
+import { memoryOf } from "../worlds/worlds.js";
+import { type Claim, statementOf } from "./claim.js";
+import type { Clue, Proof, Puzzle } from "./proof.js";
+import { prove, tuples, withIdentity, withOther } from "./proof.js";
+
+/** Why something is certain; an answer's id is its place among the view's `shows`. */
+export type Why = Proof<CardKind>;
+
+/** The fewest shown answers that prove a claim, and what else one has to know; null: it is not certain. */
+export const why = (view: BoardView, claim: Claim): Why | null =>
+  prove(puzzleOf(memoryOf(view)), statementOf(claim, view.table.config));
+
+/** All there is to prove something with. */
+export function puzzleOf({ config, seat, hand, shows }: Memory): Puzzle<CardKind> {
+  const placeOf = (of: Seat): number => {
+    const colour = colourAt(config, of);
+    return colour === null ? -1 : COLOURS.indexOf(colour);
+  };
+  return {
+    kinds: { identity: "identity", other: "build", rest: "mission" },
+    rests: RESTS,
+    own: seat === null || hand === null ? [] : ownClues(placeOf(seat), hand),
+    answers: shows.flatMap(({ question, cards }, id) => {
+      const place = placeOf(question.of);
+      const clue = { id, place, hands: handsWith(cards), rest: lettersWith(cards) };
+      return question.of === seat ? [] : [clue];
+    }),
+  };
+}
+
+/** B2.3: each letter is dealt once. */
+const RESTS = {
+  once: LETTER_DEALS.map((deal) => deal.map((letter) => LETTERS.indexOf(letter))),
+  free: tuples(COLOURS.length, LETTERS.length),
+};
+
+const ownClues = (
+  place: number,
+  { identity, build, mission }: Hand,
+): readonly (Clue & { readonly kind: CardKind })[] => [
+  { kind: "identity", place, hands: withIdentity(AGENTS.indexOf(identity)), rest: ALL_LETTERS },
+  { kind: "build", place, hands: withOther(BUILDS.indexOf(build)), rest: ALL_LETTERS },
+  { kind: "mission", place, hands: ALL_HANDS, rest: 1 << LETTERS.indexOf(mission) },
+];
