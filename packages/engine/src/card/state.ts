@@ -35,13 +35,28 @@ export function evolve(state: CardState, event: CardEvent): CardState {
   };
 }
 
-/** Facts that leave everybody's own knowledge as it is. */
-const OPEN: ReadonlySet<CardEvent["type"]> = new Set(["roundBegan", "located", "met", "gestured"]);
+/** Can this fact change what this seat knows beyond the table? Most cannot. */
+function concerns(event: CardEvent, seat: Seat): boolean {
+  switch (event.type) {
+    case "roundBegan":
+    case "located":
+    case "met":
+    case "gestured":
+      return false;
+    case "picked":
+    case "chose":
+      return event.seat === seat;
+    case "swapped":
+      return event.shows.some(({ from, to }) => from === seat || to === seat);
+    default:
+      return true;
+  }
+}
 
 function evolveAll({ own, table }: CardState, event: CardEvent): readonly Own[] {
-  if (OPEN.has(event.type)) return own;
   let after: Own[] | null = null;
   for (const before of own) {
+    if (!concerns(event, before.seat)) continue;
     const told = redact(event, before.seat);
     const now = told === null ? before : evolveOwn(before, told, table.rounds.length);
     if (now === before) continue;

@@ -104,7 +104,8 @@ export function evolveTable(table: Table, event: CardViewEvent): Table {
     case "located": {
       const { colour, location } = event;
       const round = roundOf(table);
-      const located = { ...round.located, [colour]: location };
+      const located = { ...round.located };
+      located[colour] = location;
       const waiting = orderFrom(table.config, round.first).find((each) => !located[each]);
       const phase: Phase =
         waiting === undefined ? { type: "turning" } : { type: "locating", colour: waiting };
@@ -184,9 +185,23 @@ export function agentsOf(config: CardConfig): readonly Colour[] {
 
 /** The agents in turn order, beginning with this one (C3.1). */
 export function orderFrom(config: CardConfig, first: Colour): readonly Colour[] {
+  const orders = ORDERS.get(config) ?? ordersOf(config);
+  ORDERS.set(config, orders);
+  return orders[first];
+}
+
+type Orders = Readonly<Record<Colour, readonly Colour[]>>;
+
+/** Every event asks for them, and a game keeps its config: they are made once. */
+const ORDERS = new WeakMap<CardConfig, Orders>();
+
+function ordersOf(config: CardConfig): Orders {
   const agents = agentsOf(config);
-  const at = agents.indexOf(first);
-  return [...agents.slice(at), ...agents.slice(0, at)];
+  const from = (first: Colour): readonly Colour[] => {
+    const at = agents.indexOf(first);
+    return [...agents.slice(at), ...agents.slice(0, at)];
+  };
+  return { red: from("red"), green: from("green"), blue: from("blue"), yellow: from("yellow") };
 }
 
 /** C3.4: a round's place in its cycle of five, from 0. */
@@ -195,10 +210,11 @@ export const CYCLE = LOCATIONS.length;
 /** C3.4: the locations still in hand in this cycle. */
 export function inHand({ rounds }: Table, who: Colour | typeof AMBASSADOR): readonly Location[] {
   const cycle = rounds.slice(Math.floor((rounds.length - 1) / CYCLE) * CYCLE);
-  const played = cycle.map((round) =>
-    who === AMBASSADOR ? round.ambassador : (round.located[who] ?? null),
-  );
-  return LOCATIONS.filter((location) => !played.includes(location));
+  const isPlayed = (location: Location): boolean =>
+    cycle.some(
+      (round) => (who === AMBASSADOR ? round.ambassador : round.located[who]) === location,
+    );
+  return LOCATIONS.filter((location) => !isPlayed(location));
 }
 
 /** C3.2, C3.3, C7.3, C8.3: this round's meetings, in the order in which they take place. */

@@ -77,11 +77,12 @@ export function evolveOwn(own: Own, event: CardViewEvent, round: number): Own {
     case "ambassadorLocated":
       return own.picked === null ? own : { ...own, picked: null };
     case "chose":
-      return event.choice === HIDDEN ? own : { ...own, choice: event.choice };
+      return event.choice === HIDDEN ? own : after(own, event.choice, own.seen);
     case "swapped": {
-      const seen = event.shows.flatMap(({ from, to, cards }): readonly Seen[] =>
-        cards === HIDDEN ? [] : [{ type: "pair", round, from, to, cards }],
-      );
+      const seen: Seen[] = [];
+      for (const { from, to, cards } of event.shows) {
+        if (cards !== HIDDEN) seen.push({ type: "pair", round, from, to, cards });
+      }
       return remembering(own, seen);
     }
     case "blackShown": {
@@ -102,6 +103,13 @@ export function evolveOwn(own: Own, event: CardViewEvent, round: number): Own {
 
 /** The meeting has been decided: what was chosen in it is no longer pending. */
 const remembering = (own: Own, seen: readonly Seen[]): Own =>
-  own.choice === null && seen.length === 0
-    ? own
-    : { ...own, choice: null, seen: [...own.seen, ...seen] };
+  own.choice === null && seen.length === 0 ? own : after(own, null, [...own.seen, ...seen]);
+
+/** Field by field, as the table is made. */
+const after = ({ seat, hand, picked }: Own, choice: Choice | null, seen: readonly Seen[]): Own => ({
+  seat,
+  hand,
+  picked,
+  choice,
+  seen,
+});

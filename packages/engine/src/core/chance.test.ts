@@ -54,6 +54,19 @@ describe("draws", () => {
     expect(second.toReversed()).toEqual(first);
   });
 
+  it("fewer or from fewer with the same index is drawn as if nothing had been drawn before", () => {
+    const used = seededChance(SEED);
+    for (const [count, of] of [
+      [5, 5],
+      [2, 5],
+      [2, 4],
+      [5, 5],
+    ] as const) {
+      const fresh = seededChance(SEED).draw("pile", 3, count, of);
+      expect(used.draw("pile", 3, count, of)).toEqual(fresh);
+    }
+  });
+
   it("purposes, indices and seeds each have draws of their own", () => {
     const draws = [
       ...PURPOSES.map((purpose) => chance.draw(purpose, 0, 40, 40)),

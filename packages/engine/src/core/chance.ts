@@ -51,7 +51,22 @@ export function seededChance(seed: string, entropy: readonly string[] = []): Cha
     commitment: commitmentTo(seed),
     entropy,
     seed,
-    draw: (purpose, index, count, of) => sample(words(key, purpose, index), count, of),
+    draw: remembered((purpose, index, count, of) => sample(words(key, purpose, index), count, of)),
+  };
+}
+
+/** With the last draw of each purpose at hand: a pile is drawn again for each of its five rounds. */
+function remembered(draw: Chance["draw"]): Chance["draw"] {
+  const last = new Map<
+    Purpose,
+    { index: number; count: number; of: number; drawn: readonly number[] }
+  >();
+  return (purpose, index, count, of) => {
+    const before = last.get(purpose);
+    if (before?.index === index && before.count === count && before.of === of) return before.drawn;
+    const drawn = draw(purpose, index, count, of);
+    last.set(purpose, { index, count, of, drawn });
+    return drawn;
   };
 }
 
@@ -62,6 +77,9 @@ function drawKey(seed: string, entropy: readonly string[]): Uint8Array {
   return sha256(concatBytes(utf8ToBytes("inkognito draw 1 "), ...sized));
 }
 
+/** Enciphered, a block of these is the key stream itself. */
+const ZEROS = new Uint8Array(64);
+
 /** The key stream of one draw: the nonce is (purpose, index), so no draw tells of another. */
 function words(key: Uint8Array, purpose: Purpose, index: number): () => number {
   const nonce = new Uint8Array(12);
@@ -70,12 +88,12 @@ function words(key: Uint8Array, purpose: Purpose, index: number): () => number {
   fields.setUint32(4, Math.floor(index / 2 ** 32));
   fields.setUint32(8, index >>> 0);
   let block = -1;
-  let bytes = new DataView(new ArrayBuffer(0));
+  let bytes: DataView | null = null;
   let offset = 0;
   return () => {
-    if (offset >= bytes.byteLength) {
+    if (bytes === null || offset >= bytes.byteLength) {
       block += 1;
-      const stream = chacha20(key, nonce, new Uint8Array(64), undefined, block);
+      const stream = chacha20(key, nonce, ZEROS, undefined, block);
       bytes = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
       offset = 0;
     }

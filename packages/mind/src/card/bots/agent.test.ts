@@ -1,4 +1,4 @@
-import type { Card, CardAction, Location, Seen } from "@inkognito/engine/card";
+import type { Card, CardAction, Location, Round, Seen } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import {
   afterCards,
@@ -160,7 +160,7 @@ describe("demanding", () => {
 
 describe("where to go", () => {
   /** Green, blue and yellow lie already; red is the last of this round. */
-  const last = (players = 4): CardTestTable => {
+  const lastToGo = (players = 4): CardTestTable => {
     const goes = (location: Location): CardAct => ({ type: "locate", location });
     const two = afterCards(
       cardTable({ players, first: "green", fictitious: ["salute"] }),
@@ -176,7 +176,7 @@ describe("where to go", () => {
   };
 
   it("[C6.1] goes to the partner when ready to announce", () => {
-    expect(placeOf(last(), ALL)).toBe("rialto");
+    expect(placeOf(lastToGo(), ALL)).toBe("rialto");
   });
 
   it("[C3.2] keeps away from everybody else then", () => {
@@ -186,19 +186,60 @@ describe("where to go", () => {
       proof(2, "black:identity:Z"),
     ];
     const ready = [...rivals, proof(2, "black:number:0")];
-    expect(placeOf(last(), ready)).toBe("salute");
+    expect(placeOf(lastToGo(), ready)).toBe("salute");
   });
 
   it.each([
     { players: 3, known: ALL, when: "ready to announce alone" },
     { players: 4, known: [], when: "nothing is known" },
   ])("[C7.4] goes to somebody when $when", ({ players, known }) => {
-    expect(["rialto", "sanMarco", "salute"]).toContain(placeOf(last(players), known));
+    expect(["rialto", "sanMarco", "salute"]).toContain(placeOf(lastToGo(players), known));
+  });
+
+  /** Green, the certain partner, knows red already; five rounds lie in which green met blue. */
+  const partnerMet = (last: number): Location | null => {
+    const shown = (card: Card): Seen => ({
+      type: "pair",
+      round: 1,
+      from: 0,
+      to: 1,
+      cards: ["identity:B", card],
+    });
+    const swapped: Seen = {
+      type: "pair",
+      round: last,
+      from: 1,
+      to: 0,
+      cards: ["identity:F", "black:number:11"],
+    };
+    const view = viewOf(lastToGo(), 0, [
+      ...PARTNER,
+      shown("black:identity:F"),
+      shown("black:number:52"),
+      swapped,
+    ]);
+    const lies: Round = {
+      first: "green",
+      located: { green: "rialto", blue: "rialto", yellow: "salute", red: "sanMarco" },
+      ambassador: "sanGiorgio",
+    };
+    const rounds = [...Array.from({ length: 5 }, () => lies), ...view.table.rounds];
+    const moment = { view: { ...view, table: { ...view.table, rounds } }, told: [], seed: "test" };
+    const action = agentBot(moment);
+    return action.type === "locate" ? action.location : null;
+  };
+
+  it("[C6.1] goes to the partner who may have come to know the code since they met", () => {
+    expect(partnerMet(0)).toBe("rialto");
+  });
+
+  it("[C6.1] but not to one who has met nobody else since then", () => {
+    expect(partnerMet(5)).not.toBe("rialto");
   });
 
   it("[C3.1] does not go to one who has nothing more to tell", () => {
     const nothing = [proof(2, "black:identity:Z"), proof(2, "black:number:0")];
-    expect(placeOf(last(), nothing)).not.toBe("sanMarco");
+    expect(placeOf(lastToGo(), nothing)).not.toBe("sanMarco");
   });
 });
 

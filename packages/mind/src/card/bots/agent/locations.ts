@@ -1,8 +1,8 @@
 import { AMBASSADOR, LOCATIONS } from "@inkognito/engine/card";
-import { COLOURS, hasAmbassadorPlayer } from "@inkognito/engine/core";
+import { COLOURS, type Colour, hasAmbassadorPlayer, type Seat } from "@inkognito/engine/core";
 import { demandsOf, lookOf } from "./demanding.js";
 import { expectedBits, lessonOf, pairsFrom } from "./information.js";
-import { whereaboutsOf } from "./places.js";
+import { meetingsAfter, whereaboutsOf } from "./places.js";
 import { bitsLeft, watcherAt } from "./secrecy.js";
 import { type CardConsidered, isReady, othersOf, type Sense, seatAtPlace } from "./sense.js";
 import { cautionTo } from "./showing.js";
@@ -15,8 +15,8 @@ const TOLD = 0.35;
 const TOGETHER = 0.8;
 /** The partner may know the code already; but who only meets the partner learns nothing more. */
 const CALLED = 1.5;
-const CALLED_FROM = 10;
-const CALLED_ONE_IN = 2;
+/** How likely the partner still does not know it after one more meeting with somebody else. */
+const NO_NEWS = 0.7;
 /** C8.2: what the Ambassador's player hears too is worth less. */
 const OVERHEARD = 0.6;
 /** How likely a certain partner comes to where we are. */
@@ -109,8 +109,21 @@ function swapWorth(sense: Sense, place: number, learned: number): number {
   const caution = cautionTo(sense, watcher);
   const lacks = bitsLeft(watcherAt(sense, watcher), []);
   const told = (caution > 0 ? TOLD : TOGETHER) * caution * Math.min(1, lacks);
-  const called = sense.round > CALLED_FROM && sense.below(CALLED_ONE_IN) === 0;
-  return learned - told + (called ? CALLED * (sense.partnerShares[place] ?? 0) : 0);
+  return learned - told + CALLED * callOf(sense, place, watcher);
+}
+
+/**
+ * How likely the partner is there and has come to know the code. Who had known it when we last met
+ * would have announced it to us (C6.1); since then only meetings with others can have told it.
+ */
+function callOf({ partnerShares, table, seat, view }: Sense, place: number, watcher: Seat): number {
+  const share = partnerShares[place] ?? 0;
+  if (share === 0) return 0;
+  let last = 0;
+  for (const each of view.own?.seen ?? []) {
+    if (each.type === "pair" && each.from === watcher && each.to === seat) last = each.round;
+  }
+  return share * (1 - NO_NEWS ** meetingsAfter(table, COLOURS[place] as Colour, last));
 }
 
 /** Every other time, once there is something to keep apart. */

@@ -1,5 +1,5 @@
 import { AMBASSADOR, inHand, LOCATIONS, roundOf, type Table } from "@inkognito/engine/card";
-import { COLOURS } from "@inkognito/engine/core";
+import { COLOURS, type Colour } from "@inkognito/engine/core";
 
 /** How likely somebody is at each of the LOCATIONS. */
 type Likely = readonly number[];
@@ -25,3 +25,14 @@ export function whereaboutsOf(table: Table): Whereabouts {
 
 const LIKELY = (open: readonly string[]): Likely =>
   LOCATIONS.map((location) => (open.includes(location) ? 1 / open.length : 0));
+
+/** C3.2: in how many of the rounds that lie, after this one, exactly one other was with this agent. */
+export function meetingsAfter({ rounds }: Table, colour: Colour, round: number): number {
+  let count = 0;
+  for (const { located, ambassador } of rounds.slice(round, -1)) {
+    const there = located[colour];
+    const agents = COLOURS.filter((each) => located[each] === there).length;
+    if (agents + (ambassador === there ? 1 : 0) === 2) count += 1;
+  }
+  return count;
+}
