@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { MAX_NOTES } from "./limits.js";
+import { entropy, level, seat } from "./table/event.js";
+import { tableOptions } from "./table/options.js";
+import { invitationKey, messageId, playerId, saidText, tableId } from "./words.js";
+
+const count = z.int().min(0);
+
+/** The first message on every socket. Anything else before it closes the socket. */
+export const hello = z.object({
+  type: z.literal("hello"),
+  version: z.int(),
+  table: tableId,
+  /** Out of the invitation's link; whoever has a chair needs none. */
+  key: invitationKey.nullable(),
+  /** What this page has already: the last numbers of the table log and of its own of that game. */
+  seen: z.object({ table: count, game: count, told: count }),
+});
+export type Hello = z.infer<typeof hello>;
+
+const request = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.object({ type: z.literal(type), id: messageId, ...shape });
+
+/** Every request is answered by `done` or `refused` with its id. */
+export const clientRequest = z.discriminatedUnion("type", [
+  request("sit", { seat, entropy }),
+  request("leave", {}),
+  request("placeBot", { seat, level }),
+  /** By the host, while no game is on: whoever sits there has to go. */
+  request("clear", { seat }),
+  request("handOver", { to: playerId }),
+  request("configure", { options: tableOptions }),
+  /** The first game, the next one of a match, a rematch. */
+  request("start", {}),
+  /** A bot plays on for the person: asked for by the host or by the person. */
+  request("standIn", { seat }),
+  request("return", {}),
+  request("pause", { wanted: z.boolean() }),
+  request("say", { text: saidText }),
+  request("act", { game: count, action: z.looseObject({ type: z.string() }) }),
+  /** Own pencil marks and guesses, as the page writes them; read by nobody else. */
+  request("note", { game: count, text: z.string().max(MAX_NOTES) }),
+  /** Answered with a new invitation's key; the ones before it no longer open the door. */
+  request("invite", {}),
+  request("close", {}),
+  request("ping", {}),
+]);
+export type ClientRequest = z.infer<typeof clientRequest>;
+export type RequestType = ClientRequest["type"];
+export type ClientMessage = Hello | ClientRequest;

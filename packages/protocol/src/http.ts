@@ -1,0 +1,89 @@
+import { GAMES } from "@inkognito/engine/games";
+import { z } from "zod";
+import { HTTP_ERRORS } from "./refusal.js";
+import { sitter } from "./table/event.js";
+import { tableOptions } from "./table/options.js";
+import { invitationKey, language, person, personName, playerId, tableId } from "./words.js";
+
+/** POST /api/me: who opens the page becomes a guest; PATCH /api/me changes some of it. */
+export const newPerson = z.object({ name: personName, language });
+export const changedPerson = newPerson.partial();
+
+export const RELATIONS = ["none", "muted", "blocked"] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** GET /api/me; null there: nobody yet. */
+export const me = z.object({
+  id: playerId,
+  name: z.string(),
+  language,
+  /** With the name of the moment, so that people know whom they muted; null: that person has gone. */
+  relations: z.array(
+    z.object({ player: playerId, name: z.string().nullable(), relation: z.enum(RELATIONS) }),
+  ),
+});
+export type Me = z.infer<typeof me>;
+
+/** PUT /api/me/relations/:player */
+export const changedRelation = z.object({ relation: z.enum(RELATIONS) });
+
+/** POST /api/me/recovery answers with a code to write down; it replaces the one before. */
+export const recoveryCode = z.object({ code: z.string() });
+
+/** POST /api/me/move answers with a code for a link to another device: once, and not for long. */
+export const movingCode = z.object({ code: z.string(), until: z.int() });
+
+/** POST /api/recover: either code makes this browser that person. */
+export const recovery = z.object({ code: z.string().max(64) });
+
+/** POST /api/tables */
+export const newTable = z.object({ options: tableOptions });
+export const createdTable = z.object({ table: tableId, key: invitationKey });
+
+/** What one sees of a table from outside. */
+export const tableSummary = z.object({
+  table: tableId,
+  game: z.enum(GAMES),
+  players: z.int(),
+  /** Chairs taken by people, and by bots. */
+  people: z.int(),
+  bots: z.int(),
+  host: z.string().nullable(),
+  phase: z.enum(["gathering", "playing", "paused", "closed"]),
+  listed: z.boolean(),
+  options: tableOptions,
+  /** Is my decision awaited there? False for whoever has no chair. */
+  yours: z.boolean(),
+  /** Milliseconds since 1970 of the last thing that happened. */
+  at: z.int(),
+});
+export type TableSummary = z.infer<typeof tableSummary>;
+
+/** GET /api/tables: the public ones one can join or watch, and my own. */
+export const tableLists = z.object({
+  listed: z.array(tableSummary),
+  mine: z.array(tableSummary),
+});
+
+/** GET /api/invitations/:key: which table a link leads to. */
+export const invitation = z.object({ summary: tableSummary });
+
+/** GET /api/tables/:table/games/:no: a game that has ended, whole, with all that is needed to check it. */
+export const gameRecord = z.object({
+  format: z.literal("inkognito-record"),
+  version: z.literal(1),
+  table: tableId,
+  /** From 1. */
+  no: z.int(),
+  game: z.enum(GAMES),
+  seed: z.string(),
+  /** By seat, as they were when it started. */
+  seats: z.array(sitter),
+  people: z.array(person),
+  /** The log in the words of the engine. */
+  events: z.array(z.looseObject({ type: z.string() })),
+});
+export type GameRecord = z.infer<typeof gameRecord>;
+
+/** Every error of the HTTP interface. */
+export const httpError = z.object({ error: z.object({ code: z.enum(HTTP_ERRORS) }) });

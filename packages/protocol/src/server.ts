@@ -1,0 +1,65 @@
+import type { Told } from "@inkognito/engine/core";
+import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import { z } from "zod";
+import { BYE_CODES, type ByeCode } from "./bye.js";
+import { seat, stampedEvent } from "./table/event.js";
+import { invitationKey, messageId, person, playerId, tableId } from "./words.js";
+
+/** What a viewer is told of a game, with that viewer's own numbers. The engine wrote it. */
+const viewEvent = z.custom<PlayerTypes[GameName]["ViewEvent"]>(
+  (value) => typeof value === "object" && value !== null && "type" in value,
+);
+const told = z.object({ no: z.int(), event: viewEvent }) satisfies z.ZodType<
+  Told<PlayerTypes[GameName]["ViewEvent"]>
+>;
+
+/** When a decision is to be made at the latest. `left`: how much there is of it while paused. */
+export const clock = z.object({ seat, due: z.int().nullable(), left: z.int().nullable() });
+export type Clock = z.infer<typeof clock>;
+
+const gameSoFar = z.object({
+  /** From 1. */
+  game: z.int(),
+  /** The number before the first event here: 0 means from the start, whatever the page had. */
+  after: z.int(),
+  events: z.array(told),
+});
+
+export const serverMessage = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("welcome"),
+    version: z.int(),
+    /** The server's clock, milliseconds since 1970. */
+    now: z.int(),
+    table: tableId,
+    you: z.object({ player: playerId, seat: seat.nullable() }),
+    people: z.array(person),
+    log: z.object({ after: z.int(), events: z.array(stampedEvent) }),
+    /** The game being played or played last, as this viewer knows it; null: none yet. */
+    game: gameSoFar.nullable(),
+    clocks: z.array(clock),
+    /** Own notes of that game. */
+    notes: z.string().nullable(),
+  }),
+  /** The chair has changed, and with it what is told: from now on from the start of the game. */
+  z.object({ type: z.literal("seated"), seat: seat.nullable(), game: gameSoFar.nullable() }),
+  z.object({ type: z.literal("told"), game: z.int(), events: z.array(told) }),
+  z.object({ type: z.literal("table"), events: z.array(stampedEvent) }),
+  z.object({ type: z.literal("people"), people: z.array(person) }),
+  z.object({ type: z.literal("clocks"), now: z.int(), clocks: z.array(clock) }),
+  /** Who is here now. */
+  z.object({ type: z.literal("present"), players: z.array(playerId), watchers: z.int() }),
+  /** Another page of the same person has written them. */
+  z.object({ type: z.literal("notes"), game: z.int(), text: z.string() }),
+  z.object({ type: z.literal("done"), re: messageId, key: invitationKey.optional() }),
+  z.object({
+    type: z.literal("refused"),
+    re: messageId,
+    refusal: z.object({ code: z.string(), rule: z.string().nullable() }),
+  }),
+  z.object({
+    type: z.literal("bye"),
+    code: z.enum(Object.keys(BYE_CODES) as [ByeCode, ...ByeCode[]]),
+  }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;

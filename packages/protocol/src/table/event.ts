@@ -1,0 +1,72 @@
+import type { Match } from "@inkognito/engine/card";
+import { SEATS, type Seat } from "@inkognito/engine/core";
+import { LEVELS } from "@inkognito/mind";
+import { z } from "zod";
+import { playerId } from "../words.js";
+import { gameConfig, tableOptions } from "./options.js";
+
+export const seat = z.literal(SEATS) satisfies z.ZodType<Seat>;
+export const level = z.enum(LEVELS);
+
+/** What a player throws in when sitting down, after the commitment: no host can choose the deal. */
+export const entropy = z.string().regex(/^[0-9a-f]{32}$/);
+
+export const sitter = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("player"), player: playerId, entropy }),
+  z.object({ type: z.literal("bot"), level }),
+]);
+export type Sitter = z.infer<typeof sitter>;
+
+/** Why a bot plays for a person: the time was up, the host asked for it, the person left or asked. */
+export const STAND_IN_REASONS = ["late", "host", "left", "asked"] as const;
+export type StandInReason = (typeof STAND_IN_REASONS)[number];
+
+const match = z.custom<Match>((value) => typeof value === "object" && value !== null);
+
+/**
+ * The table log: who sits where, what was said, which games were played. Facts that everybody at the
+ * table knows; nothing in it is secret, so its numbers are everybody's numbers.
+ */
+export const tableEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("created"), host: playerId, options: tableOptions }),
+  /** SHA-256 of the next game's seed, before anybody adds to it. */
+  z.object({ type: z.literal("sealed"), commitment: z.string() }),
+  z.object({ type: z.literal("configured"), options: tableOptions }),
+  z.object({ type: z.literal("sat"), seat, sitter }),
+  /** By the host: whoever it was may not come back to this table. */
+  z.object({ type: z.literal("removed"), seat, player: playerId }),
+  z.object({ type: z.literal("left"), seat }),
+  z.object({ type: z.literal("hostPassed"), to: playerId }),
+  z.object({
+    type: z.literal("started"),
+    /** From 1. */
+    game: z.int(),
+    config: gameConfig,
+    seats: z.array(sitter),
+  }),
+  z.object({ type: z.literal("stoodIn"), seat, why: z.enum(STAND_IN_REASONS) }),
+  z.object({ type: z.literal("returned"), seat }),
+  z.object({ type: z.literal("pauseWanted"), seat, wanted: z.boolean() }),
+  z.object({ type: z.literal("paused") }),
+  z.object({ type: z.literal("resumed") }),
+  z.object({
+    type: z.literal("ended"),
+    game: z.int(),
+    winners: z.array(seat),
+    /** The match after this game; null: it is none. */
+    match: match.nullable(),
+  }),
+  /** Empty: taken out again, because its writer deleted everything of theirs. */
+  z.object({ type: z.literal("said"), player: playerId, text: z.string() }),
+  z.object({ type: z.literal("closed"), why: z.enum(["host", "expired"]) }),
+]);
+export type TableEvent = z.infer<typeof tableEvent>;
+
+export const stampedEvent = z.object({
+  /** From 1, without a gap. */
+  no: z.int(),
+  /** Milliseconds since 1970. */
+  at: z.int(),
+  event: tableEvent,
+});
+export type StampedEvent = z.infer<typeof stampedEvent>;
