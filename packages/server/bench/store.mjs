@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import Libsql from "libsql";
+import { openStore } from "../dist/store/open.js";
+
+/** What an action at the board leaves behind: three events of about 200 bytes, and its request. */
+const EVENT = JSON.stringify({ type: "moved", text: "x".repeat(170) });
+const SUMMARY = JSON.stringify({ text: "x".repeat(300) });
+const PLAYERS = ["a", "b", "c", "d"].map((name) => name.padEnd(16, "-"));
+const TABLES = 400;
+const SECONDS = 3;
+
+/** Acts at many tables at once, each waiting for its last action to be durable. */
+async function committed(dataDir, durability) {
+  const store = await openStore({ dataDir, databaseUrl: null, durability });
+  const until = performance.now() + SECONDS * 1000;
+  let count = 0;
+  const play = async (table) => {
+    for (let expected = 0; performance.now() < until; expected += 1) {
+      const answer = await store.commit({
+        table,
+        expected,
+        at: 1_790_000_000_000 + expected,
+        log: [],
+        game: { game: 1, from: expected * 3 + 1, events: [EVENT, EVENT, EVENT] },
+        seed: null,
+        request: { player: PLAYERS[0], id: `request-${expected}` },
+        row: {
+          wake: 1_790_000_000_000 + expected,
+          clocks: '{"0":1790000000000}',
+          listed: false,
+          open: true,
+          summary: SUMMARY,
+          players: PLAYERS,
+        },
+      });
+      if (answer !== "done") throw new Error(answer);
+      count += 1;
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: TABLES }, (_, i) => play(`${i}`.padEnd(12, "-"))));
+  const rate = (count / (performance.now() - began)) * 1000;
+  await store.close();
+  return rate;
+}
+
+/** The peer: one row after the other into bare libsql, each durable by itself. */
+function appended(dataDir, synchronous) {
+  const file = new Libsql(join(dataDir, "bare.db"));
+  file.pragma("journal_mode = wal");
+  file.pragma(`synchronous = ${synchronous}`);
+  file.exec("create table event (no integer primary key, event text not null)");
+  const insert = file.prepare("insert into event (event) values (?)");
+  const began = performance.now();
+  let count = 0;
+  while (performance.now() - began < SECONDS * 1000) {
+    insert.run([EVENT]);
+    count += 1;
+  }
+  const rate = (count / (performance.now() - began)) * 1000;
+  file.close();
+  return rate;
+}
+
+async function measured(durability, synchronous) {
+  const dataDir = mkdtempSync(join(tmpdir(), "inkognito-bench-"));
+  try {
+    const peer = appended(dataDir, synchronous);
+    const value = await committed(dataDir, durability);
+    return { value, times: value / peer };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function storeBenchmarks() {
+  const full = await measured("full", "full");
+  const relaxed = await measured("relaxed", "normal");
+  return [
+    { name: "store: durable commits", unit: "/s", value: full.value, atLeast: 5000 },
+    { name: "store: the same, to bare appends", unit: "×", value: full.times, atLeast: 1 },
+    { name: "store: relaxed commits", unit: "/s", value: relaxed.value, atLeast: 5000 },
+    { name: "store: the same, to bare appends", unit: "×", value: relaxed.times },
+  ];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  for (const { name, value, unit } of await storeBenchmarks()) {
+    console.log(`${name.padEnd(40)}${value.toFixed(2).padStart(12)} ${unit}`);
+  }
+}

@@ -1,0 +1,271 @@
+import type { PlayerId, Relation, StampedEvent, TableId } from "@inkognito/protocol";
+import type {
+  Commit,
+  Committed,
+  Hash,
+  Listed,
+  Millis,
+  Store,
+  StoredPlayer,
+  TableRow,
+} from "../src/store/store.js";
+
+interface Table {
+  version: number;
+  at: Millis;
+  row: TableRow;
+  readonly log: Map<number, StampedEvent>;
+}
+
+/** The store as simple as it can be said: what both databases are compared with. */
+export class MemoryStore implements Store {
+  readonly #players = new Map<PlayerId, StoredPlayer>();
+  readonly #tokens = new Map<Hash, PlayerId>();
+  readonly #recovery = new Map<Hash, PlayerId>();
+  readonly #moving = new Map<Hash, { readonly player: PlayerId; readonly until: Millis }>();
+  readonly #relations = new Map<string, Exclude<Relation, "none">>();
+  readonly #tables = new Map<TableId, Table>();
+  readonly #gameEvents = new Map<string, string>();
+  readonly #seeds = new Map<string, string>();
+  readonly #requests = new Set<string>();
+  readonly #invitations = new Map<TableId, { key: Hash; until: Millis }>();
+  readonly #notes = new Map<string, string>();
+  /** Deleted people have no chair until the table's chairs change again. */
+  readonly #chairs = new Map<TableId, Set<PlayerId>>();
+
+  async createPlayer(player: StoredPlayer, token: Hash): Promise<void> {
+    refuseIf(this.#players.has(player.id) || this.#tokens.has(token));
+    this.#players.set(player.id, player);
+    this.#tokens.set(token, player.id);
+  }
+
+  async playerByToken(token: Hash): Promise<StoredPlayer | null> {
+    return this.#players.get(this.#tokens.get(token) ?? "") ?? null;
+  }
+
+  async players(ids: readonly PlayerId[]): Promise<readonly StoredPlayer[]> {
+    return [...new Set(ids)].flatMap((id) => this.#players.get(id) ?? []);
+  }
+
+  async changePlayer(
+    id: PlayerId,
+    change: Partial<Pick<StoredPlayer, "name" | "language">>,
+  ): Promise<void> {
+    const player = this.#players.get(id);
+    if (player !== undefined) this.#players.set(id, { ...player, ...change });
+  }
+
+  async addToken(id: PlayerId, token: Hash): Promise<void> {
+    refuseIf(!this.#players.has(id) || this.#tokens.has(token));
+    this.#tokens.set(token, id);
+  }
+
+  async removeToken(token: Hash): Promise<void> {
+    this.#tokens.delete(token);
+  }
+
+  async setRecovery(id: PlayerId, code: Hash): Promise<void> {
+    refuseIf(!this.#players.has(id) || (this.#recovery.get(code) ?? id) !== id);
+    drop(this.#recovery, (_, player) => player === id);
+    this.#recovery.set(code, id);
+  }
+
+  async addMovingCode(id: PlayerId, code: Hash, until: Millis): Promise<void> {
+    refuseIf(!this.#players.has(id) || this.#moving.has(code));
+    this.#moving.set(code, { player: id, until });
+  }
+
+  async redeem(code: Hash, now: Millis): Promise<PlayerId | null> {
+    drop(this.#moving, (_, { until }) => until <= now);
+    const player = this.#moving.get(code)?.player ?? this.#recovery.get(code);
+    this.#moving.delete(code);
+    return player ?? null;
+  }
+
+  async setRelation(player: PlayerId, other: PlayerId, relation: Relation): Promise<void> {
+    if (relation === "none") {
+      this.#relations.delete(key(player, other));
+      return;
+    }
+    refuseIf(!this.#players.has(player));
+    this.#relations.set(key(player, other), relation);
+  }
+
+  async relations(player: PlayerId) {
+    return [...this.#relations].flatMap(([each, relation]) => {
+      const [by, other = ""] = each.split(" ");
+      return by === player ? [{ player: other, relation }] : [];
+    });
+  }
+
+  async isBlocked(by: readonly PlayerId[], player: PlayerId): Promise<boolean> {
+    return by.some((each) => this.#relations.get(key(each, player)) === "blocked");
+  }
+
+  async exportPlayer(id: PlayerId): Promise<unknown> {
+    const player = this.#players.get(id);
+    if (player === undefined) return null;
+    return {
+      player,
+      browsers: [...this.#tokens.values()].filter((each) => each === id).length,
+      hasRecoveryCode: [...this.#recovery.values()].includes(id),
+      movingCodes: [...this.#moving.values()]
+        .filter(({ player }) => player === id)
+        .map(({ until }) => ({ until })),
+      relations: await this.relations(id),
+      tables: this.#tablesOf(id).map(([table, { at, row }]) => ({
+        table,
+        at,
+        summary: JSON.parse(row.summary),
+      })),
+      notes: [...this.#notes].flatMap(([each, text]) => {
+        const [table, game, by] = each.split(" ");
+        return by === id ? [{ table, game: Number(game), text }] : [];
+      }),
+      said: [...this.#tables].flatMap(([table, { log }]) =>
+        [...log.values()].flatMap(({ no, at, event }) =>
+          event.type === "said" && event.player === id && event.text !== ""
+            ? [{ table, no, at, text: event.text }]
+            : [],
+        ),
+      ),
+    };
+  }
+
+  async deletePlayer(id: PlayerId): Promise<void> {
+    this.#players.delete(id);
+    drop(this.#tokens, (_, player) => player === id);
+    drop(this.#recovery, (_, player) => player === id);
+    drop(this.#moving, (_, { player }) => player === id);
+    drop(this.#relations, (each) => each.split(" ").includes(id));
+    drop(this.#notes, (each) => each.endsWith(` ${id}`));
+    for (const chairs of this.#chairs.values()) chairs.delete(id);
+    for (const table of this.#tables.values()) {
+      const said = [...table.log.values()].filter(
+        ({ event }) => event.type === "said" && event.player === id && event.text !== "",
+      );
+      for (const { no, at } of said) {
+        table.log.set(no, { no, at, event: { type: "said", player: id, text: "" } });
+      }
+      if (said.length > 0) table.version += 1;
+    }
+  }
+
+  async commit(commit: Commit): Promise<Committed> {
+    const { table: id, expected, log, game, seed, request, row, at } = commit;
+    const asked = request === null ? null : key(id, request.player, request.id);
+    if (asked !== null && this.#requests.has(asked)) return "repeated";
+    const before = this.#tables.get(id);
+    if ((before?.version ?? 0) !== expected) return "conflict";
+    const events = game?.events.map((event, i) => [key(id, game.game, game.from + i), event]);
+    refuseIf(log.some(({ no }) => before?.log.has(no)));
+    refuseIf((events ?? []).some(([each = ""]) => this.#gameEvents.has(each)));
+    refuseIf(seed !== null && this.#seeds.has(key(id, seed.game)));
+    for (const [each = "", event = ""] of events ?? []) this.#gameEvents.set(each, event);
+    if (seed !== null) this.#seeds.set(key(id, seed.game), seed.seed);
+    if (asked !== null) this.#requests.add(asked);
+    const same = before?.row.players.join() === row.players.join();
+    if (!same) this.#chairs.set(id, new Set(row.players));
+    const whole = new Map([...(before?.log ?? []), ...log.map((each) => [each.no, each] as const)]);
+    this.#tables.set(id, { version: expected + 1, at, row, log: whole });
+    return "done";
+  }
+
+  async table(id: TableId) {
+    const table = this.#tables.get(id);
+    if (table === undefined) return null;
+    const log = [...table.log.values()].sort((a, b) => a.no - b.no);
+    return { version: table.version, log, clocks: table.row.clocks };
+  }
+
+  async version(id: TableId): Promise<number | null> {
+    return this.#tables.get(id)?.version ?? null;
+  }
+
+  async gameEvents(table: TableId, game: number): Promise<readonly string[]> {
+    const all = [...this.#gameEvents].map(([each, event]) => ({ each: each.split(" "), event }));
+    return all
+      .filter(({ each }) => each[0] === table && each[1] === String(game))
+      .sort((a, b) => Number(a.each[2]) - Number(b.each[2]))
+      .map(({ event }) => event);
+  }
+
+  async seed(table: TableId, game: number): Promise<string | null> {
+    return this.#seeds.get(key(table, game)) ?? null;
+  }
+
+  async wasDone(table: TableId, player: PlayerId, id: string): Promise<boolean> {
+    return this.#requests.has(key(table, player, id));
+  }
+
+  async wakes(until: Millis, most: number) {
+    return [...this.#tables]
+      .flatMap(([table, { row }]) => (row.wake === null ? [] : [{ table, wake: row.wake }]))
+      .filter(({ wake }) => wake <= until)
+      .sort((a, b) => a.wake - b.wake || compare(a.table, b.table))
+      .slice(0, most);
+  }
+
+  async listed(most: number): Promise<readonly Listed[]> {
+    return latest([...this.#tables].filter(([, { row }]) => row.listed && row.open)).slice(0, most);
+  }
+
+  async tablesOf(player: PlayerId, most: number): Promise<readonly Listed[]> {
+    const mine = this.#tablesOf(player);
+    const open = mine.filter(([, { row }]) => row.open);
+    const closed = mine.filter(([, { row }]) => !row.open);
+    return [...latest(open), ...latest(closed)].slice(0, most);
+  }
+
+  async countOpen(player: PlayerId): Promise<number> {
+    return this.#tablesOf(player).filter(([, { row }]) => row.open).length;
+  }
+
+  async setInvitation(table: TableId, invitation: Hash, until: Millis): Promise<void> {
+    refuseIf(!this.#tables.has(table));
+    refuseIf(
+      [...this.#invitations].some(([other, each]) => other !== table && each.key === invitation),
+    );
+    this.#invitations.set(table, { key: invitation, until });
+  }
+
+  async tableByInvitation(invitation: Hash, now: Millis): Promise<TableId | null> {
+    const found = [...this.#invitations].find(([, each]) => each.key === invitation);
+    return found !== undefined && found[1].until > now ? found[0] : null;
+  }
+
+  async setNotes(table: TableId, game: number, player: PlayerId, text: string): Promise<void> {
+    refuseIf(!this.#tables.has(table));
+    this.#notes.set(key(table, game, player), text);
+  }
+
+  async notes(table: TableId, game: number, player: PlayerId): Promise<string | null> {
+    return this.#notes.get(key(table, game, player)) ?? null;
+  }
+
+  onForeignChange(): void {}
+  async check(): Promise<void> {}
+  async close(): Promise<void> {}
+
+  #tablesOf(player: PlayerId): readonly (readonly [TableId, Table])[] {
+    return [...this.#tables].filter(([id]) => this.#chairs.get(id)?.has(player));
+  }
+}
+
+const key = (...words: readonly (string | number)[]): string => words.join(" ");
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function latest(tables: readonly (readonly [TableId, Table])[]): readonly Listed[] {
+  return tables
+    .map(([table, { row, at }]) => ({ table, summary: row.summary, at }))
+    .sort((a, b) => b.at - a.at || compare(b.table, a.table));
+}
+
+function drop<K, V>(map: Map<K, V>, goes: (key: K, value: V) => boolean): void {
+  for (const [each, value] of map) if (goes(each, value)) map.delete(each);
+}
+
+function refuseIf(broken: boolean): void {
+  if (broken) throw new Error("this cannot be stored");
+}

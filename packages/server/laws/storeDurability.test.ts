@@ -1,0 +1,180 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import Libsql from "libsql";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "../src/store/database.js";
+import { migrate } from "../src/store/migrate.js";
+import { openStore } from "../src/store/open.js";
+import { openSqlite } from "../src/store/sqlite.js";
+import { sqlStore } from "../src/store/sqlStore.js";
+import { CannotOpen, StorageTrouble, type Store } from "../src/store/store.js";
+import { type Child, canMount, startChild, startOnSmallDisk } from "./child.js";
+import { newFolder } from "./storeSites.js";
+import { campo, commit, paused, rialto } from "./storeWords.js";
+
+let folder: ReturnType<typeof newFolder>;
+let children: Child[] = [];
+beforeEach(() => {
+  folder = newFolder();
+});
+afterEach(async () => {
+  for (const { process: child, ended } of children) {
+    child.kill("SIGKILL");
+    await ended();
+  }
+  children = [];
+  await folder.remove();
+});
+const child = (mode: string) => {
+  const started = startChild(mode, folder.dataDir);
+  children.push(started);
+  return started;
+};
+const open = () => openStore({ dataDir: folder.dataDir, databaseUrl: null, durability: "full" });
+
+describe("a process killed at any moment", () => {
+  it("has lost nothing it was promised, and left nothing half done", async () => {
+    const promised = new Map<string, number>();
+    let seen = 0;
+    for (const enough of [1, 40, 400, 1000]) {
+      const running = child("commit");
+      await running.until(1 + enough);
+      running.process.kill("SIGKILL");
+      await running.ended();
+      const [first, ...lines] = running.lines;
+      expect(first).toBe("open");
+      seen += lines.length;
+      for (const line of lines) {
+        const [table = "", no] = line.split(" ");
+        expect(Number(no)).toBe((promised.get(table) ?? Number(no) - 1) + 1);
+        promised.set(table, Number(no));
+      }
+      const store = await open();
+      for (const [table, no] of promised) {
+        const found = await store.table(table);
+        const version = found?.version ?? 0;
+        // At most the one that was on its way is there beyond what was promised.
+        expect([no, no + 1]).toContain(version);
+        expect(found?.log.map((each) => each.no)).toEqual(numbers(version));
+        expect(found?.clocks).toBe(`${version}`);
+        expect(await store.gameEvents(table, 1)).toEqual(numbers(version).map(String));
+        expect(await store.wasDone(table, "p", `${version}`)).toBe(true);
+        expect(await store.wasDone(table, "p", `${version + 1}`)).toBe(false);
+        promised.set(table, version);
+      }
+      await store.close();
+    }
+    expect(seen).toBeGreaterThanOrEqual(1441);
+  });
+
+  it("leaves no lock behind", async () => {
+    const first = child("open");
+    await first.until(1);
+    const second = child("open");
+    await second.ended();
+    expect(second.lines).toEqual([
+      `failed: Error: the data in ${folder.dataDir} is in use by another server`,
+    ]);
+    await expect(open()).rejects.toThrow(CannotOpen);
+    first.process.kill("SIGKILL");
+    await first.ended();
+    await (await open()).close();
+  });
+});
+
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+describe("one folder", () => {
+  it("is for one store at a time, within a process as well", async () => {
+    const store = await open();
+    await expect(open()).rejects.toThrow("is in use by another server");
+    expect(await store.commit(commit())).toBe("done");
+    await store.close();
+    await (await open()).close();
+  });
+
+  it("written by a newer program is refused, and not kept locked", async () => {
+    await (await open()).close();
+    const file = new Libsql(join(folder.dataDir, "inkognito.db"));
+    file.exec("insert into migration (number, name) values (999, 'of the future')");
+    for (const _ of [1, 2]) {
+      const refusal = await open().catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(CannotOpen);
+      expect(String(refusal)).toMatch("written by a newer version of this program");
+    }
+    file.exec("delete from migration where number = 999");
+    file.close();
+    await (await open()).close();
+  });
+
+  it("that is no database is said so", async () => {
+    writeFileSync(join(folder.dataDir, "inkognito.db"), "no database at all".repeat(1000));
+    await expect(open()).rejects.toThrow(/^the data in .* cannot be opened: /);
+  });
+
+  it("that cannot be made is said so", async () => {
+    const dataDir = "/dev/null/data";
+    await expect(openStore({ dataDir, databaseUrl: null, durability: "full" })).rejects.toThrow(
+      /^the data folder \/dev\/null\/data cannot be made/,
+    );
+  });
+});
+
+describe("a disk that refuses", () => {
+  let database: Database;
+  let store: Store;
+  beforeEach(async () => {
+    database = openSqlite({ dataDir: folder.dataDir, durability: "full" });
+    await migrate(database);
+    store = sqlStore(database);
+    await store.commit(commit({ log: [paused(1)] }));
+  });
+  afterEach(() => store.close());
+  const pragma = (text: string) => database.transaction((db) => sql.raw(text).execute(db));
+
+  const big = (expected: number) =>
+    commit({ expected, game: { game: 1, from: expected, events: ["x".repeat(100_000)] } });
+
+  const refused = async () => {
+    const both = [store.commit(big(1)), store.commit(commit({ table: rialto, log: [paused(1)] }))];
+    for (const each of await Promise.allSettled(both)) {
+      expect(each).toMatchObject({ status: "rejected", reason: expect.any(StorageTrouble) });
+    }
+    expect(await store.table(campo)).toMatchObject({ version: 1, log: [paused(1)] });
+    expect(await store.table(rialto)).toBeNull();
+  };
+
+  it("because it is full stores nothing, and all of it once there is space", async () => {
+    await pragma("pragma max_page_count = 1");
+    await refused();
+    await pragma("pragma max_page_count = 1000000");
+    expect(await store.commit(big(1))).toBe("done");
+    expect(await store.commit(commit({ table: rialto }))).toBe("done");
+    await store.check();
+  });
+
+  it("because it is read-only stores nothing, and says so when asked", async () => {
+    await pragma("pragma query_only = on");
+    await refused();
+    await expect(store.check()).rejects.toThrow(StorageTrouble);
+  });
+});
+
+describe("a real disk of two megabytes", () => {
+  it.skipIf(!canMount(tmpdir()))("fills, refuses, and goes on when there is space", async () => {
+    const small = startOnSmallDisk("fill", folder.dataDir, 2048);
+    children.push(small);
+    await small.ended();
+    expect(small.lines).toEqual([
+      "open",
+      "at first: done",
+      "full: trouble, then trouble",
+      "read: true",
+      "check: trouble",
+      "space again: done, then done",
+      "kept: true",
+    ]);
+  });
+});

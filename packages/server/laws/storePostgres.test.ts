@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPostgres } from "../src/store/postgres.js";
+import { type Postgres, startPostgres } from "./postgres.js";
+import { storeContract } from "./storeContract.js";
+import { storeModelLaws } from "./storeModel.js";
+import { storeNodesLaws } from "./storeNodes.js";
+import { migrated, storePlansLaw } from "./storePlans.js";
+import { postgresSite } from "./storeSites.js";
+
+/** Making and stopping a whole database server. */
+const PATIENCE = 120_000;
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, PATIENCE);
+afterAll(() => postgres?.remove(), PATIENCE);
+
+const site = postgresSite(() => postgres);
+storeContract("PostgreSQL", site);
+storeModelLaws("PostgreSQL", site, 15);
+storeNodesLaws(() => postgres);
+
+const open = async (durability: "full" | "relaxed") =>
+  openPostgres({ databaseUrl: await postgres.newDatabase(), durability });
+
+storePlansLaw("PostgreSQL", async () => migrated(await open("full")));
+
+it.each([
+  ["full", "on"],
+  ["relaxed", "off"],
+] as const)("PostgreSQL: %s durability", async (durability, expected) => {
+  const database = await open(durability);
+  const { rows } = await sql`show synchronous_commit`.execute(database.reader);
+  expect(rows).toEqual([{ synchronous_commit: expected }]);
+  await database.close();
+});

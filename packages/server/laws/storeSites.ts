@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "../src/store/migrate.js";
+import { openStore } from "../src/store/open.js";
+import { openSqlite } from "../src/store/sqlite.js";
+import { sqlStore } from "../src/store/sqlStore.js";
+import type { Postgres } from "./postgres.js";
+import type { Site } from "./storeContract.js";
+
+/** A folder of its own for data. */
+export function newFolder(): { readonly dataDir: string; remove(): Promise<void> } {
+  const dataDir = mkdtempSync(join(tmpdir(), "inkognito-store-"));
+  return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** As a server opens it: in its own thread. */
+export async function threadSite(): Promise<Site> {
+  const { dataDir, remove } = newFolder();
+  return { open: () => openStore({ dataDir, databaseUrl: null, durability: "full" }), remove };
+}
+
+/** The same without the thread, which takes its time to start, and without waiting for the disk. */
+export async function fileSite(): Promise<Site> {
+  const { dataDir, remove } = newFolder();
+  const open = async () => {
+    const database = openSqlite({ dataDir, durability: "relaxed" });
+    await migrate(database);
+    return sqlStore(database);
+  };
+  return { open, remove };
+}
+
+export const postgresSite = (postgres: () => Postgres) => async (): Promise<Site> => {
+  const databaseUrl = await postgres().newDatabase();
+  return {
+    open: () => openStore({ dataDir: "", databaseUrl, durability: "full" }),
+    remove: () => postgres().dropDatabase(databaseUrl),
+  };
+};

@@ -1,0 +1,15 @@
+import type { Db } from "./schema.js";
+
+/** What the one store needs of either database. */
+export interface Database {
+  readonly dialect: "sqlite" | "postgres";
+  /** Sees whatever is committed; never waits for the writer. */
+  readonly reader: Db;
+  /** One transaction: all that `work` does becomes durable before the answer, or none of it. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Full, read-only or away: not the caller's fault, and it may work again later. */
+  isTrouble(error: unknown): boolean;
+  /** Two processes got into each other's way: the same again may well succeed. */
+  isRace(error: unknown): boolean;
+  close(): Promise<void>;
+}

@@ -1,0 +1,102 @@
+import type { PlayerId, TableEvent, TableId } from "@inkognito/protocol";
+import type { Db } from "./schema.js";
+
+/** Everything kept about a person. Codes and tokens are hashes that would help nobody: their number. */
+export async function exportPlayer(db: Db, id: PlayerId): Promise<unknown> {
+  const player = await db.selectFrom("player").selectAll().where("id", "=", id).executeTakeFirst();
+  if (player === undefined) return null;
+  const tokens = await db.selectFrom("token").select("hash").where("player", "=", id).execute();
+  const recovery = await db
+    .selectFrom("recovery_code")
+    .select("hash")
+    .where("player", "=", id)
+    .executeTakeFirst();
+  const moving = await db
+    .selectFrom("moving_code")
+    .select("until")
+    .where("player", "=", id)
+    .orderBy("until")
+    .execute();
+  const relations = await db
+    .selectFrom("relation")
+    .select(["other as player", "relation"])
+    .where("player", "=", id)
+    .orderBy("other")
+    .execute();
+  const tables = await db
+    .selectFrom("chair")
+    .innerJoin("game_table", "game_table.id", "chair.table_id")
+    .select(["game_table.id as table", "game_table.at", "game_table.summary"])
+    .where("chair.player", "=", id)
+    .orderBy("game_table.id")
+    .execute();
+  const notes = await db
+    .selectFrom("note")
+    .select(["table_id as table", "game", "text"])
+    .where("player", "=", id)
+    .orderBy("table_id")
+    .orderBy("game")
+    .execute();
+  return {
+    player,
+    browsers: tokens.length,
+    hasRecoveryCode: recovery !== undefined,
+    movingCodes: moving,
+    relations,
+    tables: tables.map((row) => ({ ...row, summary: JSON.parse(row.summary) })),
+    notes: notes.map((row) => ({ ...row, text: JSON.parse(row.text) })),
+    said: await saidBy(db, id),
+  };
+}
+
+/** Answers with the tables whose log is another one now. */
+export async function deletePlayer(
+  db: Db,
+  id: PlayerId,
+): Promise<readonly { readonly table: TableId; readonly version: number }[]> {
+  // Tokens, codes and own relations go with the player.
+  await db.deleteFrom("player").where("id", "=", id).execute();
+  await db.deleteFrom("relation").where("other", "=", id).execute();
+  await db.deleteFrom("note").where("player", "=", id).execute();
+  await db.deleteFrom("chair").where("player", "=", id).execute();
+  const words = db.selectFrom("said").select(["table_id", "no"]).where("player", "=", id);
+  const changed = await db
+    .updateTable("table_event")
+    .set({ event: JSON.stringify({ type: "said", player: id, text: "" } satisfies TableEvent) })
+    .where(({ eb, refTuple }) =>
+      eb(refTuple("table_id", "no"), "in", words.$asTuple("table_id", "no")),
+    )
+    .returning("table_id")
+    .execute();
+  if (changed.length === 0) return [];
+  await db.deleteFrom("said").where("player", "=", id).execute();
+  // A room that still has the words in memory loses its next race, and loads again.
+  return db
+    .updateTable("game_table")
+    .set((set) => ({ version: set("version", "+", 1) }))
+    .where("id", "in", [...new Set(changed.map(({ table_id }) => table_id))])
+    .returning(["id as table", "version"])
+    .execute();
+}
+
+async function saidBy(
+  db: Db,
+  id: PlayerId,
+): Promise<readonly { table: TableId; no: number; at: number; text: string }[]> {
+  const rows = await db
+    .selectFrom("said")
+    .innerJoin("table_event", (join) =>
+      join
+        .onRef("table_event.table_id", "=", "said.table_id")
+        .onRef("table_event.no", "=", "said.no"),
+    )
+    .select(["said.table_id as table", "said.no", "table_event.at", "table_event.event"])
+    .where("said.player", "=", id)
+    .orderBy("said.table_id")
+    .orderBy("said.no")
+    .execute();
+  return rows.flatMap(({ event, ...place }) => {
+    const said: TableEvent = JSON.parse(event);
+    return said.type === "said" ? [{ ...place, text: said.text }] : [];
+  });
+}

@@ -1,0 +1,125 @@
+import type { Database } from "./database.js";
+
+export interface Migration {
+  readonly name: string;
+  /** Each one a statement both databases understand, but for the words given. */
+  statements(words: Words): readonly string[];
+}
+
+interface Words {
+  /**
+   * SQLite keeps such a table in the order of its key, without a second tree. No index on part of
+   * its rows, please: SQLite 3.45 dies of a query that compares the condition's column to a value.
+   */
+  readonly keyed: string;
+}
+
+export const WORDS: Readonly<Record<Database["dialect"], Words>> = {
+  sqlite: { keyed: "without rowid" },
+  postgres: { keyed: "" },
+};
+
+/** Forward only. The number is the place in the list, from 1; what has been released never changes. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: "people and tables",
+    statements: ({ keyed }) => [
+      `create table player (
+        id text not null primary key,
+        name text not null,
+        language text not null,
+        created bigint not null
+      ) ${keyed}`,
+      `create table token (
+        hash text not null primary key,
+        player text not null references player (id) on delete cascade
+      ) ${keyed}`,
+      "create index token_player on token (player)",
+      `create table recovery_code (
+        player text not null primary key references player (id) on delete cascade,
+        hash text not null unique
+      ) ${keyed}`,
+      `create table moving_code (
+        hash text not null primary key,
+        player text not null references player (id) on delete cascade,
+        until bigint not null
+      ) ${keyed}`,
+      "create index moving_code_player on moving_code (player)",
+      "create index moving_code_until on moving_code (until)",
+      `create table relation (
+        player text not null references player (id) on delete cascade,
+        other text not null,
+        relation text not null check (relation in ('muted', 'blocked')),
+        primary key (player, other)
+      ) ${keyed}`,
+      "create index relation_other on relation (other)",
+      `create table game_table (
+        id text not null primary key,
+        version bigint not null,
+        wake bigint,
+        clocks text not null,
+        listed_at bigint,
+        open smallint not null,
+        summary text not null,
+        players text not null,
+        at bigint not null
+      )`,
+      "create index game_table_wake on game_table (wake, id) where wake is not null",
+      "create index game_table_listed on game_table (listed_at, id) where listed_at is not null",
+      `create table chair (
+        player text not null,
+        table_id text not null references game_table (id) on delete cascade,
+        primary key (player, table_id)
+      ) ${keyed}`,
+      "create index chair_table on chair (table_id)",
+      // The logs, seeds and requests are written only together with their table.
+      `create table table_event (
+        table_id text not null,
+        no bigint not null,
+        at bigint not null,
+        event text not null,
+        primary key (table_id, no)
+      ) ${keyed}`,
+      `create table said (
+        player text not null,
+        table_id text not null,
+        no bigint not null,
+        primary key (player, table_id, no)
+      ) ${keyed}`,
+      `create table game_event (
+        table_id text not null,
+        game bigint not null,
+        no bigint not null,
+        event text not null,
+        primary key (table_id, game, no)
+      ) ${keyed}`,
+      `create table seed (
+        table_id text not null,
+        game bigint not null,
+        seed text not null,
+        primary key (table_id, game)
+      ) ${keyed}`,
+      `create table request (
+        table_id text not null,
+        id text not null,
+        player text not null,
+        primary key (table_id, id, player)
+      ) ${keyed}`,
+      `create table invitation (
+        table_id text not null primary key references game_table (id) on delete cascade,
+        key text not null unique,
+        until bigint not null
+      ) ${keyed}`,
+      `create table note (
+        table_id text not null references game_table (id) on delete cascade,
+        game bigint not null,
+        player text not null,
+        text text not null,
+        primary key (table_id, game, player)
+      ) ${keyed}`,
+      "create index note_player on note (player)",
+      "create table pulse (id bigint not null primary key, beat bigint not null)",
+      "insert into pulse (id, beat) values (1, 0)",
+    ],
+  },
+];

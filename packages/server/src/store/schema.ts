@@ -1,0 +1,72 @@
+import type { LANGUAGES, Relation } from "@inkognito/protocol";
+import type { Kysely } from "kysely";
+import type { Hash, Millis } from "./store.js";
+
+/** Both databases have the same tables; see `migrations.ts`. Yes and no are 1 and 0. */
+export interface Schema {
+  readonly player: PlayerColumns;
+  readonly token: { readonly hash: Hash; readonly player: string };
+  readonly recovery_code: { readonly player: string; readonly hash: Hash };
+  readonly moving_code: { readonly hash: Hash; readonly player: string; readonly until: Millis };
+  readonly relation: {
+    readonly player: string;
+    readonly other: string;
+    readonly relation: Exclude<Relation, "none">;
+  };
+  readonly game_table: TableColumns;
+  readonly chair: { readonly player: string; readonly table_id: string };
+  readonly table_event: TableEventColumns;
+  /** Whose words are where. */
+  readonly said: { readonly player: string; readonly table_id: string; readonly no: number };
+  readonly game_event: GameEventColumns;
+  readonly seed: { readonly table_id: string; readonly game: number; readonly seed: string };
+  readonly request: { readonly table_id: string; readonly id: string; readonly player: string };
+  readonly invitation: { readonly table_id: string; readonly key: Hash; readonly until: Millis };
+  readonly note: NoteColumns;
+  readonly pulse: { readonly id: number; readonly beat: number };
+  readonly migration: { readonly number: number; readonly name: string };
+}
+
+interface PlayerColumns {
+  readonly id: string;
+  readonly name: string;
+  readonly language: (typeof LANGUAGES)[number];
+  readonly created: Millis;
+}
+
+export interface TableColumns {
+  readonly id: string;
+  readonly version: number;
+  readonly wake: Millis | null;
+  readonly clocks: string;
+  /** When it was last changed, if it is open and public: both in one index. */
+  readonly listed_at: Millis | null;
+  readonly open: number;
+  readonly summary: string;
+  /** Who has a chair, in one text: tells at a glance whether the chairs changed. */
+  readonly players: string;
+  readonly at: Millis;
+}
+
+export interface TableEventColumns {
+  readonly table_id: string;
+  readonly no: number;
+  readonly at: Millis;
+  readonly event: string;
+}
+
+export interface GameEventColumns {
+  readonly table_id: string;
+  readonly game: number;
+  readonly no: number;
+  readonly event: string;
+}
+
+interface NoteColumns {
+  readonly table_id: string;
+  readonly game: number;
+  readonly player: string;
+  readonly text: string;
+}
+
+export type Db = Kysely<Schema>;

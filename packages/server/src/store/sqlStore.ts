@@ -1,0 +1,102 @@
+import type { TableId } from "@inkognito/protocol";
+import type { Database } from "./database.js";
+import { deletePlayer, exportPlayer } from "./leaving.js";
+import * as people from "./people.js";
+import type { Db } from "./schema.js";
+import type { Store } from "./store.js";
+import * as tables from "./tables.js";
+import { trouble, Writer } from "./writer.js";
+
+/** Word between processes on the same database. */
+export interface Notices {
+  /** This process has changed the table. */
+  tell(table: TableId, version: number): void;
+  onForeign(listener: (table: TableId, version: number) => void): void;
+  close(): Promise<void>;
+}
+
+/** A file has one process: nobody to talk to. */
+const SILENCE: Notices = {
+  tell: () => {},
+  onForeign: () => {},
+  close: async () => {},
+};
+
+/** The one implementation of the store, over either database. */
+export function sqlStore(database: Database, notices: Notices = SILENCE): Store {
+  const writer = new Writer(database, ({ table, expected }) => notices.tell(table, expected + 1));
+
+  type Work<A extends readonly unknown[], T> = (db: Db, ...args: A) => Promise<T>;
+  const write =
+    <A extends readonly unknown[], T>(work: Work<A, T>) =>
+    (...args: A): Promise<T> =>
+      writer.work((db) => work(db, ...args));
+  const read =
+    <A extends readonly unknown[], T>(work: Work<A, T>) =>
+    async (...args: A): Promise<T> => {
+      try {
+        return await work(database.reader, ...args);
+      } catch (error) {
+        throw database.isTrouble(error) ? trouble(error) : error;
+      }
+    };
+
+  let closed: Promise<void> | null = null;
+  const end = async (): Promise<void> => {
+    await writer.idle();
+    await notices.close();
+    await database.close();
+  };
+
+  return {
+    createPlayer: write(people.createPlayer),
+    playerByToken: read(people.playerByToken),
+    players: read(people.players),
+    changePlayer: write(people.changePlayer),
+    addToken: write(people.addToken),
+    removeToken: write(people.removeToken),
+    setRecovery: write(people.setRecovery),
+    addMovingCode: write(people.addMovingCode),
+    redeem: write(people.redeem),
+    setRelation: write(people.setRelation),
+    relations: read(people.relations),
+    isBlocked: read(people.isBlocked),
+    exportPlayer: read(exportPlayer),
+    deletePlayer: async (id) => {
+      const changed = await writer.work((db) => deletePlayer(db, id));
+      for (const { table, version } of changed) notices.tell(table, version);
+    },
+
+    commit: (commit) => writer.commit(commit),
+    table: read(tables.table),
+    version: read(tables.version),
+    gameEvents: read(tables.gameEvents),
+    seed: read(tables.seed),
+    wasDone: read(tables.wasDone),
+    wakes: read(tables.wakes),
+    listed: read(tables.listed),
+    tablesOf: read(tables.tablesOf),
+    countOpen: read(tables.countOpen),
+
+    setInvitation: write(tables.setInvitation),
+    tableByInvitation: read(tables.tableByInvitation),
+    setNotes: write(tables.setNotes),
+    notes: read(tables.notes),
+
+    onForeignChange: (listener) => notices.onForeign(listener),
+    check: write(beat),
+    close: () => {
+      closed ??= end();
+      return closed;
+    },
+  };
+}
+
+/** Reading would not show that the disk is full. */
+async function beat(db: Db): Promise<void> {
+  await db
+    .updateTable("pulse")
+    .set((set) => ({ beat: set("beat", "+", 1) }))
+    .where("id", "=", 1)
+    .execute();
+}

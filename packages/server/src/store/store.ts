@@ -1,0 +1,163 @@
+import type {
+  LANGUAGES,
+  MessageId,
+  PlayerId,
+  Relation,
+  StampedEvent,
+  TableId,
+} from "@inkognito/protocol";
+
+/** Milliseconds since 1970. */
+export type Millis = number;
+
+/** SHA-256 of a secret, in hexadecimal: the secret itself is never stored. */
+export type Hash = string;
+
+export interface StoredPlayer {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly language: (typeof LANGUAGES)[number];
+  readonly created: Millis;
+}
+
+/** A table as it lies in the store, without its games. */
+export interface StoredTable {
+  /**
+   * Goes up by one with every commit, and when words are taken out of the log because their writer
+   * is deleted; whoever commits on an older one has lost the race.
+   */
+  readonly version: number;
+  readonly log: readonly StampedEvent[];
+  /** As `TableRow.clocks`. */
+  readonly clocks: string;
+}
+
+/** What is kept beside the log to find a table without reading it. */
+export interface TableRow {
+  /** When somebody has to look at it: a bot's turn, a clock, its expiry; null: never. */
+  readonly wake: Millis | null;
+  /** Due times of the decisions that are awaited, as the table writes them. */
+  readonly clocks: string;
+  readonly listed: boolean;
+  readonly open: boolean;
+  /** For lists, as the table writes it. No secrets. */
+  readonly summary: string;
+  /** Who has a chair. */
+  readonly players: readonly PlayerId[];
+}
+
+/** Events of one game, in the words of the engine, as JSON: the store does not look inside. */
+interface GameEvents {
+  readonly game: number;
+  /** The number of the first one, from 1. */
+  readonly from: number;
+  readonly events: readonly string[];
+}
+
+/**
+ * One change of one table: all of it becomes durable, or nothing. The table log, the game log and
+ * what follows from them never disagree.
+ */
+export interface Commit {
+  readonly table: TableId;
+  /** 0: the table does not exist yet. */
+  readonly expected: number;
+  readonly at: Millis;
+  readonly log: readonly StampedEvent[];
+  readonly game: GameEvents | null;
+  /** The seed of a game to come, kept apart from every log. */
+  readonly seed: { readonly game: number; readonly seed: string } | null;
+  /** The request that is done by this, so that it is never done again. */
+  readonly request: { readonly player: PlayerId; readonly id: MessageId } | null;
+  readonly row: TableRow;
+}
+
+export type Committed =
+  | "done"
+  /** Somebody else was faster: load the table again. */
+  | "conflict"
+  /** This request was done before. */
+  | "repeated";
+
+export interface Listed {
+  readonly table: TableId;
+  readonly summary: string;
+  readonly at: Millis;
+}
+
+/**
+ * The disk is full or read-only, or the database is away: nothing was stored. Only a connection that
+ * breaks in the very moment of committing leaves that open; asking again with the same request then
+ * says `repeated`, or `conflict` where there was no request.
+ */
+export class StorageTrouble extends Error {}
+
+/** The store does not open, and trying again will not help: one clear line for whoever starts it. */
+export class CannotOpen extends Error {}
+
+/**
+ * Where everything lives that must outlast the process. SQLite and PostgreSQL keep the same
+ * promises (see `storeContract.ts`): what was answered is durable, what was refused left no trace.
+ */
+export interface Store {
+  // People
+  createPlayer(player: StoredPlayer, token: Hash): Promise<void>;
+  /** Whose browser is this? */
+  playerByToken(token: Hash): Promise<StoredPlayer | null>;
+  players(ids: readonly PlayerId[]): Promise<readonly StoredPlayer[]>;
+  changePlayer(
+    id: PlayerId,
+    change: Partial<Pick<StoredPlayer, "name" | "language">>,
+  ): Promise<void>;
+  /** Another browser of the same person. */
+  addToken(id: PlayerId, token: Hash): Promise<void>;
+  removeToken(token: Hash): Promise<void>;
+  /** One recovery code a person: a new one replaces the old one. Moving codes work once, until `until`. */
+  setRecovery(id: PlayerId, code: Hash): Promise<void>;
+  addMovingCode(id: PlayerId, code: Hash, until: Millis): Promise<void>;
+  /** Whose code is this? A moving code is used up by it. */
+  redeem(code: Hash, now: Millis): Promise<PlayerId | null>;
+  setRelation(player: PlayerId, other: PlayerId, relation: Relation): Promise<void>;
+  relations(
+    player: PlayerId,
+  ): Promise<readonly { readonly player: PlayerId; readonly relation: Relation }[]>;
+  /** Has one of these blocked that one? */
+  isBlocked(by: readonly PlayerId[], player: PlayerId): Promise<boolean>;
+  /** Everything kept about a person, as plain data. */
+  exportPlayer(id: PlayerId): Promise<unknown>;
+  /** Name, codes, tokens, relations, notes and what they said are gone; their moves stay, nameless. */
+  deletePlayer(id: PlayerId): Promise<void>;
+
+  // Tables
+  commit(commit: Commit): Promise<Committed>;
+  table(id: TableId): Promise<StoredTable | null>;
+  /** Is this table still as I know it? */
+  version(id: TableId): Promise<number | null>;
+  gameEvents(table: TableId, game: number): Promise<readonly string[]>;
+  seed(table: TableId, game: number): Promise<string | null>;
+  wasDone(table: TableId, player: PlayerId, id: MessageId): Promise<boolean>;
+  /** Tables that want to be looked at up to then, the most urgent first. */
+  wakes(
+    until: Millis,
+    most: number,
+  ): Promise<readonly { readonly table: TableId; readonly wake: Millis }[]>;
+  /** Open and public, the latest first. */
+  listed(most: number): Promise<readonly Listed[]>;
+  /** With a chair of this person: open ones first, the latest first. */
+  tablesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
+  /** Open tables with a chair of this person, for the limit of tables a person. */
+  countOpen(player: PlayerId): Promise<number>;
+
+  // Invitations and notes
+  /** The invitations before it no longer work. */
+  setInvitation(table: TableId, key: Hash, until: Millis): Promise<void>;
+  tableByInvitation(key: Hash, now: Millis): Promise<TableId | null>;
+  setNotes(table: TableId, game: number, player: PlayerId, text: string): Promise<void>;
+  notes(table: TableId, game: number, player: PlayerId): Promise<string | null>;
+
+  /** Tables changed by another process on the same database; never called for a process's own. */
+  onForeignChange(listener: (table: TableId, version: number) => void): void;
+  /** Can it write? For /health. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,189 @@
+import type { MessageId, PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
+import { hashed } from "./hashed.js";
+import type { Db } from "./schema.js";
+import type { Hash, Listed, Millis, StoredTable } from "./store.js";
+
+/**
+ * One statement, so that log and version are of the same moment. The log of a table that exists is
+ * never empty, but a join says so only to who knows.
+ */
+export async function table(db: Db, id: TableId): Promise<StoredTable | null> {
+  const rows = await db
+    .selectFrom("game_table")
+    .leftJoin("table_event", "table_event.table_id", "game_table.id")
+    .select(["version", "clocks", "no", "table_event.at", "event"])
+    .where("game_table.id", "=", id)
+    .orderBy("no")
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return null;
+  const log = rows.flatMap(({ no, at, event }): StampedEvent[] =>
+    no === null || at === null || event === null ? [] : [{ no, at, event: JSON.parse(event) }],
+  );
+  return { version: first.version, clocks: first.clocks, log };
+}
+
+export async function version(db: Db, id: TableId): Promise<number | null> {
+  const row = await db
+    .selectFrom("game_table")
+    .select("version")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.version ?? null;
+}
+
+export async function gameEvents(
+  db: Db,
+  tableId: TableId,
+  game: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("game_event")
+    .select("event")
+    .where("table_id", "=", tableId)
+    .where("game", "=", game)
+    .orderBy("no")
+    .execute();
+  return rows.map(({ event }) => event);
+}
+
+export async function seed(db: Db, tableId: TableId, game: number): Promise<string | null> {
+  const row = await db
+    .selectFrom("seed")
+    .select("seed")
+    .where("table_id", "=", tableId)
+    .where("game", "=", game)
+    .executeTakeFirst();
+  return row?.seed ?? null;
+}
+
+export async function wasDone(
+  db: Db,
+  tableId: TableId,
+  player: PlayerId,
+  id: MessageId,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("request")
+    .select("id")
+    .where("table_id", "=", tableId)
+    .where("id", "=", id)
+    .where("player", "=", player)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const wakesQuery = (db: Db, until: Millis, most: number) =>
+  db
+    .selectFrom("game_table")
+    .select(["id as table", "wake"])
+    .where("wake", "is not", null)
+    .where("wake", "<=", until)
+    .orderBy("wake")
+    .orderBy("id")
+    .limit(most)
+    .$narrowType<{ wake: Millis }>();
+
+export async function wakes(
+  db: Db,
+  until: Millis,
+  most: number,
+): Promise<readonly { readonly table: TableId; readonly wake: Millis }[]> {
+  return wakesQuery(db, until, most).execute();
+}
+
+export const listedQuery = (db: Db, most: number) =>
+  db
+    .selectFrom("game_table")
+    .select(["id as table", "summary", "at"])
+    .where("listed_at", "is not", null)
+    .orderBy("listed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most);
+
+export async function listed(db: Db, most: number): Promise<readonly Listed[]> {
+  return listedQuery(db, most).execute();
+}
+
+export const tablesOfQuery = (db: Db, player: PlayerId, most: number) =>
+  db
+    .selectFrom("chair")
+    .innerJoin("game_table", "game_table.id", "chair.table_id")
+    .select(["game_table.id as table", "game_table.summary", "game_table.at"])
+    .where("chair.player", "=", player)
+    .orderBy("game_table.open", "desc")
+    .orderBy("game_table.at", "desc")
+    .orderBy("game_table.id", "desc")
+    .limit(most);
+
+export async function tablesOf(db: Db, player: PlayerId, most: number): Promise<readonly Listed[]> {
+  return tablesOfQuery(db, player, most).execute();
+}
+
+export async function countOpen(db: Db, player: PlayerId): Promise<number> {
+  const { count } = await db
+    .selectFrom("chair")
+    .innerJoin("game_table", "game_table.id", "chair.table_id")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("chair.player", "=", player)
+    .where("game_table.open", "=", 1)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function setInvitation(
+  db: Db,
+  tableId: TableId,
+  key: Hash,
+  until: Millis,
+): Promise<void> {
+  await db
+    .insertInto("invitation")
+    .values({ table_id: tableId, key: hashed(key), until })
+    .onConflict((conflict) => conflict.column("table_id").doUpdateSet({ key, until }))
+    .execute();
+}
+
+export async function tableByInvitation(db: Db, key: Hash, now: Millis): Promise<TableId | null> {
+  const row = await db
+    .selectFrom("invitation")
+    .select("table_id")
+    .where("key", "=", key)
+    .where("until", ">", now)
+    .executeTakeFirst();
+  return row?.table_id ?? null;
+}
+
+export async function setNotes(
+  db: Db,
+  tableId: TableId,
+  game: number,
+  player: PlayerId,
+  text: string,
+): Promise<void> {
+  // As JSON: PostgreSQL takes no zero character, and half a pair would not come back.
+  const written = JSON.stringify(text);
+  await db
+    .insertInto("note")
+    .values({ table_id: tableId, game, player, text: written })
+    .onConflict((conflict) =>
+      conflict.columns(["table_id", "game", "player"]).doUpdateSet({ text: written }),
+    )
+    .execute();
+}
+
+export async function notes(
+  db: Db,
+  tableId: TableId,
+  game: number,
+  player: PlayerId,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("note")
+    .select("text")
+    .where("table_id", "=", tableId)
+    .where("game", "=", game)
+    .where("player", "=", player)
+    .executeTakeFirst();
+  return row === undefined ? null : JSON.parse(row.text);
+}

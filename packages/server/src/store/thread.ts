@@ -1,0 +1,62 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { migrate } from "./migrate.js";
+import { openSqlite } from "./sqlite.js";
+import { sqlStore } from "./sqlStore.js";
+import type { Store } from "./store.js";
+import {
+  type Answer,
+  type Call,
+  failure,
+  formatWire,
+  parseCalls,
+  type ThreadData,
+} from "./wire.js";
+
+/** The store's thread: waiting for the disk here keeps no socket waiting. */
+const port = parentPort;
+if (port === null) throw new Error("this runs in a thread of its own");
+
+let answers: Answer[] = [];
+
+/** Answers of one moment go in one message. */
+function answer(given: Answer): void {
+  if (answers.length === 0) {
+    setImmediate(() => {
+      const together = answers;
+      answers = [];
+      port?.postMessage(formatWire(together));
+    });
+  }
+  answers.push(given);
+}
+
+async function open(options: ThreadData): Promise<Store> {
+  const database = openSqlite(options);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return sqlStore(database);
+}
+
+async function perform(store: Store, { id, name, args }: Call): Promise<void> {
+  try {
+    // The proxy on the other side has the types of every call.
+    const method = store[name] as (...args: readonly unknown[]) => Promise<unknown>;
+    answer({ id, type: "value", value: await method(...args) });
+  } catch (error) {
+    answer(failure(id, error));
+  }
+}
+
+try {
+  const store = await open(workerData as ThreadData);
+  port.on("message", (text: string) => {
+    for (const call of parseCalls(text)) void perform(store, call);
+  });
+  answer({ id: 0, type: "value", value: null });
+} catch (error) {
+  answer(failure(0, error));
+}

@@ -1,0 +1,121 @@
+import type { Worker } from "node:worker_threads";
+import { startThread } from "../thread.js";
+import { StorageTrouble, type Store } from "./store.js";
+import {
+  type Answer,
+  type Call,
+  type CallName,
+  errorOf,
+  formatWire,
+  parseAnswers,
+  type ThreadData,
+} from "./wire.js";
+
+interface Pending {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** This side of the store's thread: calls of one moment go over together, and so do the answers. */
+class Line {
+  readonly #thread: Worker;
+  readonly #pending = new Map<number, Pending>();
+  #calls: Call[] = [];
+  #last = 0;
+  #dead: StorageTrouble | null = null;
+  readonly opened: Promise<unknown>;
+
+  constructor(data: ThreadData) {
+    this.#thread = startThread(new URL("./thread.js", import.meta.url), { workerData: data });
+    this.opened = new Promise((resolve, reject) => this.#pending.set(0, { resolve, reject }));
+    this.#thread.on("message", (text: string) => {
+      for (const answer of parseAnswers(text)) this.#settle(answer);
+    });
+    this.#thread.on("error", (error) => this.#die(error.message));
+    this.#thread.on("exit", () => this.#die("it has ended"));
+  }
+
+  call(name: CallName, args: readonly unknown[]): Promise<unknown> {
+    if (this.#dead !== null) return Promise.reject(this.#dead);
+    if (this.#calls.length === 0) setImmediate(() => this.#send());
+    this.#last += 1;
+    const id = this.#last;
+    this.#calls.push({ id, name, args });
+    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
+  }
+
+  async end(): Promise<void> {
+    await this.#thread.terminate();
+  }
+
+  #send(): void {
+    const calls = this.#calls;
+    this.#calls = [];
+    this.#thread.postMessage(formatWire(calls));
+  }
+
+  #settle(answer: Answer): void {
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if (answer.type === "value") pending?.resolve(answer.value);
+    else pending?.reject(errorOf(answer));
+  }
+
+  #die(why: string): void {
+    this.#dead ??= new StorageTrouble(`the store's thread does not answer: ${why}`);
+    for (const { reject } of this.#pending.values()) reject(this.#dead);
+    this.#pending.clear();
+  }
+}
+
+/** The SQLite store in a thread of its own. */
+export async function openThreadStore(data: ThreadData): Promise<Store> {
+  const line = new Line(data);
+  try {
+    await line.opened;
+  } catch (error) {
+    await line.end();
+    throw error;
+  }
+  /** The thread has the same store; what it answers is what that store promises. */
+  const over = <N extends CallName>(name: N): Store[N] =>
+    ((...args: readonly unknown[]) => line.call(name, args)) as Store[N];
+  let closed: Promise<void> | null = null;
+  return {
+    createPlayer: over("createPlayer"),
+    playerByToken: over("playerByToken"),
+    players: over("players"),
+    changePlayer: over("changePlayer"),
+    addToken: over("addToken"),
+    removeToken: over("removeToken"),
+    setRecovery: over("setRecovery"),
+    addMovingCode: over("addMovingCode"),
+    redeem: over("redeem"),
+    setRelation: over("setRelation"),
+    relations: over("relations"),
+    isBlocked: over("isBlocked"),
+    exportPlayer: over("exportPlayer"),
+    deletePlayer: over("deletePlayer"),
+    commit: over("commit"),
+    table: over("table"),
+    version: over("version"),
+    gameEvents: over("gameEvents"),
+    seed: over("seed"),
+    wasDone: over("wasDone"),
+    wakes: over("wakes"),
+    listed: over("listed"),
+    tablesOf: over("tablesOf"),
+    countOpen: over("countOpen"),
+    setInvitation: over("setInvitation"),
+    tableByInvitation: over("tableByInvitation"),
+    setNotes: over("setNotes"),
+    notes: over("notes"),
+    check: over("check"),
+    // Nobody else has the file open.
+    onForeignChange: () => {},
+    close: () => {
+      closed ??= line.call("close", []).then(() => line.end());
+      return closed;
+    },
+  };
+}
