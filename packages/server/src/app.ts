@@ -1,7 +1,22 @@
+import type { ServerResponse } from "node:http";
+import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Env } from "./env.js";
+import { api } from "./http/api.js";
+import { Failure } from "./http/failure.js";
+import type { HttpHouse } from "./http/house.js";
+import { linkRoutes } from "./http/links.js";
+import { watchRoutes } from "./http/watch.js";
+import type { Limits } from "./limits.js";
+import { type LogStream, logAnswers, logOptions } from "./logs.js";
+import { Metrics } from "./metrics.js";
 import { notFoundPage } from "./notFound.js";
+import { People } from "./people/people.js";
+import type { Store } from "./store/store.js";
+import { openHall } from "./table/hall.js";
+import { Door } from "./ws/door.js";
 
 /** Nothing but our own files: no inline script or style, no other host, no frame around us. */
 const CONTENT_SECURITY_POLICY = {
@@ -22,18 +37,41 @@ const CONTENT_SECURITY_POLICY = {
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
-/** The site: the built page, and a word on whether the server is well. */
-export async function createApp({ page }: { readonly page: string }): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true });
+export interface AppOptions {
+  /** The folder with the built page. */
+  readonly page: string;
+  readonly env: Pick<Env, "origin" | "proxies" | "databaseUrl" | "logLevel">;
+  /** Closed together with the app. */
+  readonly store: Store;
+  readonly limits: Limits;
+  readonly log: LogStream | undefined;
+}
+
+/** The site: the built page, who one is, the tables, and the sockets that lead to them. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { page, env, store, limits } = options;
+  const app = fastify({
+    forceCloseConnections: true,
+    bodyLimit: limits.body,
+    logger: logOptions(env.logLevel, options.log),
+    // One line of our own for each answer instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 64 },
+    frameworkErrors: (_error, _request, { raw }) => answerBadAddress(raw),
+  });
+  const metrics = new Metrics();
+  const house = await open(options, app, metrics);
+  logAnswers(app);
+  await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
     // Plain http at home is a good place to play; https is the business of whoever puts it in front.
     strictTransportSecurity: false,
     xFrameOptions: { action: "deny" },
   });
-  app.get("/health", async (_request, reply) =>
-    reply.header("cache-control", "no-store").send({ status: "ok" }),
-  );
+  watchRoutes(app, store, metrics);
+  linkRoutes(app, house, page);
+  await app.register((scope) => api(scope, house), { prefix: "/api" });
   await app.register(fastifyStatic, {
     root: page,
     cacheControl: false,
@@ -52,4 +90,52 @@ export async function createApp({ page }: { readonly page: string }): Promise<Fa
       .send(notFoundPage),
   );
   return app;
+}
+
+/** An address that is none gets past every hook and every other answer. */
+function answerBadAddress(response: ServerResponse): void {
+  const { statusCode, body } = new Failure("badMessage");
+  response.writeHead(statusCode, {
+    "cache-control": "no-store",
+    "content-type": "application/json; charset=utf-8",
+    "x-content-type-options": "nosniff",
+  });
+  response.end(JSON.stringify(body));
+}
+
+async function open(
+  options: AppOptions,
+  app: FastifyInstance,
+  metrics: Metrics,
+): Promise<HttpHouse> {
+  const { env, store, limits } = options;
+  const now = () => Date.now();
+  const people = new People(store, now);
+  const commits = metrics.histogram("inkognito_commit_seconds", "Until a change was durable.");
+  const conflicts = metrics.counter("inkognito_conflicts_total", "Changes decided again.");
+  const bots = metrics.histogram("inkognito_bot_seconds", "Until a bot had decided.");
+  const hall = await openHall({
+    store,
+    limits,
+    shared: env.databaseUrl !== null,
+    log: app.log,
+    counts: {
+      committed: (seconds) => commits.observe(seconds),
+      conflicted: () => conflicts.add(),
+      botActed: (seconds) => bots.observe(seconds),
+    },
+  });
+  metrics.gauge("inkognito_rooms", "Tables in memory.", () => hall.rooms);
+  metrics.gauge("inkognito_visitors", "Pages at a table.", () => hall.visitors);
+  metrics.gauge("inkognito_bots_thinking", "Bots that are thinking now.", () => hall.thinking);
+  const door = new Door({ hall, people, limits, trust: env, metrics, log: app.log, now });
+  door.attach(app.server);
+  // Nobody new comes in, what is being committed is finished, everybody is told to come back.
+  app.addHook("preClose", async () => {
+    door.shut();
+    await hall.drain();
+    await door.close();
+  });
+  app.addHook("onClose", async () => store.close());
+  return { store, people, hall, door, limits, trust: env };
 }

@@ -1,19 +1,116 @@
-/** Where to listen, as the environment says. */
+import { resolve } from "node:path";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** How the server is set up, as the environment says. */
 export interface Env {
   readonly host: string;
   readonly port: number;
+  /** The folder with the SQLite file. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the file; null: the file. */
+  readonly databaseUrl: string | null;
+  /** Relaxed: what was answered in the last moments may be lost with the power. */
+  readonly durability: "full" | "relaxed";
+  /** Where people find the site, if something stands in front of it; null: where they asked. */
+  readonly origin: string | null;
+  /** So many proxies in front are believed when they say who is asking. */
+  readonly proxies: number;
+  readonly logLevel: LogLevel;
+  /** The folder of the built page; null: the one that was built here. */
+  readonly page: string | null;
 }
+
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What the person set is wrong: one clear line, no stack trace. */
 export class EnvError extends Error {}
 
+export function parseEnv(env: Variables): Env {
+  return {
+    host: parseHost(env),
+    port: parsePort(env),
+    dataDir: parseDataDir(env),
+    databaseUrl: parseDatabaseUrl(env),
+    durability: parseDurability(env),
+    origin: parseOrigin(env),
+    proxies: parseProxies(env),
+    logLevel: parseLogLevel(env),
+    page: parsePage(env),
+  };
+}
+
 /** 0 means any free port. */
-export function parseEnv(env: Readonly<Record<string, string | undefined>>): Env {
-  const { PORT = "8017", HOST = "localhost" } = env;
+function parsePort({ PORT = "8017" }: Variables): number {
   const port = Number(PORT);
   if (!/^\d{1,5}$/.test(PORT) || port > 65535) {
     throw new EnvError(`PORT takes a number from 0 to 65535, not "${PORT}"`);
   }
+  return port;
+}
+
+function parseHost({ HOST = "localhost" }: Variables): string {
   if (HOST.trim() === "") throw new EnvError("HOST must not be empty");
-  return { host: HOST, port };
+  return HOST;
+}
+
+function parseDataDir({ INKOGNITO_DATA = "data" }: Variables): string {
+  if (INKOGNITO_DATA.trim() === "" || INKOGNITO_DATA.includes("\0")) {
+    throw new EnvError("INKOGNITO_DATA takes the path of a folder");
+  }
+  return resolve(INKOGNITO_DATA);
+}
+
+/** The address may carry a password, so the complaint does not repeat it. */
+function parseDatabaseUrl({ DATABASE_URL }: Variables): string | null {
+  if (DATABASE_URL === undefined || DATABASE_URL === "") return null;
+  if (!/^postgres(ql)?:$/.test(urlOf(DATABASE_URL)?.protocol ?? "")) {
+    throw new EnvError("DATABASE_URL takes an address like postgres://user@host/database");
+  }
+  return DATABASE_URL;
+}
+
+function parseDurability({ INKOGNITO_DURABILITY = "full" }: Variables): Env["durability"] {
+  if (INKOGNITO_DURABILITY !== "full" && INKOGNITO_DURABILITY !== "relaxed") {
+    throw new EnvError(`INKOGNITO_DURABILITY takes full or relaxed, not "${INKOGNITO_DURABILITY}"`);
+  }
+  return INKOGNITO_DURABILITY;
+}
+
+function parseOrigin({ INKOGNITO_ORIGIN }: Variables): string | null {
+  if (INKOGNITO_ORIGIN === undefined || INKOGNITO_ORIGIN === "") return null;
+  const url = urlOf(INKOGNITO_ORIGIN);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin) {
+    throw new EnvError(
+      `INKOGNITO_ORIGIN takes an origin like https://play.example, not "${INKOGNITO_ORIGIN}"`,
+    );
+  }
+  return url.origin;
+}
+
+function parseProxies({ INKOGNITO_TRUST_PROXY = "0" }: Variables): number {
+  if (!/^\d$/.test(INKOGNITO_TRUST_PROXY)) {
+    throw new EnvError(
+      `INKOGNITO_TRUST_PROXY takes the number of proxies in front, 0 to 9, not "${INKOGNITO_TRUST_PROXY}"`,
+    );
+  }
+  return Number(INKOGNITO_TRUST_PROXY);
+}
+
+function parseLogLevel({ LOG_LEVEL = "info" }: Variables): LogLevel {
+  const level = LOG_LEVELS.find((each) => each === LOG_LEVEL);
+  if (level === undefined) {
+    throw new EnvError(`LOG_LEVEL takes ${LOG_LEVELS.join(", ")}, not "${LOG_LEVEL}"`);
+  }
+  return level;
+}
+
+function parsePage({ INKOGNITO_PAGE = "" }: Variables): string | null {
+  return INKOGNITO_PAGE === "" ? null : resolve(INKOGNITO_PAGE);
+}
+
+function urlOf(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
 }

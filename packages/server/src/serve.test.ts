@@ -3,33 +3,48 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { EnvError } from "./env.js";
 import { type Serving, serve } from "./serve.js";
 
-const page = mkdtempSync(join(tmpdir(), "inkognito-page-"));
+const folder = mkdtempSync(join(tmpdir(), "inkognito-serve-"));
+const page = join(folder, "page");
 let serving: Serving[] = [];
 
-beforeAll(() => {
-  mkdirSync(join(page, "assets"));
+beforeAll(async () => {
+  mkdirSync(join(page, "assets"), { recursive: true });
   writeFileSync(join(page, "index.html"), "<!doctype html><title>page</title>");
   writeFileSync(join(page, "sw.js"), "");
   writeFileSync(join(page, "assets", "index-abc.js"), "plain();");
   writeFileSync(join(page, "assets", "index-abc.js.gz"), gzipSync("packed();"));
+  shared = await started();
+  serving = [];
 });
 afterEach(async () => {
   await Promise.all(serving.map((each) => each.close()));
   serving = [];
 });
-afterAll(() => rmSync(page, { recursive: true }));
+afterAll(async () => {
+  await shared.close();
+  rmSync(folder, { recursive: true });
+});
 
 async function started(env: Record<string, string> = {}): Promise<Serving> {
-  const each = await serve({ env: { PORT: "0", ...env }, page });
+  const INKOGNITO_DATA = mkdtempSync(join(folder, "data-"));
+  const each = await serve({
+    env: { PORT: "0", LOG_LEVEL: "warn", INKOGNITO_DATA, ...env },
+    page,
+  });
   serving.push(each);
   return each;
 }
 
-const get = async (path: string): Promise<Response> => fetch(`${(await started()).address}${path}`);
+let shared: Serving;
+const get = (path: string): Promise<Response> => fetch(`${shared.address}${path}`);
 
-describe("the server", () => {
+/** Starting a server takes its time on a busy machine. */
+const SLOW = { timeout: 60_000 };
+
+describe("the server", SLOW, () => {
   it("serves the page under localhost", async () => {
     const { address } = await started();
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -46,6 +61,23 @@ describe("the server", () => {
   it("says that it is well", async () => {
     const response = await get("/health");
     expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+  });
+
+  it("counts what it does, for Prometheus", async () => {
+    const response = await get("/metrics");
+    expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await response.text();
+    for (const name of [
+      "inkognito_rooms",
+      "inkognito_sockets",
+      "inkognito_visitors",
+      "inkognito_bots_thinking",
+      "inkognito_commit_seconds_count",
+      "inkognito_answer_seconds_count",
+      "process_resident_memory_bytes",
+    ]) {
+      expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
+    }
   });
 
   it.each([
@@ -93,7 +125,7 @@ describe("the server", () => {
   });
 });
 
-describe("what is set wrong is said in one line", () => {
+describe("what is set wrong is said in one line", SLOW, () => {
   it.each(["", "x", "-1", "80.5", "65536", "1e3"])("PORT=%s", async (PORT) => {
     await expect(started({ PORT })).rejects.toThrow(
       `PORT takes a number from 0 to 65535, not "${PORT}"`,
@@ -101,7 +133,7 @@ describe("what is set wrong is said in one line", () => {
   });
 
   it("a port in use", async () => {
-    const PORT = new URL((await started()).address).port;
+    const { port: PORT } = new URL(shared.address);
     await expect(started({ PORT })).rejects.toThrow(
       `port ${PORT} is in use; choose another one with PORT`,
     );
@@ -111,6 +143,14 @@ describe("what is set wrong is said in one line", () => {
     await expect(started({ HOST: "192.0.2.1" })).rejects.toThrow(
       'HOST "192.0.2.1" is not an address of this machine',
     );
+  });
+
+  it("data in use by another server", async () => {
+    const INKOGNITO_DATA = mkdtempSync(join(folder, "data-"));
+    await started({ INKOGNITO_DATA });
+    const second = started({ INKOGNITO_DATA });
+    await expect(second).rejects.toThrow(EnvError);
+    await expect(second).rejects.toThrow("is in use by another server");
   });
 
   it("a page that is not built", async () => {

@@ -4,6 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.js";
 import { EnvError, parseEnv } from "./env.js";
+import { LIMITS, type Limits } from "./limits.js";
+import type { LogStream } from "./logs.js";
+import { openStore } from "./store/open.js";
+import { CannotOpen } from "./store/store.js";
 
 /** The built page, wherever the command is run from. */
 const BUILT_PAGE = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -12,28 +16,40 @@ export interface ServeOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder with the built page. */
   readonly page?: string;
+  readonly limits?: Partial<Limits>;
+  /** Where the log goes; standard output if not said. */
+  readonly log?: LogStream;
 }
 
 export interface Serving {
   /** Where to point a browser. */
   readonly address: string;
+  /** Finishes what is being committed, tells everybody to come back, and is gone. */
   close(): Promise<void>;
 }
 
-export async function serve({ env, page = BUILT_PAGE }: ServeOptions): Promise<Serving> {
-  const { host, port } = parseEnv(env);
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const env = parseEnv(options.env);
+  const { page = env.page ?? BUILT_PAGE, log } = options;
   if (!existsSync(join(page, "index.html"))) {
     throw new EnvError("the page is not built yet; `npm start` in the project's folder builds it");
   }
-  const app = await createApp({ page });
+  const store = await openStore(env).catch((error: unknown) => {
+    throw error instanceof CannotOpen ? new EnvError(error.message) : error;
+  });
+  const limits = { ...LIMITS, ...options.limits };
+  const app = await createApp({ page, env, store, limits, log }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   try {
-    await app.listen({ host, port });
+    await app.listen({ host: env.host, port: env.port });
   } catch (error) {
     await app.close();
-    throw listenError(error, host, port);
+    throw listenError(error, env.host, env.port);
   }
   return {
-    address: `http://${nameOf(host)}:${boundPort(app) ?? port}`,
+    address: `http://${nameOf(env.host)}:${boundPort(app) ?? env.port}`,
     close: () => app.close(),
   };
 }

@@ -5,8 +5,18 @@ export const summary = "the site, on this machine";
 
 export const help = `inkognito serve
 
-  PORT    where to listen (8017; 0: any free port)
-  HOST    on which address (localhost; 0.0.0.0: all of them)`;
+  PORT                   where to listen (8017; 0: any free port)
+  HOST                   on which address (localhost; 0.0.0.0: all of them)
+  INKOGNITO_DATA         the folder of the data (./data)
+  DATABASE_URL           PostgreSQL instead, like postgres://user@host/database
+  INKOGNITO_DURABILITY   full, or relaxed: faster, the last moments may be lost with the power
+  INKOGNITO_ORIGIN       where people find it if something stands in front, like https://play.example
+  INKOGNITO_TRUST_PROXY  how many proxies in front are believed about who is asking (0)
+  INKOGNITO_PAGE         the folder of a page that was built elsewhere
+  LOG_LEVEL              fatal, error, warn, info, debug, trace, silent (info)`;
+
+/** Whoever stops a server has waited long enough then. */
+const LAST_MILLIS = 4500;
 
 export async function run(args: readonly string[]): Promise<void> {
   parseArgs({ args: [...args], options: {} });
@@ -15,8 +25,14 @@ export async function run(args: readonly string[]): Promise<void> {
   const serving = await serve({ env: process.env }).catch((error) => {
     throw error instanceof EnvError ? new UsageError(error.message) : error;
   });
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), LAST_MILLIS).unref();
+    void serving.close();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+  // Whoever has read this may already stop it.
   console.log(`Inkognito is served at ${serving.address}`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void serving.close());
-  }
 }

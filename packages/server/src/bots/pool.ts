@@ -1,0 +1,112 @@
+import type { Worker } from "node:worker_threads";
+import { startThread } from "../thread.js";
+import type { Question } from "./think.js";
+import type { Answered, Asked } from "./thread.js";
+
+/** Somebody who thinks for the bots, elsewhere than on the sockets' thread. */
+export interface Thinking {
+  /** An action as the bot wants it; rejected if the bot could not think of any. */
+  think(question: Question): Promise<unknown>;
+  /** Questions without an answer so far. */
+  readonly open: number;
+  close(): Promise<void>;
+}
+
+interface Pending extends Asked {
+  readonly resolve: (action: unknown) => void;
+  readonly reject: (error: Error) => void;
+  tries: number;
+}
+
+/** A question that has ended so many threads is not asked again. */
+const MOST_TRIES = 2;
+
+/** A few threads; a question waits until one of them is free. */
+export class BotPool implements Thinking {
+  readonly #start: () => Worker;
+  readonly #threads: number;
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Map<Worker, Pending>();
+  readonly #waiting: Pending[] = [];
+  #last = 0;
+  #closed = false;
+
+  /** Threads start when there is something to think about. */
+  constructor(threads = 1, start = startBotThread) {
+    this.#threads = threads;
+    this.#start = start;
+  }
+
+  get open(): number {
+    return this.#busy.size + this.#waiting.length;
+  }
+
+  think(question: Question): Promise<unknown> {
+    if (this.#closed) return Promise.reject(new Error("the bots have gone"));
+    return new Promise((resolve, reject) => {
+      this.#last += 1;
+      this.#waiting.push({ id: this.#last, question, resolve, reject, tries: 0 });
+      this.#deal();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const gone = [...this.#waiting.splice(0), ...this.#busy.values()];
+    const threads = [...this.#idle.splice(0), ...this.#busy.keys()];
+    this.#busy.clear();
+    for (const { reject } of gone) reject(new Error("the bots have gone"));
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+
+  #deal(): void {
+    while (this.#waiting.length > 0) {
+      const thread = this.#idle.pop() ?? this.#hire();
+      if (thread === null) return;
+      const pending = this.#waiting.shift();
+      if (pending === undefined) return;
+      pending.tries += 1;
+      this.#busy.set(thread, pending);
+      thread.ref();
+      const { id, question } = pending;
+      thread.postMessage({ id, question } satisfies Asked);
+    }
+  }
+
+  #hire(): Worker | null {
+    if (this.#busy.size + this.#idle.length >= this.#threads) return null;
+    const thread = this.#start();
+    thread.on("message", (answered: Answered) => this.#take(thread, answered));
+    // `exit` follows on every `error`, and says all there is to do.
+    thread.on("error", () => undefined);
+    thread.on("exit", () => this.#replace(thread));
+    return thread;
+  }
+
+  #take(thread: Worker, answered: Answered): void {
+    const pending = this.#busy.get(thread);
+    if (pending === undefined || pending.id !== answered.id) return;
+    this.#busy.delete(thread);
+    this.#idle.push(thread);
+    // A thread without work keeps nobody's process alive.
+    thread.unref();
+    if (answered.type === "action") pending.resolve(answered.action);
+    else pending.reject(new Error(answered.message));
+    this.#deal();
+  }
+
+  /** Its question goes to the next thread, before all others. */
+  #replace(thread: Worker): void {
+    const pending = this.#busy.get(thread);
+    this.#busy.delete(thread);
+    const at = this.#idle.indexOf(thread);
+    if (at >= 0) this.#idle.splice(at, 1);
+    if (pending !== undefined) {
+      if (pending.tries < MOST_TRIES) this.#waiting.unshift(pending);
+      else pending.reject(new Error("a bot's thread has ended over it"));
+    }
+    if (!this.#closed) this.#deal();
+  }
+}
+
+const startBotThread = (): Worker => startThread(new URL("./thread.js", import.meta.url));

@@ -1,0 +1,38 @@
+import type { Seat } from "@inkognito/engine/core";
+import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { boardBots, cardBots, cardStandIn, type Level, standIn } from "@inkognito/mind";
+
+/** Who thinks: a bot of a level, or one that plays on for a person. */
+export type Thinker = Level | "standIn";
+
+/** What a bot is given: what its seat was told, and nothing else. */
+export interface Question {
+  readonly game: GameName;
+  readonly thinker: Thinker;
+  readonly seat: Seat;
+  /** Everything this seat was told, as JSON. */
+  readonly told: string;
+  /** Its own; the game's seed would tell it the deal. */
+  readonly seed: string;
+}
+
+type Bot<G extends GameName> = (moment: {
+  readonly view: PlayerTypes[G]["View"];
+  readonly told: readonly PlayerTypes[G]["ViewEvent"][];
+  readonly seed: string;
+}) => PlayerTypes[G]["Action"];
+
+const BOTS: { readonly [G in GameName]: Readonly<Record<Thinker, Bot<G>>> } = {
+  board: { ...boardBots, standIn },
+  card: { ...cardBots, standIn: cardStandIn },
+};
+
+/** The same answer to the same question, in whichever thread. */
+export const think = (question: Question): unknown => thinkIn(question.game, question);
+
+function thinkIn<G extends GameName>(game: G, { thinker, seat, told, seed }: Question): unknown {
+  const { blankView, evolveView } = FOLDING[game];
+  const events = JSON.parse(told) as readonly PlayerTypes[G]["ViewEvent"][];
+  const view = events.reduce<PlayerTypes[G]["View"]>(evolveView, blankView(seat));
+  return BOTS[game][thinker]({ view, told: events, seed });
+}

@@ -1,0 +1,23 @@
+import { parentPort } from "node:worker_threads";
+import { type Question, think } from "./think.js";
+
+/** To a bot's thread, one at a time; and back. */
+export interface Asked {
+  readonly id: number;
+  readonly question: Question;
+}
+export type Answered =
+  | { readonly id: number; readonly type: "action"; readonly action: unknown }
+  | { readonly id: number; readonly type: "failed"; readonly message: string };
+
+parentPort?.on("message", ({ id, question }: Asked) => {
+  parentPort?.postMessage(answer(id, question));
+});
+
+function answer(id: number, question: Question): Answered {
+  try {
+    return { id, type: "action", action: think(question) };
+  } catch (error) {
+    return { id, type: "failed", message: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import {
+  BYE_CODES,
+  clientRequest,
+  HTTP_ERRORS,
+  hello,
+  PROTOCOL_VERSION,
+  serverMessage,
+  TABLE_REFUSALS,
+  tableOptions,
+} from "@inkognito/protocol";
+import { describe, expect, it } from "vitest";
+import { LIMITS } from "./limits.js";
+
+const text = readFileSync(new URL("../../../docs/api.md", import.meta.url), "utf8");
+
+/** The examples of one kind, each a line. */
+const examples = (kind: string): readonly { readonly type: string }[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`json ${kind}\n([^]*?)^\`\`\`$`, "gm"))]
+    .flatMap(([, block = ""]) => block.trim().split("\n"))
+    .map((line) => JSON.parse(line));
+
+const typesOf = (union: { readonly options: readonly unknown[] }): readonly string[] =>
+  union.options.map((each) => {
+    const { shape } = each as { shape: { type: { value: string } } };
+    return shape.type.value;
+  });
+
+describe("docs/api.md", () => {
+  it.each(examples("client"))("shows a message that is understood: $type", (example) => {
+    const schema = example.type === "hello" ? hello : clientRequest;
+    expect(schema.parse(example)).toEqual(example);
+  });
+
+  it.each(examples("server"))("shows a message that is sent: $type", (example) => {
+    expect(serverMessage.parse(example)).toEqual(example);
+  });
+
+  it("shows options that make a table", () => {
+    expect(examples("options").map((example) => tableOptions.parse(example))).toEqual(
+      examples("options"),
+    );
+    expect(examples("options")).toHaveLength(1);
+  });
+
+  it("shows every message", () => {
+    const shown = (kind: string) => new Set(examples(kind).map(({ type }) => type));
+    expect(shown("client")).toEqual(new Set(["hello", ...typesOf(clientRequest)]));
+    expect(shown("server")).toEqual(new Set(typesOf(serverMessage)));
+    expect(hello.shape.version.safeParse(PROTOCOL_VERSION).success).toBe(true);
+  });
+
+  it.each([...HTTP_ERRORS, ...TABLE_REFUSALS])("explains %s", (code) => {
+    expect(text).toMatch(new RegExp(`^\\|[^|]*\`${code}\``, "m"));
+  });
+
+  it.each(Object.entries(BYE_CODES))("explains bye %s with its number %d", (code, number) => {
+    expect(text).toContain(`| \`${code}\` | ${number} |`);
+  });
+
+  it("says the limits as they are", () => {
+    const { requests, recoveries, messages, watchersPerTable, socketsPerAddress } = LIMITS;
+    expect(text).toContain(`| ${requests.max} a minute |`);
+    expect(text).toContain(`| ${recoveries.max} in ten minutes |`);
+    expect(text).toContain(`${messages.burst} at once, then ${messages.perSecond} a second`);
+    expect(text).toContain(`| ${socketsPerAddress}, ${LIMITS.socketsPerPlayer} |`);
+    expect(text).toContain(`| watchers, per table | ${watchersPerTable} |`);
+  });
+});

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+import type { TLSSocket } from "node:tls";
+
+/** How much of what a request says about itself is believed. */
+export interface Trust {
+  readonly origin: string | null;
+  readonly proxies: number;
+}
+
+/** Who is asking, for limits: an IPv6 household has a whole network of addresses. */
+export function addressOf(request: IncomingMessage, { proxies }: Trust): string {
+  const address = forwarded(request, "x-forwarded-for", proxies) ?? request.socket.remoteAddress;
+  return networkOf(address ?? "");
+}
+
+/** Where the page this request comes from has to come from. */
+export function siteOf(request: IncomingMessage, { origin, proxies }: Trust): string {
+  if (origin !== null) return origin;
+  const host = forwarded(request, "x-forwarded-host", proxies) ?? request.headers.host ?? "";
+  return `${schemeOf(request, proxies)}://${host}`;
+}
+
+export const isOverTls = (request: IncomingMessage, trust: Trust): boolean =>
+  siteOf(request, trust).startsWith("https:");
+
+/**
+ * Does this request come from our own page? Browsers always say so, and only browsers carry somebody
+ * else's cookie; a program that says nothing speaks for itself.
+ */
+export function isFromHere(request: IncomingMessage, trust: Trust): boolean {
+  const { origin, "sec-fetch-site": from } = request.headers;
+  if (origin === undefined) {
+    return from === undefined || from === "same-origin" || from === "none";
+  }
+  const site = siteOf(request, trust);
+  // Whoever put TLS in front without a word to us changed the scheme, never the host.
+  return trust.origin === null ? hostOf(origin) === hostOf(site) : origin === site;
+}
+
+const hostOf = (origin: string): string | null =>
+  URL.canParse(origin) ? new URL(origin).host || null : null;
+
+function schemeOf(request: IncomingMessage, proxies: number): "http" | "https" {
+  const said = forwarded(request, "x-forwarded-proto", proxies);
+  if (said !== null) return said === "https" ? "https" : "http";
+  return (request.socket as Partial<TLSSocket>).encrypted === true ? "https" : "http";
+}
+
+/** Each proxy adds at the end: what stands further in front was written by anybody. */
+function forwarded(request: IncomingMessage, header: string, proxies: number): string | null {
+  const value = request.headers[header];
+  if (proxies === 0 || value === undefined) return null;
+  const entries = (Array.isArray(value) ? value.join(",") : value).split(",");
+  return entries.at(Math.max(-proxies, -entries.length))?.trim() || null;
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [front = "", back] = address.split("::");
+  const groups = front === "" ? [] : front.split(":");
+  const behind = back === undefined || back === "" ? [] : back.split(":");
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - behind.length) }, () => "0");
+  const all = back === undefined ? groups : [...groups, ...zeros, ...behind];
+  return `${all.slice(0, 4).join(":")}::/64`;
+}

@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  Person,
+  startServer,
+  type TestServer,
+  type TestServerOptions,
+  Visitor,
+} from "../testing/index.js";
+
+let shared: TestServer;
+let others: TestServer[] = [];
+beforeAll(async () => {
+  shared = await startServer();
+});
+afterEach(async () => {
+  await Promise.all(others.map((server) => server.stop()));
+  others = [];
+});
+afterAll(() => shared.stop());
+
+/** The site with these options; without any, the one of all tests. */
+async function started(options?: TestServerOptions): Promise<string> {
+  if (options === undefined) return shared.site;
+  const server = await startServer(options);
+  others.push(server);
+  return server.site;
+}
+
+const NOBODY = JSON.stringify({ name: "Ada", language: "en" });
+const JSON_TYPE = { "content-type": "application/json" };
+const codeOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string } }).error.code;
+
+describe("a request from elsewhere", { timeout: 60_000 }, () => {
+  const post = (site: string, headers: Record<string, string>) =>
+    new Visitor(site).fetch("/api/me", {
+      method: "POST",
+      headers: { ...JSON_TYPE, ...headers },
+      body: NOBODY,
+    });
+
+  it.each([
+    [{ origin: "https://evil.example" }],
+    [{ origin: "null" }],
+    [{ "sec-fetch-site": "cross-site" }],
+  ])("changes nothing: %j", async (headers) => {
+    const response = await post(await started(), headers);
+    expect([response.status, await codeOf(response)]).toEqual([403, "wrongOrigin"]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("is told from one of our own page", async () => {
+    const site = await started();
+    expect((await post(site, { origin: site })).status).toBe(201);
+  });
+
+  it("is one from anywhere but the origin that is set", async () => {
+    const site = await started({ env: { INKOGNITO_ORIGIN: "https://play.example" } });
+    expect((await post(site, { origin: site })).status).toBe(403);
+    const response = await post(site, { origin: "https://play.example" });
+    expect(response.status).toBe(201);
+    expect(response.headers.getSetCookie()[0]).toContain("Secure");
+  });
+
+  it("cannot be a form", async () => {
+    const site = await started();
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
+      const headers = { "content-type": type };
+      const response = await new Visitor(site).fetch("/api/me", {
+        method: "POST",
+        headers,
+        body: NOBODY,
+      });
+      expect([response.status, await codeOf(response)]).toEqual([400, "badMessage"]);
+    }
+  });
+});
+
+describe("a cookie", { timeout: 60_000 }, () => {
+  it("is for TLS only where the proxy in front says TLS", async () => {
+    const site = await started({ env: { INKOGNITO_TRUST_PROXY: "1" } });
+    const arrive = (headers: Record<string, string>) =>
+      new Visitor(site).fetch("/api/me", {
+        method: "POST",
+        headers: { ...JSON_TYPE, ...headers },
+        body: NOBODY,
+      });
+    const over = await arrive({ "x-forwarded-proto": "https" });
+    expect(over.headers.getSetCookie()[0]).toContain("; Secure");
+    const plain = await arrive({});
+    expect(plain.headers.getSetCookie()[0]).not.toContain("Secure");
+  });
+});
+
+describe("too much", { timeout: 60_000 }, () => {
+  it("guessing codes ends soon, and for that address only", async () => {
+    const site = await started({ limits: "real", env: { INKOGNITO_TRUST_PROXY: "1" } });
+    const guess = (from: string) =>
+      new Visitor(site).fetch("/api/recover", {
+        method: "POST",
+        headers: { ...JSON_TYPE, "x-forwarded-for": from },
+        body: JSON.stringify({ code: "0000-0000-0000-0000-0000" }),
+      });
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) statuses.push((await guess("192.0.2.1")).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+    const last = await guess("192.0.2.1");
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await codeOf(last)).toBe("tooFast");
+    expect((await guess("192.0.2.2")).status).toBe(404);
+  });
+
+  it("asking on and on", async () => {
+    const site = await started({ limits: { requests: { max: 3, timeWindow: 60_000 } } });
+    const statuses: number[] = [];
+    for (const path of ["/api/me", "/api/me", "/api/me", "/api/me", "/api/me"]) {
+      statuses.push((await new Visitor(site).fetch(path)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it("becoming many people", async () => {
+    const site = await started({ limits: { newPeople: { max: 2, timeWindow: 60_000 } } });
+    await Person.arrive(site);
+    await Person.arrive(site);
+    await expect(Person.arrive(site)).rejects.toThrow("429");
+  });
+
+  it("a body of more than 32 KB", async () => {
+    const visitor = new Visitor(await started());
+    const response = await visitor.send("POST", "/api/me", { name: "a".repeat(33_000) });
+    expect([response.status, await codeOf(response)]).toEqual([413, "tooLarge"]);
+  });
+});
+
+describe("what cannot be understood", () => {
+  it.each(["", "{", "nonsense", "[".repeat(30_000), '{"__proto__":{"name":"a","language":"en"}}'])(
+    "is a bad message: %s",
+    async (body) => {
+      const visitor = new Visitor(await started());
+      const response = await visitor.fetch("/api/me", { method: "POST", headers: JSON_TYPE, body });
+      expect([response.status, await codeOf(response)]).toEqual([400, "badMessage"]);
+    },
+  );
+
+  it.each([
+    ["GET", "/api"],
+    ["GET", "/api/nothing"],
+    ["GET", "/api/recover"],
+    ["POST", "/api/nothing"],
+    ["GET", "/api/%00"],
+  ])("%s %s is not there", async (method, path) => {
+    const response = await new Visitor(await started()).send(
+      method,
+      path,
+      method === "GET" ? undefined : {},
+    );
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
+  });
+
+  it("is an address that is none", async () => {
+    const response = await new Visitor(await started()).fetch("/api/%zz");
+    expect([response.status, await codeOf(response)]).toEqual([400, "badMessage"]);
+  });
+
+  it("is kept by nobody on the way", async () => {
+    const response = await new Visitor(await started()).fetch("/api/me");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { invitationKey, tableId } from "@inkognito/protocol";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Previewed, withPreview } from "../preview.js";
+import { siteOf } from "./caller.js";
+import type { HttpHouse } from "./house.js";
+import { callerOf } from "./input.js";
+
+/**
+ * The addresses that people send each other. Each is the page, whatever it leads to: what is wrong
+ * with a link, the page says in the visitor's language.
+ */
+export function linkRoutes(app: FastifyInstance, house: HttpHouse, page: string): void {
+  const { people, hall, trust } = house;
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    look: () => Promise<Previewed | null>,
+  ): Promise<FastifyReply> => {
+    // Without its table the link is still the page; the page finds out about the trouble itself.
+    const table = await look().catch(() => null);
+    const html = withPreview(await readFile(join(page, "index.html"), "utf8"), {
+      table,
+      acceptLanguage: request.headers["accept-language"],
+      origin: siteOf(request.raw, trust),
+      path: request.raw.url ?? "/",
+    });
+    return reply
+      .header("cache-control", "no-store")
+      .header("vary", "accept-language")
+      .type("text/html; charset=utf-8")
+      .send(html);
+  };
+
+  app.get<{ Params: { key: string } }>("/i/:key", async (request, reply) =>
+    send(request, reply, async () => {
+      const key = invitationKey.safeParse(request.params.key);
+      if (!key.success) return null;
+      const player = await callerOf(people, request);
+      return hall.invited(key.data, player?.id ?? null);
+    }),
+  );
+
+  app.get<{ Params: { table: string } }>("/t/:table", async (request, reply) =>
+    send(request, reply, async () => {
+      const table = tableId.safeParse(request.params.table);
+      return table.success ? hall.listedTable(table.data) : null;
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  changedPerson,
+  changedRelation,
+  type Me,
+  newPerson,
+  playerId,
+  recovery,
+} from "@inkognito/protocol";
+import type { StoredPlayer } from "../store/store.js";
+import { dropSecret, keepSecret, secretOf } from "./cookie.js";
+import { Failure } from "./failure.js";
+import type { HttpHouse, Routes } from "./house.js";
+import { callerOf, named, parsed, somebody } from "./input.js";
+
+/** Nobody knows more people than this, and lists are read whole. */
+const MAX_RELATIONS = 1000;
+
+/** Who one is: a guest with a cookie, moved by codes, gone when one wants to be. */
+export const meRoutes: Routes = (app, house) => {
+  const { store, people, hall, door, limits, trust } = house;
+
+  app.post("/me", { config: { rateLimit: limits.newPeople } }, async (request, reply) => {
+    const wanted = parsed(newPerson, request.body);
+    // Asked again, by a second tab say, it is the same person.
+    const before = await callerOf(people, request);
+    if (before !== null) return changed(house, before, wanted);
+    const { player, secret } = await people.create(wanted);
+    keepSecret(request, reply, trust, secret);
+    return reply.code(201).send(await meOf(house, player));
+  });
+
+  /** A first visit is nothing that went wrong: null. */
+  app.get("/me", async (request, reply) => {
+    const player = await callerOf(people, request);
+    if (player === null) return reply.type("application/json; charset=utf-8").send("null");
+    keepSecret(request, reply, trust, secretOf(request) ?? "");
+    return meOf(house, player);
+  });
+
+  app.patch("/me", async (request) => {
+    const player = await somebody(people, request);
+    return changed(house, player, parsed(changedPerson, request.body));
+  });
+
+  app.delete("/me", async (request, reply) => {
+    const player = await somebody(people, request);
+    await hall.forget(player.id);
+    door.dismiss(player.id);
+    dropSecret(request, reply, trust);
+    return reply.code(204).send();
+  });
+
+  app.get("/me/export", async (request, reply) => {
+    const player = await somebody(people, request);
+    return reply
+      .header("content-disposition", 'attachment; filename="inkognito.json"')
+      .type("application/json; charset=utf-8")
+      .send(JSON.stringify(await store.exportPlayer(player.id), null, 2));
+  });
+
+  app.post("/me/recovery", async (request) => {
+    const player = await somebody(people, request);
+    return { code: await people.newRecoveryCode(player.id) };
+  });
+
+  app.post("/me/move", async (request) => {
+    const player = await somebody(people, request);
+    return people.newMovingCode(player.id);
+  });
+
+  app.put<{ Params: { player: string } }>("/me/relations/:player", async (request) => {
+    const player = await somebody(people, request);
+    const other = named(playerId, request.params.player);
+    const { relation } = parsed(changedRelation, request.body);
+    if (other === player.id || (await store.players([other])).length === 0) {
+      throw new Failure("notHere");
+    }
+    const known = await store.relations(player.id);
+    if (known.length >= MAX_RELATIONS && relation !== "none") throw new Failure("tooMany");
+    await store.setRelation(player.id, other, relation);
+    return meOf(house, player);
+  });
+
+  app.post("/recover", { config: { rateLimit: limits.recoveries } }, async (request, reply) => {
+    const { code } = parsed(recovery, request.body);
+    const known = await people.recover(code, secretOf(request));
+    if (known === null) throw new Failure("notHere");
+    keepSecret(request, reply, trust, known.secret);
+    return meOf(house, known.player);
+  });
+};
+
+async function meOf({ store }: HttpHouse, { id, name, language }: StoredPlayer): Promise<Me> {
+  const related = await store.relations(id);
+  const others =
+    related.length === 0 ? [] : await store.players(related.map((each) => each.player));
+  const names = new Map(others.map((other) => [other.id, other.name]));
+  const relations = related.map((each) => ({ ...each, name: names.get(each.player) ?? null }));
+  return { id, name, language, relations };
+}
+
+async function changed(
+  house: HttpHouse,
+  player: StoredPlayer,
+  wanted: { readonly name?: string | undefined; readonly language?: Me["language"] | undefined },
+): Promise<Me> {
+  const { name = player.name, language = player.language } = wanted;
+  await house.store.changePlayer(player.id, { name, language });
+  if (name !== player.name) house.hall.renamed(player.id, name);
+  return meOf(house, { ...player, name, language });
+}

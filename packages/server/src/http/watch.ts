@@ -1,0 +1,39 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { FastifyInstance } from "fastify";
+import type { Metrics } from "../metrics.js";
+import type { Store } from "../store/store.js";
+
+/** For whoever watches over the server. */
+export function watchRoutes(app: FastifyInstance, store: Store, metrics: Metrics): void {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  app.addHook("onClose", async () => void delay.disable());
+  metrics.gauge("process_resident_memory_bytes", "Memory of the process.", () =>
+    process.memoryUsage.rss(),
+  );
+  metrics.gauge("nodejs_heap_size_used_bytes", "Memory in use by objects.", () => {
+    return process.memoryUsage().heapUsed;
+  });
+  metrics.gauge("process_uptime_seconds", "Since the start.", () => process.uptime());
+  metrics.gauge("nodejs_eventloop_lag_p99_seconds", "How late the event loop is.", () => {
+    return delay.percentile(99) / 1e9;
+  });
+
+  app.get("/health", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    try {
+      await store.check();
+      return { status: "ok" };
+    } catch (error) {
+      request.log.error({ err: error }, "the store does not write");
+      return reply.code(503).send({ status: "storage" });
+    }
+  });
+
+  app.get("/metrics", async (_request, reply) =>
+    reply
+      .header("cache-control", "no-store")
+      .type("text/plain; version=0.0.4; charset=utf-8")
+      .send(metrics.text()),
+  );
+}

@@ -1,0 +1,75 @@
+/** A bucket of so many tokens that fills up again by so many a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** At most so many requests in so many milliseconds. */
+interface Quota {
+  readonly max: number;
+  readonly timeWindow: number;
+}
+
+export interface Limits {
+  /** Bytes of one frame from a client. */
+  readonly frame: number;
+  /** Bytes of one HTTP body. */
+  readonly body: number;
+  /** Bytes that wait to be read by a client before it is given up. */
+  readonly unread: number;
+  /** Milliseconds until the first message, between heartbeats, and for a closing client to go. */
+  readonly hello: number;
+  readonly heartbeat: number;
+  readonly farewell: number;
+  /** Requests that may wait for the answer to `hello`. */
+  readonly early: number;
+
+  readonly socketsPerAddress: number;
+  readonly socketsPerPlayer: number;
+  /** New sockets, per address. */
+  readonly connects: Rate;
+  /** Messages, per socket. */
+  readonly messages: Rate;
+  /** Things said, per person. */
+  readonly chat: Rate;
+  /** So many messages beyond the rate are answered; after that the socket is closed. */
+  readonly patience: Rate;
+
+  /** Per address: everything under /api, and what is worth guessing or piling up. */
+  readonly requests: Quota;
+  readonly recoveries: Quota;
+  readonly newPeople: Quota;
+  readonly newTables: Quota;
+
+  readonly tablesPerPlayer: number;
+  readonly watchersPerTable: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+export const LIMITS: Limits = {
+  frame: 16 * 1024,
+  body: 32 * 1024,
+  unread: 1024 * 1024,
+  hello: 10 * SECOND,
+  heartbeat: 25 * SECOND,
+  farewell: 2 * SECOND,
+  early: 16,
+
+  // A school or a café plays from one address.
+  socketsPerAddress: 200,
+  socketsPerPlayer: 20,
+  connects: { burst: 100, perSecond: 5 },
+  messages: { burst: 40, perSecond: 10 },
+  chat: { burst: 5, perSecond: 0.5 },
+  patience: { burst: 100, perSecond: 1 },
+
+  requests: { max: 600, timeWindow: MINUTE },
+  recoveries: { max: 10, timeWindow: 10 * MINUTE },
+  newPeople: { max: 100, timeWindow: 60 * MINUTE },
+  newTables: { max: 60, timeWindow: 10 * MINUTE },
+
+  tablesPerPlayer: 20,
+  watchersPerTable: 50,
+};

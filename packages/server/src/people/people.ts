@@ -1,0 +1,65 @@
+import type { PlayerId } from "@inkognito/protocol";
+import type { Millis, Store, StoredPlayer } from "../store/store.js";
+import { newCode, parseCode } from "./code.js";
+import { hashOf, isSecret, newId, newSecret } from "./secret.js";
+
+const MOVING_MILLIS = 10 * 60 * 1000;
+const PLAYER_ID_BYTES = 12;
+
+/** A person as one browser knows them. */
+export interface Known {
+  readonly player: StoredPlayer;
+  /** For that browser's cookie; kept nowhere else. */
+  readonly secret: string;
+}
+
+/** Guests: whoever opens the page is somebody, without an address or a password. */
+export class People {
+  readonly #store: Store;
+  readonly #now: () => Millis;
+
+  constructor(store: Store, now: () => Millis) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async create(wanted: Pick<StoredPlayer, "name" | "language">): Promise<Known> {
+    const player = { id: newId(PLAYER_ID_BYTES), ...wanted, created: this.#now() };
+    const secret = newSecret();
+    await this.#store.createPlayer(player, hashOf(secret));
+    return { player, secret };
+  }
+
+  /** Whose cookie is this? Null: nobody's. */
+  async bySecret(secret: string | undefined): Promise<StoredPlayer | null> {
+    if (secret === undefined || !isSecret(secret)) return null;
+    return this.#store.playerByToken(hashOf(secret));
+  }
+
+  /** Shown once; the one before it no longer works. */
+  async newRecoveryCode(id: PlayerId): Promise<string> {
+    const code = newCode();
+    await this.#store.setRecovery(id, hashOf(code));
+    return code;
+  }
+
+  async newMovingCode(id: PlayerId): Promise<{ readonly code: string; readonly until: Millis }> {
+    const code = newCode();
+    const until = this.#now() + MOVING_MILLIS;
+    await this.#store.addMovingCode(id, hashOf(code), until);
+    return { code, until };
+  }
+
+  /** Makes a browser one more of that person's; what it was before is forgotten. Null: no such code. */
+  async recover(typed: string, before: string | undefined): Promise<Known | null> {
+    const code = parseCode(typed);
+    if (code === null) return null;
+    const id = await this.#store.redeem(hashOf(code), this.#now());
+    const [player] = id === null ? [] : await this.#store.players([id]);
+    if (player === undefined) return null;
+    const secret = newSecret();
+    await this.#store.addToken(player.id, hashOf(secret));
+    if (before !== undefined && isSecret(before)) await this.#store.removeToken(hashOf(before));
+    return { player, secret };
+  }
+}

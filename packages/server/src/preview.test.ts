@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { languageFor, type PreviewOptions, withPreview } from "./preview.js";
+
+const PAGE = "<html><head><title>page</title></head><body></body></html>";
+const table = { game: "board", host: "Ada", players: 4, people: 1, bots: 1 } as const;
+const options: PreviewOptions = {
+  table,
+  acceptLanguage: "en",
+  origin: "https://play.example",
+  path: "/i/key",
+};
+
+/** The content of a tag, as it stands in the page. */
+const tag = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta property="${name}" content="([^"]*)" />`).exec(html)?.[1];
+
+const read = (more: Partial<PreviewOptions>): readonly (string | undefined)[] => {
+  const html = withPreview(PAGE, { ...options, ...more });
+  return [tag(html, "og:title"), tag(html, "og:description")];
+};
+
+describe("the preview of a link", () => {
+  it.each([
+    ["en", {}, ["Ada invites you: Inkognito, the board game", "2 free chairs."]],
+    ["de", {}, ["Ada lädt dich ein: Inkognito, das Brettspiel", "2 freie Stühle."]],
+    ["en", { people: 2 }, ["Ada invites you: Inkognito, the board game", "1 free chair."]],
+    ["de", { bots: 2 }, ["Ada lädt dich ein: Inkognito, das Brettspiel", "1 freier Stuhl."]],
+    ["en", { people: 3 }, ["Ada invites you: Inkognito, the board game", "All chairs are taken."]],
+    [
+      "de",
+      { people: 3 },
+      ["Ada lädt dich ein: Inkognito, das Brettspiel", "Alle Stühle sind besetzt."],
+    ],
+    ["en", { game: "card", host: null }, ["Inkognito, the card game", "2 free chairs."]],
+  ] as const)("says in %s what there is to say: %j", (acceptLanguage, more, expected) => {
+    expect(read({ acceptLanguage, table: { ...table, ...more } })).toEqual(expected);
+  });
+
+  it("says of no table what it says of the site", () => {
+    const [title, description] = read({ table: null });
+    expect(title).toBe("Inkognito Online");
+    expect(description).toContain("masked spies in Venice");
+  });
+
+  it("takes a name for a name", () => {
+    const host = `"/><script>$&$\`'</script>`;
+    const html = withPreview(PAGE, { ...options, table: { ...table, host } });
+    expect(html).not.toContain("<script");
+    expect(tag(html, "og:title")).toBe(
+      "&quot;/&gt;&lt;script&gt;$&amp;$`&#39;&lt;/script&gt; invites you: Inkognito, the board game",
+    );
+  });
+
+  it("takes an address for an address", () => {
+    const html = withPreview(PAGE, { ...options, path: '/i/"><script>' });
+    expect(html).not.toContain("<script");
+  });
+
+  it("leaves the rest of the page alone", () => {
+    const html = withPreview(PAGE, options);
+    expect(html.replaceAll(/ *<meta [^>]*>\n? */g, "")).toBe(PAGE.replace("</head>", "</head>"));
+  });
+});
+
+describe("the visitor's language", () => {
+  it.each([
+    [undefined, "en"],
+    ["", "en"],
+    ["de", "de"],
+    ["de-AT,de;q=0.9,en;q=0.8", "de"],
+    ["en-US,en;q=0.9,de;q=0.8", "en"],
+    ["en;q=0.5, de;q=0.8", "de"],
+    ["ko, de;q=0.1", "de"],
+    ["de;q=0, en;q=0.1", "en"],
+    ["fr", "en"],
+    ["de;q=x", "en"],
+    [",;,;q=", "en"],
+  ])("%j means %s", (accepted, expected) => {
+    expect(languageFor(accepted)).toBe(expected);
+  });
+});

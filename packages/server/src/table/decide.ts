@@ -1,0 +1,217 @@
+import { assertNever, err, ok, type Result, type Seat } from "@inkognito/engine/core";
+import {
+  type ClientRequest,
+  type PlayerId,
+  type Sitter,
+  seatOfPlayer,
+  type TableEvent,
+  type TableOptions,
+  type TableRefusalCode,
+  type TableState,
+} from "@inkognito/protocol";
+import { agreed, people } from "./agreement.js";
+
+/** What a table decides by itself; actions go to the engine, notes and invitations to the store. */
+export type TableRequest = Exclude<
+  ClientRequest,
+  { readonly type: "act" | "note" | "invite" | "ping" }
+>;
+
+/** Who asks, and what the table cannot know by itself. */
+export interface Asking {
+  readonly player: PlayerId;
+  /** Somebody who sits here has blocked this person. */
+  readonly blocked: boolean;
+  /** This person has as many tables as anybody may have. */
+  readonly tooMany: boolean;
+  /** To the seed of the game after the one that is started by this. */
+  readonly commitment: string;
+}
+
+export type Decided = Result<readonly TableEvent[], TableRefusalCode>;
+
+type Of<T extends TableRequest["type"]> = Extract<TableRequest, { readonly type: T }>;
+
+/** A request into facts, or the reason why not. Whatever is accepted changes something. */
+export function decideTable(state: TableState, asking: Asking, request: TableRequest): Decided {
+  if (state.phase.type === "closed") return err("notNow");
+  switch (request.type) {
+    case "sit":
+      return sit(state, asking, request);
+    case "leave":
+      return leave(state, asking.player);
+    case "placeBot":
+      return asHost(state, asking) ?? placeBot(state, request);
+    case "clear":
+      return asHost(state, asking) ?? clear(state, request);
+    case "handOver":
+      return asHost(state, asking) ?? handOver(state, request);
+    case "configure":
+      return asHost(state, asking) ?? configure(state, request.options);
+    case "start":
+      return asHost(state, asking) ?? start(state, asking);
+    case "standIn":
+      return standIn(state, asking.player, request.seat);
+    case "return":
+      return comeBack(state, asking.player);
+    case "pause":
+      return pause(state, asking.player, request.wanted);
+    case "say":
+      return say(state, asking.player, request.text);
+    case "close":
+      return close(state, asking.player);
+    default:
+      return assertNever(request);
+  }
+}
+
+/** C9: only the card game has matches. */
+const isPlayable = ({ config, match }: TableOptions): boolean => config.game === "card" || !match;
+
+export function decideCreate(
+  { player, tooMany, commitment }: Asking,
+  options: TableOptions,
+): Decided {
+  if (!isPlayable(options)) return err("badMessage");
+  if (tooMany) return err("tooMany");
+  return ok([
+    { type: "created", host: player, options },
+    { type: "sealed", commitment },
+  ]);
+}
+
+/** The time of these seats is up. */
+export const decideLate = (state: TableState, seats: readonly Seat[]): readonly TableEvent[] =>
+  withAgreement(
+    state,
+    seats.map((seat): TableEvent => ({ type: "stoodIn", seat, why: "late" })),
+  );
+
+/** Everything that only the host may do, and only while no game is on; null: may be done. */
+function asHost(state: TableState, { player }: Asking): Decided | null {
+  if (player !== state.host) return err("notHost");
+  return state.phase.type === "gathering" ? null : err("notNow");
+}
+
+function sit(state: TableState, asking: Asking, { seat, entropy }: Of<"sit">): Decided {
+  const { player, blocked, tooMany } = asking;
+  if (state.phase.type !== "gathering") return err("notNow");
+  if (blocked || state.removed.includes(player)) return err("unwelcome");
+  if (seatOfPlayer(state, player) !== null) return err("alreadySeated");
+  if (seat >= state.seats.length) return err("wrongSeats");
+  if (state.seats[seat] !== null) return err("chairTaken");
+  if (tooMany) return err("tooMany");
+  return ok([{ type: "sat", seat, sitter: { type: "player", player, entropy } }]);
+}
+
+function leave(state: TableState, player: PlayerId): Decided {
+  const seat = seatOfPlayer(state, player);
+  if (seat === null && player !== state.host) return err("notSeated");
+  const gone = seat === null ? [] : vacated(state, seat);
+  // Whoever has left before is gone already, as long as the table is not theirs.
+  if (gone.length === 0 && player !== state.host) return err("notNow");
+  const events = withAgreement(state, gone);
+  return ok(player === state.host ? [...events, successionOf(state, player)] : events);
+}
+
+/** Before a game the chair is free again; during it a bot plays on. */
+function vacated({ phase, standIns }: TableState, seat: Seat): readonly TableEvent[] {
+  if (phase.type !== "playing") return [{ type: "left", seat }];
+  return standIns[seat] === "left" ? [] : [{ type: "stoodIn", seat, why: "left" }];
+}
+
+/** The next person clockwise who is still there is the host; with nobody left the table closes. */
+function successionOf(state: TableState, host: PlayerId): TableEvent {
+  const from = seatOfPlayer(state, host) ?? -1;
+  const { length } = state.seats;
+  for (let i = 1; i <= length; i++) {
+    const at = (from + i + length) % length;
+    const sitter = state.seats[at];
+    if (sitter?.type !== "player" || sitter.player === host) continue;
+    if (state.standIns[at] !== "left") return { type: "hostPassed", to: sitter.player };
+  }
+  return { type: "closed", why: "host" };
+}
+
+function placeBot(state: TableState, { seat, level }: Of<"placeBot">): Decided {
+  if (seat >= state.seats.length) return err("wrongSeats");
+  if (state.seats[seat]?.type === "player") return err("chairTaken");
+  return ok([{ type: "sat", seat, sitter: { type: "bot", level } }]);
+}
+
+function clear(state: TableState, { seat }: Of<"clear">): Decided {
+  const sitter = state.seats[seat];
+  if (!sitter) return err(seat >= state.seats.length ? "wrongSeats" : "chairEmpty");
+  const isOther = sitter.type === "player" && sitter.player !== state.host;
+  return ok([isOther ? { type: "removed", seat, player: sitter.player } : { type: "left", seat }]);
+}
+
+function handOver(state: TableState, { to }: Of<"handOver">): Decided {
+  if (to === state.host || seatOfPlayer(state, to) === null) return err("noSuchPlayer");
+  return ok([{ type: "hostPassed", to }]);
+}
+
+function configure(state: TableState, options: TableOptions): Decided {
+  if (!isPlayable(options)) return err("badMessage");
+  const beyond = state.seats.slice(options.config.seats.length);
+  // Nobody loses a chair by it: the host clears it first, or the person gets up.
+  if (beyond.some((sitter) => sitter?.type === "player")) return err("wrongSeats");
+  return ok([{ type: "configured", options }]);
+}
+
+const isSitter = (sitter: Sitter | null): sitter is Sitter => sitter !== null;
+
+function start(state: TableState, { commitment }: Asking): Decided {
+  const seats = state.seats.filter(isSitter);
+  const isFull = seats.length === state.seats.length;
+  if (!isFull || !seats.some(({ type }) => type === "player")) return err("notEnough");
+  return ok([
+    { type: "started", game: state.games + 1, config: state.config, seats },
+    { type: "sealed", commitment },
+  ]);
+}
+
+function standIn(state: TableState, player: PlayerId, seat: Seat): Decided {
+  const own = seatOfPlayer(state, player) === seat;
+  if (!own && player !== state.host) return err("notHost");
+  if (state.phase.type !== "playing") return err("notNow");
+  if (state.seats[seat]?.type !== "player") return err("noSuchPlayer");
+  if (state.standIns[seat] !== null) return err("notNow");
+  const events: readonly TableEvent[] = [{ type: "stoodIn", seat, why: own ? "asked" : "host" }];
+  return ok(withAgreement(state, events));
+}
+
+function comeBack(state: TableState, player: PlayerId): Decided {
+  const seat = seatOfPlayer(state, player);
+  if (seat === null) return err("notSeated");
+  const isStoodIn = state.phase.type === "playing" && state.standIns[seat] !== null;
+  return isStoodIn ? ok([{ type: "returned", seat }]) : err("notNow");
+}
+
+/** `wanted`: the other thing than now, a pause or that the game goes on. */
+function pause(state: TableState, player: PlayerId, wanted: boolean): Decided {
+  const seat = seatOfPlayer(state, player);
+  if (seat === null) return err("notSeated");
+  const isWanted = state.pauseWanted.includes(seat);
+  if (!people(state).includes(seat) || isWanted === wanted) return err("notNow");
+  return ok(withAgreement(state, [{ type: "pauseWanted", seat, wanted }]));
+}
+
+function say(state: TableState, player: PlayerId, text: string): Decided {
+  if (seatOfPlayer(state, player) === null) return err("notSeated");
+  if (!state.options.chat) return err("chatOff");
+  return ok([{ type: "said", player, text }]);
+}
+
+/** A game is not taken from the others: whoever has had enough of it leaves. */
+function close(state: TableState, player: PlayerId): Decided {
+  if (player !== state.host) return err("notHost");
+  const others = people(state).filter((seat) => seat !== seatOfPlayer(state, player));
+  return others.length > 0 ? err("notNow") : ok([{ type: "closed", why: "host" }]);
+}
+
+/** Where fewer have to agree, those who are left may have agreed already. */
+const withAgreement = (state: TableState, events: readonly TableEvent[]): readonly TableEvent[] => [
+  ...events,
+  ...agreed(state, events),
+];

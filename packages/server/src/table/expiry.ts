@@ -1,0 +1,33 @@
+import type { TableState } from "@inkognito/protocol";
+import type { Millis } from "../store/store.js";
+import { people } from "./agreement.js";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a table waits for anything but a bot's move to happen. */
+export const GATHERING_EXPIRY: Millis = DAY;
+export const GAME_EXPIRY: Millis = 14 * DAY;
+/** With a pace in days. */
+export const CORRESPONDENCE_EXPIRY: Millis = 60 * DAY;
+/** Bots play for everybody: they need not go on for ever. */
+export const DESERTED_EXPIRY: Millis = DAY;
+
+/** How long an invitation opens the door. */
+export const INVITATION_EXPIRY: Millis = 30 * DAY;
+
+/** When a table on which nothing has happened since `last` is closed; null: it is. */
+export function expiryOf(table: TableState, last: Millis): Millis | null {
+  switch (table.phase.type) {
+    case "closed":
+      return null;
+    case "gathering":
+      return last + GATHERING_EXPIRY;
+    case "playing":
+      return last + playingExpiry(table);
+  }
+}
+
+function playingExpiry(table: TableState): Millis {
+  if (people(table).length === 0) return DESERTED_EXPIRY;
+  return table.options.pace.type === "days" ? CORRESPONDENCE_EXPIRY : GAME_EXPIRY;
+}

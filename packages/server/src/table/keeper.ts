@@ -1,0 +1,168 @@
+import type { Result } from "@inkognito/engine/core";
+import type { AnyRefusal, TableId } from "@inkognito/protocol";
+import type { Time } from "../clock/time.js";
+import { type Commit, StorageTrouble, type Store } from "../store/store.js";
+import type { OpenGame } from "./game.js";
+import type { HallCounts, HallLog } from "./hall.js";
+import { type Change, changed, commitOf, type Held, load, loadGame } from "./held.js";
+import { tableRefusal } from "./requested.js";
+
+/** How far the people here have been told. */
+export interface Mark {
+  readonly version: number;
+  /** The last number of the table log. */
+  readonly no: number;
+  /** 0: none. */
+  readonly game: number;
+  /** Events of that game. */
+  readonly events: number;
+}
+
+/** What has become durable and has to be told. */
+export interface News {
+  readonly since: Mark;
+  readonly held: Held;
+  /** The game of the mark, where another one has begun since. */
+  readonly before: OpenGame | null;
+}
+
+export interface KeeperOptions {
+  readonly store: Store;
+  readonly time: Time;
+  readonly log: HallLog;
+  readonly counts: HallCounts;
+}
+
+export type Build = (
+  held: Held,
+) => Result<Change, AnyRefusal> | Promise<Result<Change, AnyRefusal>>;
+
+/** Every lost race means that somebody else got on; so many in a row are something else. */
+const MOST_TRIES = 100;
+
+/**
+ * Keeps one table in memory as the store has it. Only one call at a time: the room has a queue.
+ */
+export class Keeper {
+  readonly #id: TableId;
+  readonly #options: KeeperOptions;
+  readonly #onNews: (news: News) => Promise<void>;
+  #held: Held | null = null;
+  #mark: Mark | null = null;
+  /** Something was not answered, so it may have been stored or not. */
+  #doubtful = false;
+
+  constructor(id: TableId, options: KeeperOptions, onNews: (news: News) => Promise<void>) {
+    this.#id = id;
+    this.#options = options;
+    this.#onNews = onNews;
+  }
+
+  /** As far as it is in memory. */
+  get held(): Held | null {
+    return this.#held;
+  }
+
+  /** The version that was told last. */
+  get version(): number | null {
+    return this.#mark?.version ?? null;
+  }
+
+  /** What is in memory can be had again. */
+  rest(): void {
+    this.#held = null;
+  }
+
+  /** Another process may have changed the table. */
+  doubt(): void {
+    this.#doubtful = true;
+  }
+
+  /** The table as it is; null: there is none. */
+  async hold(): Promise<Held | null> {
+    if (this.#held !== null && !this.#doubtful) return this.#held;
+    if (this.#held !== null) {
+      const version = await this.#options.store.version(this.#id);
+      this.#doubtful = false;
+      if (version === this.#held.version) return this.#held;
+    }
+    return this.#reload();
+  }
+
+  async #reload(): Promise<Held | null> {
+    const { store } = this.#options;
+    const held = await load(store, this.#id);
+    if (held === null) return null;
+    const since = this.#mark;
+    const isOther = since !== null && since.game !== 0 && since.game !== held.table.games;
+    const before = isOther ? await loadGame(store, this.#id, held.log, since.game) : null;
+    this.#doubtful = false;
+    await this.#become(held, before);
+    return held;
+  }
+
+  async #become(held: Held, before: OpenGame | null): Promise<void> {
+    const since = this.#mark;
+    this.#held = held;
+    this.#mark = {
+      version: held.version,
+      no: held.table.no,
+      game: held.game?.no ?? 0,
+      events: held.game?.events.length ?? 0,
+    };
+    // Whoever comes first has not been told anything yet that could be added to.
+    if (since !== null && since.version !== held.version) {
+      await this.#onNews({ since, held, before });
+    }
+  }
+
+  /**
+   * Decides, makes durable, tells; in this order. Null: done. A lost race is decided again on what
+   * the other one made of the table; a request that was done before is not done again.
+   */
+  async commit(build: Build, request: Commit["request"]): Promise<AnyRefusal | null> {
+    try {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const held = await this.hold();
+        if (held === null) return tableRefusal("notNow");
+        const change = await build(held);
+        if (!change.ok) return (await this.#wasDone(request)) ? null : change.error;
+        const committed = await this.#store(held, change.value, request);
+        if (committed) return null;
+      }
+      throw new Error("no way through the races for this table");
+    } catch (error) {
+      this.#doubtful = true;
+      const fields = { table: this.#id, error: String(error) };
+      if (error instanceof StorageTrouble) this.#options.log.warn(fields, "nothing was stored");
+      else this.#options.log.error(fields, "a request could not be decided");
+      return tableRefusal("storage");
+    }
+  }
+
+  /** False: somebody else was faster. */
+  async #store(held: Held, change: Change, request: Commit["request"]): Promise<boolean> {
+    const { store, time, counts } = this.#options;
+    const now = time.now();
+    const will = changed(this.#id, held, change, now);
+    const committed = await store.commit(commitOf(this.#id, held, will, change, request));
+    switch (committed) {
+      case "done":
+        counts.committed((time.now() - now) / 1000);
+        await this.#become(will, change.game?.type === "begins" ? held.game : null);
+        return true;
+      case "repeated":
+        this.#doubtful = true;
+        return true;
+      case "conflict":
+        counts.conflicted();
+        this.#doubtful = true;
+        return false;
+    }
+  }
+
+  async #wasDone(request: Commit["request"]): Promise<boolean> {
+    if (request === null) return false;
+    return this.#options.store.wasDone(this.#id, request.player, request.id);
+  }
+}

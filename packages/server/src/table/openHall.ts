@@ -1,0 +1,265 @@
+import { commitmentTo, err, ok, type Result } from "@inkognito/engine/core";
+import type {
+  Hello,
+  PlayerId,
+  TableId,
+  TableOptions,
+  TableRefusalCode,
+  TableSummary,
+} from "@inkognito/protocol";
+import { BotPool, type Thinking } from "../bots/pool.js";
+import { realTime, type Time } from "../clock/time.js";
+import { Wheel } from "../clock/wheel.js";
+import { hashOf, newId } from "../people/secret.js";
+import { type Millis, StorageTrouble, type Store } from "../store/store.js";
+import type { Connection, Visit } from "./connection.js";
+import { decideCreate } from "./decide.js";
+import { type Caller, isWelcome } from "./door.js";
+import { type EndedGame, endedGame } from "./ended.js";
+import { INVITATION_EXPIRY } from "./expiry.js";
+import type { Hall, HallOptions } from "./hall.js";
+import { changed, commitOf, type Held, load } from "./held.js";
+import { listsFor, named } from "./lobby.js";
+import { systemSeed } from "./requested.js";
+import { Room } from "./room.js";
+import { formatSummary } from "./summary.js";
+import { sayBye } from "./viewers.js";
+
+/** How often the store is asked for tables that nobody here remembers. */
+const ROUND: Millis = 5_000;
+/** What is due later than this is left to a later round. */
+const HORIZON: Millis = 3 * ROUND;
+/** Another process that is alive looks after its own tables itself. */
+const GRACE: Millis = 2_000;
+const MOST_WAKES = 1_000;
+
+/** How long a room stays in memory when nothing happens there. */
+const KEEP: Millis = 60_000;
+
+const MOST_OWN_TABLES = 10_000;
+
+const NO_COUNTS = {
+  committed: () => undefined,
+  conflicted: () => undefined,
+  botActed: () => undefined,
+};
+
+/** All tables of this process, those in memory and those in the store. */
+class OpenHall implements Hall {
+  readonly #options: HallOptions;
+  readonly #store: Store;
+  readonly #time: Time;
+  readonly #thinking: Thinking;
+  readonly #newSeed: () => string;
+  readonly #rooms = new Map<TableId, Room>();
+  readonly #wheel: Wheel<TableId>;
+  #stopRounds: () => void = () => undefined;
+  #round: Promise<void> = Promise.resolve();
+  #draining = false;
+
+  constructor(options: HallOptions) {
+    this.#options = options;
+    this.#store = options.store;
+    this.#time = options.time ?? realTime;
+    this.#thinking = options.thinking ?? new BotPool();
+    this.#newSeed = options.newSeed ?? systemSeed;
+    this.#wheel = new Wheel(this.#time, (id) => void this.#room(id).wake());
+  }
+
+  get rooms(): number {
+    return this.#rooms.size;
+  }
+
+  get visitors(): number {
+    let sum = 0;
+    for (const { visitors } of this.#rooms.values()) sum += visitors;
+    return sum;
+  }
+
+  get thinking(): number {
+    return this.#thinking.open;
+  }
+
+  async open(): Promise<void> {
+    this.#store.onForeignChange((id) => void this.#rooms.get(id)?.refresh());
+    await this.#goRound();
+  }
+
+  #goRound(): Promise<void> {
+    this.#round = this.#lookAround();
+    return this.#round;
+  }
+
+  #room(id: TableId): Room {
+    const known = this.#rooms.get(id);
+    if (known !== undefined) return known;
+    const room = new Room(id, {
+      store: this.#store,
+      time: this.#time,
+      log: this.#options.log,
+      counts: this.#options.counts ?? NO_COUNTS,
+      thinking: this.#thinking,
+      limits: this.#options.limits,
+      newSeed: this.#newSeed,
+      wakeAt: (table, when) => this.#wakeAt(table, when),
+    });
+    this.#rooms.set(id, room);
+    return room;
+  }
+
+  #wakeAt(table: TableId, when: Millis | null): void {
+    if (this.#draining) return;
+    const isSoon = when !== null && when <= this.#time.now() + HORIZON;
+    this.#wheel.set(table, isSoon ? when : null);
+  }
+
+  async enter(connection: Connection, hello: Hello): Promise<Visit | null> {
+    if (this.#draining) {
+      sayBye(connection, "restart");
+      return null;
+    }
+    const room = this.#room(hello.table);
+    const visit = await room.enter(connection, hello);
+    // Addresses of nowhere must not fill the memory.
+    if (visit === null) this.#drop(room);
+    return visit;
+  }
+
+  #drop(room: Room): void {
+    if (room.visitors === 0 && room.isIdle) this.#rooms.delete(room.id);
+  }
+
+  async create(
+    player: PlayerId,
+    options: TableOptions,
+  ): Promise<Result<{ readonly table: TableId; readonly key: string }, TableRefusalCode>> {
+    try {
+      const tables = await this.#store.countOpen(player);
+      const tooMany = tables >= this.#options.limits.tablesPerPlayer;
+      const seed = this.#newSeed();
+      const asking = { player, blocked: false, tooMany, commitment: commitmentTo(seed) };
+      const decided = decideCreate(asking, options);
+      if (!decided.ok) return decided;
+      const id = newId(9);
+      const now = this.#time.now();
+      const change = { events: decided.value, game: null, seed: { game: 1, seed }, acted: null };
+      const held = changed(id, null, change, now);
+      await this.#store.commit(commitOf(id, null, held, change, null));
+      const key = newId(16);
+      await this.#store.setInvitation(id, hashOf(key), now + INVITATION_EXPIRY);
+      return ok({ table: id, key });
+    } catch (error) {
+      if (!(error instanceof StorageTrouble)) throw error;
+      return err("storage");
+    }
+  }
+
+  lists(player: PlayerId | null): ReturnType<Hall["lists"]> {
+    return listsFor(this.#store, player);
+  }
+
+  async invited(key: string, player: PlayerId | null): Promise<TableSummary | null> {
+    const table = await this.#store.tableByInvitation(hashOf(key), this.#time.now());
+    return table === null ? null : this.#summary(table, { player, key });
+  }
+
+  async listedTable(table: TableId): Promise<TableSummary | null> {
+    const summary = await this.#summary(table, { player: null, key: null });
+    return summary?.phase === "closed" ? null : summary;
+  }
+
+  async #summary(table: TableId, caller: Caller): Promise<TableSummary | null> {
+    const held = await this.#lookAt(table, caller);
+    if (held === null) return null;
+    const stored = JSON.parse(formatSummary(held.table, held.game));
+    const [summary] = await named(
+      this.#store,
+      [{ table, at: held.timing.last, stored }],
+      caller.player,
+    );
+    return summary ?? null;
+  }
+
+  /** Null: there is no such table, or not for this person. */
+  async #lookAt(table: TableId, caller: Caller): Promise<Held | null> {
+    const held = await load(this.#store, table);
+    if (held === null) return null;
+    const now = this.#time.now();
+    return (await isWelcome(this.#store, table, held, caller, now)) ? held : null;
+  }
+
+  async endedGame(caller: Caller, table: TableId, game: number): Promise<EndedGame | null> {
+    const held = await this.#lookAt(table, caller);
+    return held === null ? null : endedGame(this.#store, table, held, game);
+  }
+
+  renamed(player: PlayerId, name: string): void {
+    for (const room of this.#rooms.values()) void room.renamed(player, name);
+  }
+
+  async forget(player: PlayerId): Promise<void> {
+    const own = await this.#store.tablesOf(player, MOST_OWN_TABLES);
+    await Promise.all(own.map(({ table }) => this.#room(table).part(player)));
+    const others = [...this.#rooms.values()].filter(
+      ({ id }) => !own.some(({ table }) => table === id),
+    );
+    for (const room of others) room.shut(player);
+    await this.#store.deletePlayer(player);
+    await Promise.all([...this.#rooms.values()].map((room) => room.forgotten(player)));
+  }
+
+  /** Tables that are due, by whatever process they were left; rooms that nobody needs. */
+  async #lookAround(): Promise<void> {
+    const now = this.#time.now();
+    try {
+      const until = this.#options.shared ? now - GRACE : now + ROUND;
+      for (const { table, wake } of await this.#store.wakes(until, MOST_WAKES)) {
+        if (!this.#draining) this.#wheel.hasten(table, wake);
+      }
+      if (this.#options.shared) await this.#compare();
+    } catch (error) {
+      this.#options.log.warn({ error: String(error) }, "the store was not there for a round");
+    }
+    for (const room of this.#rooms.values()) {
+      if (now - room.used < KEEP) continue;
+      room.rest();
+      this.#drop(room);
+    }
+    if (this.#draining) return;
+    this.#stopRounds = this.#time.at(this.#time.now() + ROUND, () => void this.#goRound());
+  }
+
+  /** A notice that was lost costs seconds, never a move. */
+  async #compare(): Promise<void> {
+    for (const room of [...this.#rooms.values()]) {
+      if (room.visitors === 0 || room.version === null) continue;
+      const version = await this.#store.version(room.id);
+      if (version !== room.version) await room.refresh();
+    }
+  }
+
+  async drain(): Promise<void> {
+    this.#draining = true;
+    this.#stopRounds();
+    this.#wheel.stop();
+    const rooms = [...this.#rooms.values()];
+    for (const room of rooms) room.close();
+    await this.#thinking.close();
+    await this.settled();
+    for (const room of rooms) room.dismiss("restart");
+  }
+
+  async settled(): Promise<void> {
+    await this.#round;
+    while ([...this.#rooms.values()].some((room) => !room.isIdle)) {
+      await Promise.all([...this.#rooms.values()].map((room) => room.settled()));
+    }
+  }
+}
+
+/** Wakes every table that was left waiting when a process ended before. */
+export async function openHall(options: HallOptions): Promise<Hall> {
+  const hall = new OpenHall(options);
+  await hall.open();
+  return hall;
+}

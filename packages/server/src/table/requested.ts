@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { commitmentTo, err, ok, type Result, SEED_BYTES, type Seat } from "@inkognito/engine/core";
+import {
+  type AnyRefusal,
+  type ClientRequest,
+  type PlayerId,
+  seatOfPlayer,
+  type TableId,
+  type TableRefusalCode,
+  type TableState,
+} from "@inkognito/protocol";
+import type { Limits } from "../limits.js";
+import type { Millis, Store } from "../store/store.js";
+import { type Asking, decideTable, type TableRequest } from "./decide.js";
+import { dueEvents } from "./due.js";
+import { after, begun, chanceOf, decideGame, type OpenGame } from "./game.js";
+import type { Change, Held } from "./held.js";
+import { endOf } from "./match.js";
+import { membersOf } from "./summary.js";
+
+export const tableRefusal = (code: TableRefusalCode): AnyRefusal => ({ code, rule: null });
+
+const refuse = (code: TableRefusalCode): Result<never, AnyRefusal> => err(tableRefusal(code));
+
+type Act = Extract<ClientRequest, { readonly type: "act" }>;
+
+/** An action of the person at a chair. */
+export function acted(
+  held: Held,
+  player: PlayerId,
+  { game, action }: Act,
+): Result<Change, AnyRefusal> {
+  const { table } = held;
+  const seat = seatOfPlayer(table, player);
+  if (seat === null) return refuse("notSeated");
+  if (game === 0 || game !== table.games) return refuse("noSuchGame");
+  if (table.standIns[seat] !== null) return refuse("notNow");
+  return actedAt(held, seat, action, false);
+}
+
+/** An action at a chair, of whoever plays there. */
+export function actedAt(
+  held: Held,
+  seat: Seat,
+  action: unknown,
+  bot: boolean,
+): Result<Change, AnyRefusal> {
+  const { table, game } = held;
+  if (game === null || table.phase.type !== "playing" || table.phase.paused) {
+    return refuse("notNow");
+  }
+  const decided = decideGame(game, seat, action);
+  return decided.ok ? ok(playedOn(table, after(game, decided.value), { seat, bot })) : decided;
+}
+
+/** The end of a game is written down with its last event: one is not without the other. */
+function playedOn(
+  table: TableState,
+  game: OpenGame,
+  by: NonNullable<Change["acted"]>,
+): Change {
+  const end = endOf(table, game);
+  return {
+    events: end === null ? [] : [end],
+    game: { type: "goesOn", game },
+    seed: null,
+    acted: by,
+  };
+}
+
+export const systemSeed = (): string => randomBytes(SEED_BYTES).toString("hex");
+
+export interface Requesting {
+  readonly store: Store;
+  readonly limits: Pick<Limits, "tablesPerPlayer">;
+  newSeed(): string;
+}
+
+/** Everything else that is asked of a table. */
+export async function requested(
+  { store, limits, newSeed }: Requesting,
+  id: TableId,
+  held: Held,
+  player: PlayerId,
+  request: TableRequest,
+): Promise<Result<Change, AnyRefusal>> {
+  const seed = request.type === "start" ? newSeed() : "";
+  const asking: Asking = {
+    player,
+    blocked: request.type === "sit" && (await store.isBlocked(membersOf(held.table), player)),
+    // Whose table it is has been counted already.
+    tooMany:
+      request.type === "sit" &&
+      player !== held.table.host &&
+      (await store.countOpen(player)) >= limits.tablesPerPlayer,
+    commitment: seed === "" ? "" : commitmentTo(seed),
+  };
+  const decided = decideTable(held.table, asking, request);
+  if (!decided.ok) return refuse(decided.error);
+  const change = ofTable(decided.value);
+  const started = decided.value.find((event) => event.type === "started");
+  if (started === undefined) return ok(change);
+  const own = await store.seed(id, started.game);
+  if (own === null) throw new Error(`game ${started.game} has no seed`);
+  return ok({
+    ...change,
+    game: {
+      type: "begins",
+      game: begun(started.game, started.config, chanceOf(own, started.seats)),
+    },
+    seed: { game: started.game + 1, seed },
+  });
+}
+
+const ofTable = (events: Change["events"]): Change => ({
+  events,
+  game: null,
+  seed: null,
+  acted: null,
+});
+
+/** What has become due by itself. */
+export function passed(held: Held, now: Millis): Result<Change, AnyRefusal> {
+  const events = dueEvents(held, now);
+  return events.length === 0 ? refuse("notNow") : ok(ofTable(events));
+}
+
+/** Somebody who goes for good leaves as anybody does. */
+export function parted({ table }: Held, player: PlayerId): Result<Change, AnyRefusal> {
+  const asking = { player, blocked: false, tooMany: false, commitment: "" };
+  const decided = decideTable(table, asking, { type: "leave", id: "deleted" });
+  return decided.ok ? ok(ofTable(decided.value)) : refuse(decided.error);
+}

@@ -1,0 +1,332 @@
+import {
+  type AnyRefusal,
+  type ByeCode,
+  type ClientRequest,
+  type Hello,
+  type PlayerId,
+  PROTOCOL_VERSION,
+  seatOfPlayer,
+  type TableId,
+} from "@inkognito/protocol";
+import type { Thinking } from "../bots/pool.js";
+import type { Limits } from "../limits.js";
+import { hashOf, newId } from "../people/secret.js";
+import type { Millis } from "../store/store.js";
+import { Bench } from "./bench.js";
+import type { Connection, Visit } from "./connection.js";
+import { isWelcome } from "./door.js";
+import { dueEvents, nextDue } from "./due.js";
+import { INVITATION_EXPIRY } from "./expiry.js";
+import { type Held, isNamedIn, peopleAt } from "./held.js";
+import { Keeper, type KeeperOptions, type News } from "./keeper.js";
+import { Names } from "./names.js";
+import { Notes, notesRefusal } from "./notes.js";
+import { Queue } from "./queue.js";
+import { acted, parted, passed, type Requesting, requested, tableRefusal } from "./requested.js";
+import { tellNews } from "./telling.js";
+import { clocksOf } from "./timing.js";
+import { gameSoFar, sayBye, tell, Viewers } from "./viewers.js";
+
+export interface RoomOptions extends KeeperOptions, Requesting {
+  readonly thinking: Thinking;
+  readonly limits: Pick<Limits, "tablesPerPlayer" | "watchersPerTable">;
+  /** When this room has to be woken; null: not for now. */
+  wakeAt(table: TableId, when: Millis | null): void;
+}
+
+type Of<T extends ClientRequest["type"]> = Extract<ClientRequest, { readonly type: T }>;
+
+/** While the store is in trouble, what is due is tried again. */
+const RETRY: Millis = 2_000;
+
+/** One table and everybody who looks at it. It can be dropped at any time and made again. */
+export class Room {
+  readonly id: TableId;
+  readonly #options: RoomOptions;
+  readonly #queue = new Queue();
+  readonly #viewers = new Viewers();
+  readonly #names: Names;
+  readonly #keeper: Keeper;
+  readonly #bench: Bench;
+  readonly #notes: Notes;
+  #used: Millis;
+  /** The process is ending: whoever asks now will ask again elsewhere. */
+  #isClosed = false;
+
+  constructor(id: TableId, options: RoomOptions) {
+    this.id = id;
+    this.#options = options;
+    this.#names = new Names(options.store);
+    this.#notes = new Notes(id, options.store);
+    this.#keeper = new Keeper(id, options, (news) => this.#tell(news));
+    this.#bench = new Bench(id, options, {
+      commit: (build) => this.#queue.add(() => this.#keeper.commit(build, null)),
+      look: () => this.#arrange(),
+    });
+    this.#used = options.time.now();
+  }
+
+  /** When anything was last asked of it. */
+  get used(): Millis {
+    return this.#used;
+  }
+
+  get visitors(): number {
+    return this.#viewers.size;
+  }
+
+  /** Nothing is being done here. */
+  get isIdle(): boolean {
+    return this.#queue.isIdle && this.#bench.isEmpty;
+  }
+
+  /** Is it in memory beyond who looks at it? */
+  get isAwake(): boolean {
+    return this.#keeper.held !== null;
+  }
+
+  get version(): number | null {
+    return this.#keeper.version;
+  }
+
+  /** When nothing is being done here any more. */
+  async settled(): Promise<void> {
+    while (!this.isIdle) {
+      await this.#queue.settled();
+      await this.#bench.settled();
+    }
+  }
+
+  /** Says `welcome`, or `bye`; null: not let in. */
+  enter(connection: Connection, hello: Hello): Promise<Visit | null> {
+    this.#used = this.#options.time.now();
+    return this.#queue.add(async () => {
+      try {
+        return await this.#admit(connection, hello);
+      } catch (error) {
+        this.#options.log.warn({ table: this.id, error: String(error) }, "nobody could be let in");
+        sayBye(connection, "trouble");
+        return null;
+      }
+    });
+  }
+
+  async #admit(connection: Connection, { key, seen }: Hello): Promise<Visit | null> {
+    const { store, time, limits } = this.#options;
+    const { player } = connection;
+    const held = await this.#holdFor(seen);
+    const now = time.now();
+    if (held === null || !(await isWelcome(store, this.id, held, { player, key }, now))) {
+      sayBye(connection, "notHere");
+      return null;
+    }
+    const { table, log, game, timing } = held;
+    const seat = seatOfPlayer(table, player);
+    const isStranger = seat === null && player !== table.host;
+    if (isStranger && this.#viewers.watchers >= limits.watchersPerTable) {
+      sayBye(connection, "tooMany");
+      return null;
+    }
+    const people = peopleAt(table);
+    await this.#names.learn(people);
+    const notes = seat === null || game === null ? null : await this.#notes.of(player, game.no);
+    // Chairs do not change while a game is on; otherwise the numbers may be those of another chair.
+    const isSameStream = table.phase.type === "playing" && seen.game === game?.no;
+    const after = seen.table <= table.no ? seen.table : 0;
+    tell(connection, {
+      type: "welcome",
+      version: PROTOCOL_VERSION,
+      now,
+      table: this.id,
+      you: { player, seat },
+      people: this.#names.of(people),
+      log: { after, events: log.slice(after) },
+      game: gameSoFar(game, seat, isSameStream ? seen.told : 0),
+      clocks: [...clocksOf(timing)],
+      notes,
+    });
+    this.#viewers.add(connection, seat);
+    this.#viewers.all(this.#viewers.present());
+    return {
+      request: (request) => this.#answer(connection, request),
+      leave: () => this.#leave(connection),
+    };
+  }
+
+  /** A page that knows more than is known here comes from a process that has moved on. */
+  async #holdFor(seen: Hello["seen"]): Promise<Held | null> {
+    const held = await this.#keeper.hold();
+    const isAhead = held !== null && (seen.table > held.table.no || seen.game > held.table.games);
+    const told = held?.game?.no === seen.game ? Math.max(...held.game.told) : seen.told;
+    if (!isAhead && seen.told <= told) return held;
+    this.#keeper.doubt();
+    return this.#keeper.hold();
+  }
+
+  #leave(connection: Connection): void {
+    if (this.#viewers.remove(connection)) this.#viewers.all(this.#viewers.present());
+  }
+
+  async #answer(connection: Connection, request: ClientRequest): Promise<void> {
+    if (this.#isClosed || !this.#viewers.has(connection)) return;
+    this.#used = this.#options.time.now();
+    const { id } = request;
+    if (request.type === "ping") return tell(connection, { type: "done", re: id });
+    await this.#queue.add(async () => {
+      const refusal = await this.#perform(connection, request).catch((error) => {
+        this.#options.log.warn({ table: this.id, error: String(error) }, "a request failed");
+        return tableRefusal("storage");
+      });
+      if (refusal === null) tell(connection, { type: "done", re: id });
+      else if ("key" in refusal) tell(connection, { type: "done", re: id, key: refusal.key });
+      else tell(connection, { type: "refused", re: id, refusal });
+    });
+  }
+
+  /** Null: done. */
+  async #perform(
+    connection: Connection,
+    request: Exclude<ClientRequest, { type: "ping" }>,
+  ): Promise<AnyRefusal | { readonly key: string } | null> {
+    const { player } = connection;
+    const by = { player, id: request.id };
+    switch (request.type) {
+      case "act":
+        return this.#keeper.commit((held) => acted(held, player, request), by);
+      case "note":
+        return this.#note(connection, request);
+      case "invite":
+        return this.#invite(player);
+      default:
+        return this.#keeper.commit(
+          (held) => requested(this.#options, this.id, held, player, request),
+          by,
+        );
+    }
+  }
+
+  async #note(connection: Connection, request: Of<"note">): Promise<AnyRefusal | null> {
+    const held = await this.#keeper.hold();
+    const { game, text } = request;
+    const refusal = held === null ? "notNow" : notesRefusal(held.table, connection.player, game);
+    if (refusal !== null) return tableRefusal(refusal);
+    const isNew = await this.#notes.write(connection.player, request);
+    if (isNew) this.#viewers.others(connection, { type: "notes", game, text });
+    return null;
+  }
+
+  async #invite(player: PlayerId): Promise<AnyRefusal | { readonly key: string }> {
+    const held = await this.#keeper.hold();
+    if (held === null || held.table.phase.type === "closed") return tableRefusal("notNow");
+    if (held.table.host !== player) return tableRefusal("notHost");
+    const key = newId(16);
+    const until = this.#options.time.now() + INVITATION_EXPIRY;
+    await this.#options.store.setInvitation(this.id, hashOf(key), until);
+    return { key };
+  }
+
+  /** Looks what is due: its own end, somebody's time, a bot's move. */
+  wake(): Promise<void> {
+    return this.#queue.add(async () => {
+      const { time, wakeAt, log } = this.#options;
+      try {
+        const held = await this.#keeper.hold();
+        if (held === null) return;
+        if (dueEvents(held, time.now()).length > 0) {
+          const refusal = await this.#keeper.commit((now) => passed(now, time.now()), null);
+          if (refusal?.code === "storage") return wakeAt(this.id, time.now() + RETRY);
+        }
+        this.#arrange();
+      } catch (error) {
+        log.warn({ table: this.id, error: String(error) }, "a table could not be looked at");
+        wakeAt(this.id, time.now() + RETRY);
+      }
+    });
+  }
+
+  async #tell(news: News): Promise<void> {
+    await tellNews(news, this.#viewers, this.#names, this.#options.time.now());
+    this.#arrange();
+  }
+
+  /** Bots begin to think, and the next wake is set. */
+  #arrange(): void {
+    const { held } = this.#keeper;
+    if (held === null) return;
+    const times = [nextDue(held), this.#bench.play(held)].filter((when) => when !== null);
+    this.#options.wakeAt(this.id, times.length === 0 ? null : Math.min(...times));
+  }
+
+  /** Another process has changed the table, or may have. */
+  async refresh(): Promise<void> {
+    if (!this.isAwake && this.visitors === 0) return;
+    await this.#queue.add(async () => {
+      this.#keeper.doubt();
+      await this.#keeper.hold().catch(() => null);
+    });
+  }
+
+  /** What is in memory can be had again; whoever looks at it stays. */
+  rest(): void {
+    if (!this.isIdle) return;
+    this.#keeper.rest();
+    this.#names.clear();
+  }
+
+  async renamed(player: PlayerId, name: string | null): Promise<void> {
+    if (!this.#names.has(player)) return;
+    this.#names.set(player, name);
+    await this.#tellPeople();
+  }
+
+  /** Somebody is going to be deleted: the chair is left, the pages are closed. */
+  async part(player: PlayerId): Promise<void> {
+    await this.#queue.add(() => this.#keeper.commit((held) => parted(held, player), null));
+    this.shut(player);
+  }
+
+  /** Closes all pages of a person. */
+  shut(player: PlayerId): void {
+    const connections = this.#viewers.of(player);
+    if (connections.length === 0) return;
+    for (const connection of connections) {
+      this.#viewers.remove(connection);
+      sayBye(connection, "notHere");
+    }
+    this.#viewers.all(this.#viewers.present());
+  }
+
+  /** Somebody was deleted: neither the name nor what they said is kept in memory. */
+  async forgotten(player: PlayerId): Promise<void> {
+    const { held } = this.#keeper;
+    if (!this.#names.has(player) && (held === null || !isNamedIn(held, player))) return;
+    this.#names.set(player, null);
+    await this.#queue.add(async () => {
+      this.#keeper.rest();
+      await this.#keeper.hold().catch(() => null);
+      this.#arrange();
+    });
+    await this.#tellPeople();
+  }
+
+  async #tellPeople(): Promise<void> {
+    if (this.visitors === 0) return;
+    await this.#queue.add(async () => {
+      const held = await this.#keeper.hold().catch(() => null);
+      if (held === null) return;
+      const people = peopleAt(held.table);
+      await this.#names.learn(people).catch(() => undefined);
+      this.#viewers.all({ type: "people", people: this.#names.of(people) });
+    });
+  }
+
+  /** Takes no more requests. */
+  close(): void {
+    this.#isClosed = true;
+    this.#bench.close();
+  }
+
+  dismiss(code: ByeCode): void {
+    this.#viewers.dismiss(code);
+  }
+}

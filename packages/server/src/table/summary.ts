@@ -1,0 +1,84 @@
+import { seatsOf } from "@inkognito/engine/core";
+import type { PlayerId, TableId, TableState, TableSummary } from "@inkognito/protocol";
+import type { Listed, Millis } from "../store/store.js";
+import { awaitedIn, type OpenGame } from "./game.js";
+
+/** What lies beside the log to be shown in lists. People are ids: names change. */
+interface StoredSummary extends Omit<TableSummary, "yours" | "host" | "table" | "at"> {
+  readonly host: PlayerId;
+  /** Whose decision is awaited. */
+  readonly awaited: readonly PlayerId[];
+  /** Who sits here or owns the table, and who may not come back: for who gets to see it. */
+  readonly seated: readonly PlayerId[];
+  readonly removed: readonly PlayerId[];
+}
+
+const playersOf = ({ seats }: TableState): readonly PlayerId[] =>
+  seats.flatMap((sitter) => (sitter?.type === "player" ? [sitter.player] : []));
+
+/** Whose table it is, with or without a chair, and everybody who has one. */
+export const membersOf = (table: TableState): readonly PlayerId[] => [
+  ...new Set([table.host, ...playersOf(table)]),
+];
+
+/** All but whose decision is awaited: of a table that stays the same, it is written once. */
+const written = new WeakMap<TableState, string>();
+
+export function formatSummary(table: TableState, game: OpenGame | null): string {
+  const lasting = written.get(table) ?? formatLasting(table);
+  written.set(table, lasting);
+  const isOn = table.phase.type === "playing" && game !== null;
+  const awaited = JSON.stringify(isOn ? awaitedPeople(table, game) : []);
+  return `${lasting.slice(0, -1)},"awaited":${awaited}}`;
+}
+
+function formatLasting(table: TableState): string {
+  const { config, options, phase, host, removed } = table;
+  const people = playersOf(table).length;
+  const summary: Omit<StoredSummary, "awaited"> = {
+    game: config.game,
+    players: config.seats.length,
+    people,
+    bots: table.seats.filter((sitter) => sitter?.type === "bot").length,
+    host,
+    phase: phase.type === "playing" && phase.paused ? "paused" : phase.type,
+    listed: options.listed,
+    options,
+    seated: membersOf(table),
+    removed,
+  };
+  return JSON.stringify(summary);
+}
+
+function awaitedPeople(table: TableState, game: OpenGame): readonly PlayerId[] {
+  const { seats } = awaitedIn(game);
+  return seatsOf(game.config).flatMap((seat) => {
+    const sitter = table.seats[seat];
+    const isTheirs = seats.includes(seat) && table.standIns[seat] === null;
+    return isTheirs && sitter?.type === "player" ? [sitter.player] : [];
+  });
+}
+
+/** As it was written, read again. */
+export interface ReadSummary {
+  readonly table: TableId;
+  readonly at: Millis;
+  readonly stored: StoredSummary;
+}
+
+export const parseSummary = ({ table, summary, at }: Listed): ReadSummary => ({
+  table,
+  at,
+  stored: JSON.parse(summary) as StoredSummary,
+});
+
+/** As one person gets it. */
+export function summaryFor(
+  { table, at, stored }: ReadSummary,
+  player: PlayerId | null,
+  nameOf: (id: PlayerId) => string | null,
+): TableSummary {
+  const { host, awaited, seated: _, removed: __, ...rest } = stored;
+  const yours = player !== null && awaited.includes(player);
+  return { ...rest, table, at, host: nameOf(host), yours };
+}

@@ -1,0 +1,47 @@
+import { seatOfPlayer } from "@inkognito/protocol";
+import type { Millis } from "../store/store.js";
+import type { Connection } from "./connection.js";
+import { peopleAt } from "./held.js";
+import type { News } from "./keeper.js";
+import type { Names } from "./names.js";
+import { clocksOf } from "./timing.js";
+import { gameSoFar, sayBye, tell, type Viewers } from "./viewers.js";
+
+/** Tells everybody in a room what has become durable, to each what is theirs to know. */
+export async function tellNews(
+  { since, held, before }: News,
+  viewers: Viewers,
+  names: Names,
+  now: Millis,
+): Promise<void> {
+  const { table, game, log } = held;
+  const people = peopleAt(table);
+  const isNew = [...people].some((id) => !names.has(id));
+  // What is durable has to be told; a name can come later.
+  await names.learn(people).catch(() => undefined);
+  if (viewers.size === 0) return;
+  if (isNew) viewers.all({ type: "people", people: names.of(people) });
+
+  const moved = new Map(viewers.reseated(table).map(({ connection, seat }) => [connection, seat]));
+  const stays = (connection: Connection): boolean => !moved.has(connection);
+  // The end of a game is told before the table says so, its beginning after it.
+  const isSame = game !== null && game.no === since.game;
+  if (isSame) viewers.told(game, since.events, stays);
+  if (before !== null) viewers.told(before, since.events, stays);
+  const events = log.slice(since.no);
+  if (events.length > 0) viewers.all({ type: "table", events });
+  if (game !== null && !isSame) viewers.told(game, 0, stays);
+  for (const [connection, seat] of moved) {
+    tell(connection, { type: "seated", seat, game: gameSoFar(game, seat) });
+  }
+  viewers.clocks([...clocksOf(held.timing)], now);
+  if (moved.size > 0) viewers.all(viewers.present());
+
+  for (const { event } of events) {
+    if (event.type !== "removed" || seatOfPlayer(table, event.player) !== null) continue;
+    for (const connection of viewers.of(event.player)) {
+      viewers.remove(connection);
+      sayBye(connection, "notHere");
+    }
+  }
+}

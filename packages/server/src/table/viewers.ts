@@ -1,0 +1,138 @@
+import type { Seat, Viewer } from "@inkognito/engine/core";
+import {
+  BYE_CODES,
+  type ByeCode,
+  type Clock,
+  type PlayerId,
+  type ServerMessage,
+  seatOfPlayer,
+  type TableState,
+} from "@inkognito/protocol";
+import type { Millis } from "../store/store.js";
+import type { Connection } from "./connection.js";
+import { type OpenGame, toldOf, viewerAt } from "./game.js";
+
+interface Guest {
+  readonly connection: Connection;
+  seat: Seat | null;
+}
+
+type Message<T extends ServerMessage["type"]> = Extract<ServerMessage, { readonly type: T }>;
+
+/** Written once for however many get it. */
+const written = (message: ServerMessage): string => JSON.stringify(message);
+
+export const tell = (connection: Connection, message: ServerMessage): void =>
+  connection.send(written(message));
+
+export function sayBye(connection: Connection, code: ByeCode): void {
+  tell(connection, { type: "bye", code });
+  connection.close(BYE_CODES[code]);
+}
+
+/** The game as one chair knows it, after the first `after` events it was told. */
+export function gameSoFar(
+  game: OpenGame | null,
+  seat: Seat | null,
+  after = 0,
+): Message<"seated">["game"] {
+  const viewer = game === null ? null : viewerAt(game, seat);
+  if (game === null || viewer === null) return null;
+  const events = toldOf(game, viewer, 0);
+  return after > events.length
+    ? { game: game.no, after: 0, events: [...events] }
+    : { game: game.no, after, events: events.slice(after) };
+}
+
+/** Who is connected to a room, and at which chair. */
+export class Viewers {
+  readonly #guests = new Map<Connection, Guest>();
+  /** As they were told last. */
+  #clocks = "[]";
+
+  get size(): number {
+    return this.#guests.size;
+  }
+
+  add(connection: Connection, seat: Seat | null): void {
+    this.#guests.set(connection, { connection, seat });
+  }
+
+  /** False: it was not here. */
+  remove(connection: Connection): boolean {
+    return this.#guests.delete(connection);
+  }
+
+  has = (connection: Connection): boolean => this.#guests.has(connection);
+
+  of(player: PlayerId): readonly Connection[] {
+    return [...this.#guests.keys()].filter((each) => each.player === player);
+  }
+
+  /** People without a chair. */
+  get watchers(): number {
+    const watching = [...this.#guests.values()].filter(({ seat }) => seat === null);
+    return new Set(watching.map(({ connection }) => connection.player)).size;
+  }
+
+  /** The same to everybody. */
+  all(message: ServerMessage): void {
+    const text = written(message);
+    for (const connection of this.#guests.keys()) connection.send(text);
+  }
+
+  /** Only where they have changed. */
+  clocks(clocks: readonly Clock[], now: Millis): void {
+    const text = JSON.stringify(clocks);
+    if (text === this.#clocks) return;
+    this.#clocks = text;
+    this.all({ type: "clocks", now, clocks: [...clocks] });
+  }
+
+  /** To all pages of one person but this one. */
+  others(than: Connection, message: ServerMessage): void {
+    const text = written(message);
+    for (const each of this.of(than.player)) if (each !== than) each.send(text);
+  }
+
+  present(): Message<"present"> {
+    const seated = [...this.#guests.values()].filter(({ seat }) => seat !== null);
+    const players = [...new Set(seated.map(({ connection }) => connection.player))].sort();
+    return { type: "present", players, watchers: this.watchers };
+  }
+
+  /** To each what its chair is told of a game beyond its first `from` events; once for each chair. */
+  told(game: OpenGame, from: number, isFor = (_: Connection): boolean => true): void {
+    const texts = new Map<Viewer, string | null>();
+    for (const { connection, seat } of this.#guests.values()) {
+      const viewer = viewerAt(game, seat);
+      if (viewer === null || !isFor(connection)) continue;
+      let text = texts.get(viewer);
+      if (text === undefined) {
+        const events = [...toldOf(game, viewer, from)];
+        text = events.length === 0 ? null : written({ type: "told", game: game.no, events });
+        texts.set(viewer, text);
+      }
+      if (text !== null) connection.send(text);
+    }
+  }
+
+  /** Who sits elsewhere than before. They have to be told everything anew. */
+  reseated(table: TableState): readonly { connection: Connection; seat: Seat | null }[] {
+    const moved: { connection: Connection; seat: Seat | null }[] = [];
+    for (const guest of this.#guests.values()) {
+      const seat = seatOfPlayer(table, guest.connection.player);
+      if (seat === guest.seat) continue;
+      guest.seat = seat;
+      moved.push({ connection: guest.connection, seat });
+    }
+    return moved;
+  }
+
+  /** Everybody has to go. */
+  dismiss(code: ByeCode): void {
+    const all = [...this.#guests.keys()];
+    this.#guests.clear();
+    for (const connection of all) sayBye(connection, code);
+  }
+}

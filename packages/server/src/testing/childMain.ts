@@ -1,0 +1,15 @@
+import { LIMITS, type Limits } from "../limits.js";
+import { serve } from "../serve.js";
+import { UNLIMITED } from "./server.js";
+
+const { page, limits } = JSON.parse(process.argv[2] ?? "{}") as {
+  readonly page: string;
+  readonly limits: Partial<Limits> | "real";
+};
+const serving = await serve({
+  env: process.env,
+  page,
+  limits: limits === "real" ? LIMITS : { ...UNLIMITED, ...limits },
+});
+console.log(`served at ${serving.address}`);
+process.once("SIGTERM", () => void serving.close());

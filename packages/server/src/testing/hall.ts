@@ -1,0 +1,289 @@
+import { rmSync } from "node:fs";
+import { type Seat, seedFromText } from "@inkognito/engine/core";
+import type { Level } from "@inkognito/mind";
+import {
+  type ClientRequest,
+  type MessageId,
+  type PlayerId,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type TableId,
+  type TableOptions,
+} from "@inkognito/protocol";
+import type { Thinking } from "../bots/pool.js";
+import { type Question, think } from "../bots/think.js";
+import { hashOf, newId } from "../people/secret.js";
+import { openStore } from "../store/open.js";
+import type { Millis, Store } from "../store/store.js";
+import {
+  type Connection,
+  type Hall,
+  type HallOptions,
+  openHall,
+  type Visit,
+} from "../table/hall.js";
+import type { Answer, Wish } from "./client.js";
+import { Seen } from "./seen.js";
+import { newFolder } from "./server.js";
+import { SimulatedTime } from "./time.js";
+
+/** Bots that think where they are asked, so that a test need not wait for a thread. */
+export class Aloud implements Thinking {
+  readonly asked: Question[] = [];
+  readonly open = 0;
+
+  async think(question: Question): Promise<unknown> {
+    this.asked.push(question);
+    return think(question);
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** A page at a table without a socket: folds what it is told, and remembers all of it. */
+export class TestPage extends Seen implements Connection {
+  override readonly player: PlayerId;
+  readonly received: ServerMessage[] = [];
+  readonly texts: string[] = [];
+  closedWith: number | null = null;
+  #line: Connection | null = null;
+  #visit: Visit | null = null;
+
+  constructor(player: PlayerId) {
+    super();
+    this.player = player;
+  }
+
+  send(text: string): void {
+    const message: ServerMessage = JSON.parse(text);
+    this.texts.push(text);
+    this.received.push(message);
+    this.take(message);
+  }
+
+  close(code: number): void {
+    this.closedWith = code;
+    this.leave();
+  }
+
+  get isIn(): boolean {
+    return this.#visit !== null;
+  }
+
+  /** Says hello, or says it again on a new line. */
+  async enter(hall: Hall, table: TableId, key: string | null = null): Promise<this> {
+    this.closedWith = null;
+    const seen = this.numbers;
+    const hello = { type: "hello", version: PROTOCOL_VERSION, table, key, seen } as const;
+    // What still comes on an earlier line does not arrive any more.
+    const line: Connection = {
+      player: this.player,
+      send: (text) => (this.#line === line ? this.send(text) : undefined),
+      close: (code) => (this.#line === line ? this.close(code) : undefined),
+    };
+    this.#line = line;
+    this.#visit = await hall.enter(line, hello);
+    return this;
+  }
+
+  leave(): void {
+    this.#visit?.leave();
+    this.#visit = null;
+    this.#line = null;
+  }
+
+  /** Fulfilled with the answer; it has to be exactly one more. */
+  async ask(wish: Wish, id: MessageId = newId(9)): Promise<Answer> {
+    const before = this.answersTo(id).length;
+    if (this.#visit === null) throw new Error("nobody is there to ask");
+    await this.#visit.request({ ...wish, id } as ClientRequest);
+    const [answer, ...more] = this.answersTo(id).slice(before);
+    if (answer === undefined || more.length > 0) throw new Error(`${more.length + 1} answers`);
+    return answer;
+  }
+
+  /** Asks without waiting. */
+  post(request: ClientRequest): Promise<void> {
+    return this.#visit?.request(request) ?? Promise.resolve();
+  }
+
+  answersTo = (id: MessageId): readonly Answer[] =>
+    this.received.filter(
+      (each): each is Answer => (each.type === "done" || each.type === "refused") && each.re === id,
+    );
+
+  /** What a bot would do at this seat, from what it was told. */
+  choose(level: Level = "random", seed = "test"): { readonly type: string } {
+    if (this.known === null) throw new Error("there is no game");
+    return this.known.choose(level, seed);
+  }
+
+  act(level: Level = "random", seed = "test"): Promise<Answer> {
+    return this.ask({ type: "act", game: this.game, action: this.choose(level, seed) });
+  }
+
+  of<T extends ServerMessage["type"]>(type: T): readonly Extract<ServerMessage, { type: T }>[] {
+    return this.received.filter(
+      (each): each is Extract<ServerMessage, { type: T }> => each.type === type,
+    );
+  }
+}
+
+export interface TestHallOptions extends Partial<HallOptions> {
+  readonly dataDir?: string;
+}
+
+/** A hall on a real store in a folder of its own, with a clock that stands still. */
+export class TestHall {
+  readonly dataDir: string;
+  readonly store: Store;
+  readonly time: SimulatedTime;
+  readonly bots: Aloud;
+  readonly logged: string[];
+  hall: Hall;
+  readonly #options: HallOptions;
+  #process: { end(): void };
+  #people = 0;
+
+  private constructor(dataDir: string, options: HallOptions, parts: TestHallParts, hall: Hall) {
+    this.dataDir = dataDir;
+    this.store = options.store;
+    this.#options = options;
+    this.time = parts.time;
+    this.bots = parts.bots;
+    this.logged = parts.logged;
+    this.hall = hall;
+    this.#process = parts.process;
+  }
+
+  static async open({
+    dataDir = newFolder("hall"),
+    ...more
+  }: TestHallOptions = {}): Promise<TestHall> {
+    const parts = { time: new SimulatedTime(), bots: new Aloud(), logged: [] as string[] };
+    const note = (fields: object, message: string): void => {
+      parts.logged.push(`${message} ${JSON.stringify(fields)}`);
+    };
+    let seeds = 0;
+    const process = parts.time.forProcess();
+    const options: HallOptions = {
+      store: await openStore({ dataDir, databaseUrl: null, durability: "relaxed" }),
+      limits: { tablesPerPlayer: 1000, watchersPerTable: 50 },
+      shared: false,
+      log: { warn: note, error: note },
+      time: process,
+      thinking: parts.bots,
+      newSeed: () => seedFromText(`test hall ${++seeds}`),
+      ...more,
+    };
+    return new TestHall(dataDir, options, { ...parts, process }, await openHall(options));
+  }
+
+  /** As after a crash: what was in memory is gone, and nobody says goodbye. */
+  async restart(): Promise<void> {
+    this.#process.end();
+    const process = this.time.forProcess();
+    this.#process = process;
+    this.hall = await openHall({ ...this.#options, time: process });
+  }
+
+  /** Another process on the same store. */
+  neighbour(): Promise<Hall> {
+    return openHall({ ...this.#options, time: this.time.forProcess(), shared: true });
+  }
+
+  async person(name?: string): Promise<PlayerId> {
+    this.#people += 1;
+    const id = newId(12);
+    const player = {
+      id,
+      name: name ?? `Person ${this.#people}`,
+      language: "en",
+      created: 0,
+    } as const;
+    await this.store.createPlayer(player, hashOf(id));
+    return id;
+  }
+
+  async table(
+    options: TableOptions,
+    host?: PlayerId,
+  ): Promise<{ readonly host: PlayerId; readonly table: TableId; readonly key: string }> {
+    const player = host ?? (await this.person());
+    const created = await this.hall.create(player, options);
+    if (!created.ok) throw new Error(`no table: ${created.error}`);
+    return { host: player, ...created.value };
+  }
+
+  /** People on these chairs, bots on the others; the first one is the host. */
+  async seated(
+    options: TableOptions,
+    people: number,
+    level: Level = "random",
+  ): Promise<{ readonly table: TableId; readonly key: string; readonly pages: TestPage[] }> {
+    const { host, table, key } = await this.table(options);
+    const pages: TestPage[] = [];
+    for (const at of options.config.seats.keys()) {
+      const seat = at as Seat;
+      if (at >= people) {
+        await pages[0]?.ask({ type: "placeBot", seat, level });
+        continue;
+      }
+      const page = new TestPage(at === 0 ? host : await this.person());
+      pages.push(await page.enter(this.hall, table, key));
+      await page.ask({ type: "sit", seat, entropy: entropyOf(at) });
+    }
+    return { table, key, pages };
+  }
+
+  settled = (): Promise<void> => this.hall.settled();
+
+  /** Time passes, alarm after alarm. */
+  async pass(millis: Millis): Promise<void> {
+    const until = this.time.now() + millis;
+    for (;;) {
+      await this.settled();
+      const { next } = this.time;
+      if (next === null || next > until) break;
+      this.time.goTo(next);
+    }
+    this.time.goTo(until);
+    await this.settled();
+  }
+
+  /** Time has passed, and nobody was awake. */
+  async leap(millis: Millis): Promise<void> {
+    await this.settled();
+    this.time.goTo(this.time.now() + millis);
+    await this.pass(0);
+  }
+
+  async close(): Promise<void> {
+    await this.hall.drain();
+    await this.store.close();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+interface TestHallParts {
+  readonly process: { end(): void };
+  readonly time: SimulatedTime;
+  readonly bots: Aloud;
+  readonly logged: string[];
+}
+
+export const entropyOf = (number: number): string => number.toString(16).padStart(32, "0");
+
+/** Everybody plays what a bot would play, until the game has ended or so much was done. */
+export async function playOn(
+  house: TestHall,
+  pages: readonly TestPage[],
+  most = 20_000,
+): Promise<void> {
+  for (let done = 0; done < most; done++) {
+    await house.settled();
+    const page = pages.find((each) => each.isIn && each.isAwaited);
+    if (page === undefined) return;
+    await page.act();
+  }
+}

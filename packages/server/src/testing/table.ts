@@ -1,0 +1,50 @@
+import type { Seat } from "@inkognito/engine/core";
+import type { Level } from "@inkognito/mind";
+import type { TableId, TableOptions } from "@inkognito/protocol";
+import { TestClient } from "./client.js";
+import { tableOptions } from "./options.js";
+import { Person } from "./visitor.js";
+
+export interface TestTable {
+  readonly table: TableId;
+  readonly key: string;
+  /** By seat; the host first. */
+  readonly people: readonly Person[];
+  readonly clients: readonly TestClient[];
+  close(): Promise<void>;
+}
+
+/** A table with somebody in every chair; the first one is the host. Nothing has started. */
+export async function seatTable(
+  site: string,
+  options: TableOptions = tableOptions(),
+  { persistent = false }: { readonly persistent?: boolean } = {},
+): Promise<TestTable> {
+  const seats = options.config.seats.map((_, at) => at as Seat);
+  const people = await Promise.all(seats.map((seat) => Person.arrive(site, `Player ${seat}`)));
+  const [host] = people;
+  if (host === undefined) throw new Error("a table without chairs");
+  const { table, key } = await host.open(options);
+  const clients = await Promise.all(
+    people.map(({ cookie }) => TestClient.join({ site, cookie, table, key, persistent })),
+  );
+  for (const seat of seats) await clients[seat]?.sit(seat);
+  return {
+    table,
+    key,
+    people,
+    clients,
+    async close() {
+      await Promise.all(clients.map((client) => client.close()));
+    },
+  };
+}
+
+/** Starts a game; all play it to its end. Rejected if somebody's line is closed before. */
+export async function playGame(table: TestTable, level: Level = "random"): Promise<void> {
+  const { clients, table: seed } = table;
+  const game = (clients[0]?.table?.games ?? 0) + 1;
+  for (const client of clients) client.play(level, seed);
+  await clients[0]?.ask({ type: "start" });
+  await Promise.all(clients.map((client) => client.untilEnded(game)));
+}

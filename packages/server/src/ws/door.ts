@@ -1,0 +1,184 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { fastifyCookie } from "@fastify/cookie";
+import type { ByeCode, PlayerId } from "@inkognito/protocol";
+import { WebSocketServer } from "ws";
+import { addressOf, isFromHere, type Trust } from "../http/caller.js";
+import { COOKIE } from "../http/cookie.js";
+import type { Limits } from "../limits.js";
+import type { Metrics } from "../metrics.js";
+import type { People } from "../people/people.js";
+import type { Hall } from "../table/hall.js";
+import { Buckets } from "./bucket.js";
+import { type House, Line } from "./line.js";
+
+const SOCKET_PATH = "/socket";
+
+export interface DoorOptions {
+  readonly hall: Hall;
+  readonly people: People;
+  readonly limits: Limits;
+  readonly trust: Trust;
+  readonly metrics: Metrics;
+  readonly log: { error(fields: object, message: string): void };
+  now(): number;
+}
+
+interface Guest {
+  readonly address: string;
+  readonly player: PlayerId | null;
+  readonly gone: Promise<void>;
+}
+
+/** Where sockets come in, and who keeps count of them. */
+export class Door {
+  readonly #options: DoorOptions;
+  readonly #house: House;
+  readonly #connects: Buckets;
+  readonly #chat: Buckets;
+  readonly #server: WebSocketServer;
+  readonly #lines = new Map<Line, Guest>();
+  readonly #addresses = new Tally();
+  readonly #players = new Tally();
+  readonly #heartbeat: NodeJS.Timeout;
+  #closing = false;
+
+  constructor(options: DoorOptions) {
+    const { limits } = options;
+    this.#options = options;
+    this.#connects = new Buckets(limits.connects);
+    this.#chat = new Buckets(limits.chat);
+    this.#house = this.#newHouse();
+    this.#server = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      maxPayload: limits.frame,
+      perMessageDeflate: false,
+    });
+    this.#heartbeat = setInterval(() => this.#beat(), limits.heartbeat).unref();
+  }
+
+  attach(server: Server): void {
+    server.on("upgrade", (request, socket, head) => void this.#admit(request, socket, head));
+  }
+
+  /** Somebody has been deleted: none of their pages stays. */
+  dismiss(player: PlayerId): void {
+    for (const [line, by] of this.#lines) if (by.player === player) line.bye("notHere");
+  }
+
+  /** Shows everybody out; resolved when the last one has gone. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#heartbeat);
+    for (const line of this.#lines.keys()) line.bye("restart");
+    await Promise.all([...this.#lines.values()].map(({ gone }) => gone));
+  }
+
+  /** Takes nobody in any more, but lets those who are here finish. */
+  shut(): void {
+    this.#closing = true;
+  }
+
+  async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { people, limits, trust, log, now } = this.#options;
+    // A client that is gone before it is in must not take the process along.
+    const ignore = () => undefined;
+    socket.on("error", ignore);
+    if (this.#closing) return turnAway(socket, "503 Service Unavailable");
+    if (pathOf(request) !== SOCKET_PATH) return turnAway(socket, "404 Not Found");
+    if (!isFromHere(request, trust)) return turnAway(socket, "403 Forbidden");
+    const address = addressOf(request, trust);
+    if (!this.#connects.take(address, now())) return turnAway(socket, "429 Too Many Requests");
+    try {
+      const player = (await people.bySecret(secretOf(request)))?.id ?? null;
+      if (socket.destroyed) return;
+      this.#server.handleUpgrade(request, socket, head, (upgraded) => {
+        socket.off("error", ignore);
+        const line = new Line(upgraded, player, this.#house);
+        const gone = new Promise<void>((resolve) => upgraded.once("close", () => resolve()));
+        void gone.then(() => this.#forget(line));
+        this.#remember(line, { address, player, gone });
+        if (this.#closing) line.bye("restart");
+        else if (
+          this.#addresses.of(address) > limits.socketsPerAddress ||
+          (player !== null && this.#players.of(player) > limits.socketsPerPlayer)
+        ) {
+          line.bye("tooMany");
+        }
+      });
+    } catch (error) {
+      log.error({ err: error }, "a socket could not be let in");
+      turnAway(socket, "503 Service Unavailable");
+    }
+  }
+
+  #remember(line: Line, guest: Guest): void {
+    this.#lines.set(line, guest);
+    this.#addresses.add(guest.address);
+    if (guest.player !== null) this.#players.add(guest.player);
+  }
+
+  #forget(line: Line): void {
+    const by = this.#lines.get(line);
+    if (by === undefined) return;
+    this.#lines.delete(line);
+    this.#addresses.remove(by.address);
+    if (by.player !== null) this.#players.remove(by.player);
+  }
+
+  #beat(): void {
+    const now = this.#options.now();
+    for (const line of this.#lines.keys()) line.beat();
+    this.#connects.sweep(now);
+    this.#chat.sweep(now);
+  }
+
+  #newHouse(): House {
+    const { hall, limits, metrics, log, now } = this.#options;
+    metrics.gauge("inkognito_sockets", "Open sockets.", () => this.#lines.size);
+    const frames = metrics.counter("inkognito_frames_total", "Frames received.");
+    const refusals = metrics.counter("inkognito_refusals_total", "Refused requests, by code.");
+    const byes = metrics.counter("inkognito_byes_total", "Sockets closed by the server, by code.");
+    const answers = metrics.histogram("inkognito_answer_seconds", "From a request to its answer.");
+    return {
+      limits,
+      now,
+      enter: (connection, hello) => hall.enter(connection, hello),
+      maySay: (player) => this.#chat.take(player, now()),
+      heard: () => frames.add(),
+      answered: (seconds) => answers.observe(seconds),
+      refused: (code) => refusals.add({ code }),
+      saidBye: (code: ByeCode) => byes.add({ code }),
+      broke: (error) => log.error({ err: error }, "a socket was closed after trouble"),
+    };
+  }
+}
+
+/** How many of each there are; nothing is kept of those who have gone. */
+class Tally {
+  readonly #counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  add(key: string): void {
+    this.#counts.set(key, this.of(key) + 1);
+  }
+
+  remove(key: string): void {
+    const count = this.of(key) - 1;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
+  }
+}
+
+const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?? "";
+
+const secretOf = ({ headers }: IncomingMessage): string | undefined =>
+  headers.cookie === undefined ? undefined : fastifyCookie.parse(headers.cookie)[COOKIE];
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

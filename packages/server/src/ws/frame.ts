@@ -1,0 +1,42 @@
+import {
+  type ClientRequest,
+  clientRequest,
+  type Hello,
+  hello,
+  type MessageId,
+  messageId,
+  PROTOCOL_VERSION,
+} from "@inkognito/protocol";
+
+/** What came in on a socket, after the one parser at this edge. */
+export type Frame =
+  | { readonly type: "hello"; readonly hello: Hello }
+  | { readonly type: "request"; readonly request: ClientRequest }
+  /** A page of another version, whatever else it says. */
+  | { readonly type: "version" }
+  /** Not understood; with an id it can be answered. */
+  | { readonly type: "bad"; readonly id: MessageId | null };
+
+export function parseFrame(text: string): Frame {
+  const value = parseJson(text);
+  if (typeof value !== "object" || value === null) return { type: "bad", id: null };
+  const { type, version, id } = value as Readonly<Record<string, unknown>>;
+  if (type === "hello") {
+    // Asked first: the hello of another version may look different.
+    if (Number.isInteger(version) && version !== PROTOCOL_VERSION) return { type: "version" };
+    const parsed = hello.safeParse(value);
+    return parsed.success ? { type, hello: parsed.data } : { type: "bad", id: null };
+  }
+  const parsed = clientRequest.safeParse(value);
+  if (parsed.success) return { type: "request", request: parsed.data };
+  const usable = messageId.safeParse(id);
+  return { type: "bad", id: usable.success ? usable.data : null };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

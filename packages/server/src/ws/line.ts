@@ -1,0 +1,214 @@
+import { assertNever } from "@inkognito/engine/core";
+import {
+  BYE_CODES,
+  type ByeCode,
+  type ClientRequest,
+  type Hello,
+  type MessageId,
+  type PlayerId,
+  type TableRefusalCode,
+} from "@inkognito/protocol";
+import type { RawData, WebSocket } from "ws";
+import type { Limits } from "../limits.js";
+import type { Connection, Visit } from "../table/connection.js";
+import { Bucket } from "./bucket.js";
+import { type Frame, parseFrame } from "./frame.js";
+
+/** What a line needs of the house it leads into. */
+export interface House {
+  readonly limits: Limits;
+  now(): number;
+  enter(connection: Connection, hello: Hello): Promise<Visit | null>;
+  /** May this person say something now? */
+  maySay(player: PlayerId): boolean;
+  /** For the metrics. */
+  heard(): void;
+  answered(seconds: number): void;
+  refused(code: string): void;
+  saidBye(code: ByeCode): void;
+  /** Something broke while a client was served. */
+  broke(error: unknown): void;
+}
+
+type Stage =
+  | { readonly type: "waiting" }
+  | { readonly type: "entering"; readonly early: ClientRequest[] }
+  | { readonly type: "visiting"; readonly visit: Visit }
+  | { readonly type: "gone" };
+
+const REFUSED = '{"type":"refused"';
+
+/** One socket: what comes in is parsed and counted, what goes out is watched. */
+export class Line implements Connection {
+  readonly player: PlayerId;
+  readonly #socket: WebSocket;
+  readonly #house: House;
+  readonly #known: boolean;
+  readonly #messages: Bucket;
+  readonly #patience: Bucket;
+  readonly #timer: NodeJS.Timeout;
+  #stage: Stage = { type: "waiting" };
+  #alive = true;
+
+  /** `player` null: a browser that is nobody yet; it is shown out like everybody who may not come in. */
+  constructor(socket: WebSocket, player: PlayerId | null, house: House) {
+    const { limits } = house;
+    this.player = player ?? "";
+    this.#known = player !== null;
+    this.#socket = socket;
+    this.#house = house;
+    this.#messages = new Bucket(limits.messages, house.now());
+    this.#patience = new Bucket(limits.patience, house.now());
+    this.#timer = setTimeout(() => this.bye("badMessage"), limits.hello);
+    socket.on("message", (data, isBinary) => this.#receive(data, isBinary));
+    socket.on("pong", () => {
+      this.#alive = true;
+    });
+    // Too long a frame or broken UTF-8: the library closes with a code of its own.
+    socket.on("error", () => this.#leave());
+    socket.on("close", () => this.#leave());
+  }
+
+  send(message: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (message.startsWith(REFUSED)) this.#house.refused(codeOf(message));
+    this.#socket.send(message);
+    // Whoever does not read would fill our memory; resuming brings them everything again.
+    if (this.#socket.bufferedAmount > this.#house.limits.unread) this.cut();
+  }
+
+  bye(code: ByeCode): void {
+    if (this.#stage.type === "gone") return;
+    this.send(JSON.stringify({ type: "bye", code }));
+    this.close(BYE_CODES[code]);
+  }
+
+  close(code: number): void {
+    const said = (Object.keys(BYE_CODES) as ByeCode[]).find((each) => BYE_CODES[each] === code);
+    if (said !== undefined) this.#house.saidBye(said);
+    this.#leave();
+    this.#socket.close(code);
+    setTimeout(() => this.#socket.terminate(), this.#house.limits.farewell).unref();
+  }
+
+  /** Without a word: there is nobody who would hear it. */
+  cut(): void {
+    this.#leave();
+    this.#socket.terminate();
+  }
+
+  /** Called at every heartbeat: whoever has not answered the last one has gone. */
+  beat(): void {
+    if (this.#alive) this.#socket.ping();
+    else this.cut();
+    this.#alive = false;
+  }
+
+  #leave(): void {
+    clearTimeout(this.#timer);
+    const stage = this.#stage;
+    this.#stage = { type: "gone" };
+    if (stage.type === "visiting") stage.visit.leave();
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (this.#stage.type === "gone") return;
+    this.#house.heard();
+    const inTime = this.#messages.take(this.#house.now());
+    if (isBinary) this.bye("badMessage");
+    else if (!inTime && !this.#patience.take(this.#house.now())) this.bye("tooFast");
+    else this.#read(parseFrame(data.toString()), inTime);
+  }
+
+  #read(frame: Frame, inTime: boolean): void {
+    switch (frame.type) {
+      case "version":
+        this.bye("version");
+        break;
+      case "bad":
+        if (frame.id === null) this.bye("badMessage");
+        else this.#refuse(frame.id, "badMessage");
+        break;
+      case "hello":
+        void this.#enter(frame.hello);
+        break;
+      case "request":
+        if (inTime) this.#ask(frame.request);
+        else this.#refuse(frame.request.id, "tooFast");
+        break;
+      default:
+        assertNever(frame);
+    }
+  }
+
+  async #enter(hello: Hello): Promise<void> {
+    if (this.#stage.type !== "waiting" || !this.#known) {
+      this.bye(this.#known ? "badMessage" : "notHere");
+      return;
+    }
+    clearTimeout(this.#timer);
+    const early: ClientRequest[] = [];
+    this.#stage = { type: "entering", early };
+    try {
+      const visit = await this.#house.enter(this, hello);
+      if (visit !== null) this.#settle(visit, early);
+    } catch (error) {
+      this.#house.broke(error);
+      this.bye("trouble");
+    }
+  }
+
+  #settle(visit: Visit, early: readonly ClientRequest[]): void {
+    // It may have gone while the table was being fetched.
+    if (this.#stage.type !== "entering") {
+      visit.leave();
+      return;
+    }
+    this.#stage = { type: "visiting", visit };
+    for (const request of early) this.#ask(request);
+  }
+
+  #ask(request: ClientRequest): void {
+    const stage = this.#stage;
+    switch (stage.type) {
+      case "waiting":
+        this.bye("badMessage");
+        break;
+      case "entering":
+        if (stage.early.length < this.#house.limits.early) stage.early.push(request);
+        else this.bye("tooFast");
+        break;
+      case "visiting":
+        if (request.type === "say" && !this.#house.maySay(this.player)) {
+          this.#refuse(request.id, "tooFast");
+        } else {
+          void this.#pass(stage.visit, request);
+        }
+        break;
+      case "gone":
+        break;
+      default:
+        assertNever(stage);
+    }
+  }
+
+  async #pass(visit: Visit, request: ClientRequest): Promise<void> {
+    const began = performance.now();
+    try {
+      await visit.request(request);
+    } catch (error) {
+      this.#house.broke(error);
+      this.bye("trouble");
+    }
+    this.#house.answered((performance.now() - began) / 1000);
+  }
+
+  /** Nothing is answered before the first message. */
+  #refuse(re: MessageId, code: TableRefusalCode): void {
+    if (this.#stage.type === "waiting") this.bye("badMessage");
+    else this.send(JSON.stringify({ type: "refused", re, refusal: { code, rule: null } }));
+  }
+}
+
+const codeOf = (message: string): string =>
+  (JSON.parse(message) as { readonly refusal: { readonly code: string } }).refusal.code;
