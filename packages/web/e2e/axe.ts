@@ -1,15 +1,88 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { DESKTOP, PHONE } from "./visit.js";
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+interface Options {
+  readonly runOnly?: readonly string[];
+  readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>;
+}
+
+interface Axe {
+  run(
+    where: { readonly exclude: readonly string[] },
+    options: Options & { readonly resultTypes: readonly ["violations"]; readonly preload: false },
+  ): Promise<{ readonly violations: readonly Violation[] }>;
+}
+
+type Light = "dark" | "light";
+
+/** All that another light can change: it has colours of its own, and nothing else. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"] as const;
+const ALL_OTHERS = {
+  rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])),
+};
+
+const MAP = ".map-drawing";
+
+/** The builder brings axe onto the page; what it does beyond that takes three times as long as axe. */
+const bringAxe = (page: Page): Promise<unknown> =>
+  new AxeBuilder({ page }).setLegacyMode(true).withRules("html-has-lang").analyze();
 
 /** What axe finds, one readable line each; nothing is what we want. */
-export async function axe(page: Page): Promise<readonly string[]> {
-  // We have no frames; without looking for them it is twice as fast.
-  const looking = new AxeBuilder({ page }).setLegacyMode(true);
-  // The map is large. When nothing on it can be chosen it is a picture, and always the same one.
-  const map = page.locator(".map-drawing");
-  const still = (await map.count()) > 0 && (await map.locator("[role=button]").count()) === 0;
-  const { violations } = await (still ? looking.exclude(".map-drawing") : looking).analyze();
+async function axe(page: Page, exclude: readonly string[], options: Options) {
+  if (!(await page.evaluate(() => "axe" in window))) await bringAxe(page);
+  const violations = await page.evaluate(
+    async ([where, how]) => {
+      const { axe } = window as unknown as { readonly axe: Axe };
+      const found = await axe.run(
+        { exclude: where },
+        { ...how, resultTypes: ["violations"], preload: false },
+      );
+      return found.violations;
+    },
+    [exclude, options] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ""}`),
   );
+}
+
+/** Of the map axe cannot tell the colours: too much lies over one another. */
+const coloursOf = (page: Page): Promise<readonly string[]> =>
+  axe(page, [MAP], { runOnly: OF_COLOURS });
+
+/** The map is large. When nothing on it can be chosen it is a picture, and always the same one. */
+async function allOthersOf(page: Page): Promise<readonly string[]> {
+  const lit = (await page.locator(`${MAP} [role=button]`).count()) > 0;
+  return axe(page, lit ? [] : [MAP], ALL_OTHERS);
+}
+
+/** At this size, in both lights, and it stays in the last of them; the page goes by the system's. */
+export async function axeInBothLights(page: Page, last: Light = "dark"): Promise<string[]> {
+  const width = page.viewportSize()?.width;
+  const found: string[] = [];
+  for (const light of [last === "dark" ? "light" : "dark", last] as const) {
+    await page.emulateMedia({ colorScheme: light });
+    await page.locator(`html[data-theme="${light}"]`).waitFor();
+    const faults = [...(await coloursOf(page)), ...(light === last ? await allOthersOf(page) : [])];
+    found.push(...faults.map((fault) => `${width}, ${light}: ${fault}`));
+  }
+  return found;
+}
+
+/** At both sizes, in both lights; afterwards the page is as large as before. */
+export async function axeInEveryWay(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? DESKTOP;
+  const found: string[] = [];
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    found.push(...(await axeInBothLights(page)));
+  }
+  await page.setViewportSize(before);
+  return found;
 }

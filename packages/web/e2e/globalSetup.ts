@@ -1,4 +1,5 @@
-import { serve } from "@inkognito/server";
+import { fileURLToPath } from "node:url";
+import { startServer } from "@inkognito/server/testing";
 import sparticuz from "@sparticuz/chromium";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
@@ -16,19 +17,24 @@ declare module "vitest" {
 /** The defaults of @sparticuz/chromium kill the browser with the first closed context. */
 const ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
 
-/** One server with the built page and one Chromium for all tests. INKOGNITO_PAGE: a page built elsewhere. */
+const BUILT_PAGE = fileURLToPath(new URL("../dist", import.meta.url));
+
+/**
+ * One server with the built page and data of its own, and one Chromium for all tests. INKOGNITO_PAGE:
+ * a page built elsewhere.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { INKOGNITO_PAGE: page, CHROMIUM_PATH } = process.env;
-  if (page === undefined) ensurePage();
-  const serving = await serve({ env: { PORT: "0" }, ...(page === undefined ? {} : { page }) });
+  const { INKOGNITO_PAGE: page = BUILT_PAGE, CHROMIUM_PATH } = process.env;
+  if (page === BUILT_PAGE) ensurePage();
+  const server = await startServer({ page });
   const browser = await chromium.launchServer({
     executablePath: CHROMIUM_PATH ?? (await sparticuz.executablePath()),
     args: ARGUMENTS,
   });
-  project.provide("site", serving.address);
+  project.provide("site", server.site);
   project.provide("browser", browser.wsEndpoint());
   return async () => {
     await browser.close();
-    await serving.close();
+    await server.stop();
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from "vitest";
 import { cardLabel } from "../src/cards/names.js";
 import { t } from "../src/i18n/i18n.js";
 import { focused, listen, pressOn } from "./keyboard.js";
-import { awaited, prompt, says, sit, stands } from "./player.js";
+import { awaited, eventually, prompt, says, sit, stands } from "./player.js";
 import { ACQUAINTED, beingAsked, leadingTo, TRIO, tableOf } from "./tables.js";
 import { atTable, browsing } from "./visit.js";
 
@@ -13,8 +13,16 @@ browsing();
 /** Waits for this decision; it begins with the focus on its heading. */
 async function decision(page: Page, words: string | RegExp): Promise<void> {
   await says(prompt(page), words);
-  expect(await focused(page)).toEqual({ name: await prompt(page).textContent(), hidden: null });
+  await hasFocus(page, (await prompt(page).textContent()) ?? "");
 }
+
+/** A heading gets the focus in the moment after it is drawn. */
+const hasFocus = (page: Page, name: string): Promise<void> =>
+  eventually(() => focused(page)).toEqual({ name, hidden: null });
+
+/** The focus is somewhere, and seen. */
+const keepsFocus = (page: Page): Promise<void> =>
+  eventually(async () => (await focused(page)).hidden).toBeNull();
 
 /** Can the tall red figure go from San Marco by land and sea to San Giorgio? */
 function isOneMoveAway({ table }: BoardView): boolean {
@@ -72,7 +80,7 @@ describe("by keyboard alone", () => {
     await pressOn(page, /^A-C/, "Space");
     await pressOn(page, t("announce.do"));
     await page.locator(".end").waitFor();
-    expect(await focused(page)).toEqual({ name: t("end.won"), hidden: null });
+    await hasFocus(page, t("end.won"));
 
     await pressOn(page, t("papers.passport"), "Space");
     await page.keyboard.press("End");
@@ -88,7 +96,7 @@ describe("by keyboard alone", () => {
     await pressOn(page, t("end.again"));
     await page.locator(".end").waitFor({ state: "detached" });
     await awaited(page);
-    expect((await focused(page)).hidden).toBeNull();
+    await keepsFocus(page);
   });
 
   it("an answer is put together card by card, or taken from the list", async () => {
@@ -102,7 +110,7 @@ describe("by keyboard alone", () => {
     await pressOn(page, /^(?!.*card:).* and .*/);
     await pressOn(page, /^Show Green these 3 cards$/);
     await says(prompt(page), /^(?!Green asks)/);
-    expect((await focused(page)).hidden).toBeNull();
+    await keepsFocus(page);
   });
 
   it("the map is looked at, and a figure is moved on it", async () => {
@@ -120,7 +128,7 @@ describe("by keyboard alone", () => {
     await pressOn(page, /^red, tall figure, at Molo, really you: move this one$/);
     await pressOn(page, "San Giorgio Maggiore (5), with the blue ball");
     await stands(page, "red-tall", "San Giorgio Maggiore");
-    expect((await focused(page)).hidden).toBeNull();
+    await keepsFocus(page);
   });
 
   it("dialogs give the focus back to where it came from", async () => {
@@ -131,10 +139,10 @@ describe("by keyboard alone", () => {
     ] as const) {
       await pressOn(page, open);
       await page.getByRole("dialog").getByRole("button", { name: inside }).waitFor();
-      expect((await focused(page)).hidden).toBeNull();
+      await keepsFocus(page);
       await page.keyboard.press("Escape");
       await page.locator("dialog").waitFor({ state: "detached" });
-      expect(await focused(page)).toEqual({ name: open, hidden: null });
+      await hasFocus(page, open);
     }
     await pressOn(page, t("gesture.open"));
     await page.getByRole("dialog").waitFor();
@@ -144,12 +152,12 @@ describe("by keyboard alone", () => {
       .locator(".seats")
       .getByRole("img", { name: t("gesture.tic.F") })
       .waitFor();
-    expect(await focused(page)).toEqual({ name: t("gesture.open"), hidden: null });
+    await hasFocus(page, t("gesture.open"));
     await pressOn(page, t("seal.open"));
     await page.getByRole("dialog").waitFor();
     await pressOn(page, t("seal.do"));
     await page.getByText(t("seats.sealed")).waitFor();
     // The button that opened it has gone with the only chance.
-    expect((await focused(page)).hidden).toBeNull();
+    await keepsFocus(page);
   });
 });

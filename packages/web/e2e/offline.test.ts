@@ -1,5 +1,6 @@
 import { serve } from "@inkognito/server";
-import { expect, it } from "vitest";
+import { it } from "vitest";
+import { eventually } from "./player.js";
 import { atTable, browsing, visit } from "./visit.js";
 
 browsing();
@@ -25,5 +26,5 @@ it("works without the server once it was loaded, from home into a game and back"
   await atTable(page);
   await page.reload();
   await atTable(page);
-  expect(await page.title()).toBe("Table · Inkognito Online");
+  await eventually(() => page.title()).toBe("Table · Inkognito Online");
 });

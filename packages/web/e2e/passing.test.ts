@@ -1,9 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import { axe } from "./axe.js";
+import { axeInEveryWay } from "./axe.js";
 import { curtainFor, givenAway, lift, shared } from "./passing.js";
-import { awaited, button, panel, prepareAnnouncement, press } from "./player.js";
+import {
+  awaited,
+  button,
+  eventually,
+  panel,
+  prepareAnnouncement,
+  press,
+  prompt,
+  says,
+  walkOnMap,
+} from "./player.js";
 import { savedGame } from "./saved.js";
 import { ACQUAINTED, tableOf } from "./tables.js";
 import { browsing, gameAt, PHONE, shoot, stickingOut, type VisitOptions, visit } from "./visit.js";
@@ -36,7 +46,7 @@ describe("one device for two people around the board", () => {
     const page = await gather();
     await curtainFor(page, "Ada");
     expect(await givenAway(page)).toEqual([]);
-    expect(await axe(page)).toEqual([]);
+    expect(await axeInEveryWay(page)).toEqual([]);
     await shoot(page, "curtain");
     await lift(page, "Ada");
     await awaited(page);
@@ -83,7 +93,7 @@ describe("one device for two people around the board", () => {
     const page = await gather({}, { size: PHONE });
     await curtainFor(page, "Ada");
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
-    expect(await focused()).toBe("Ada");
+    await eventually(focused).toBe("Ada");
     const reached = new Set<string>();
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press("Tab");
@@ -94,7 +104,7 @@ describe("one device for two people around the board", () => {
     await page.locator("dialog.curtain[open]").waitFor();
     expect(await stickingOut(page)).toEqual([]);
     const here = button(page, "passing.here");
-    await expect.poll(() => here.isEnabled()).toBe(true);
+    await eventually(() => here.isEnabled()).toBe(true);
     await here.focus();
     await page.keyboard.press("Enter");
     await awaited(page);
@@ -104,19 +114,30 @@ describe("one device for two people around the board", () => {
     const away = { "red-tall": 42, "green-short": 43 };
     const page = await gather({ away, balls: ["white", "black", "purple"] });
     await lift(page, "Ada");
-    await page.locator('[data-piece="red-tall"] > g').click();
-    await page.locator('[data-space="43"]').click();
+    await walkOnMap(page, "red-tall", 43);
     await press(page, "move.finish");
-    await press(page, "resolve.ask", { object: t("role.green"), about: "identity" });
+    await press(page, "resolve.ask", { object: "Ben", about: "identity" });
     await lift(page, "Ben");
     await panel(page).locator(".show-card").first().waitFor();
+    // Everybody is called by the name they gave, in every sentence and on every list.
+    await says(prompt(page), "Ada asks about your identity");
+    expect(await page.locator(".seats b").allTextContents()).toEqual([
+      "Ada",
+      "Ben",
+      "Blue",
+      "Yellow",
+    ]);
     await shoot(page, "passing-asked");
     await press(page, "coach.title");
     await press(page, "coach.doIt");
     await curtainFor(page, "Ada");
     expect(await givenAway(page)).toEqual([]);
     await lift(page, "Ada");
-    await button(page, "reveal.on").waitFor();
+    await says(prompt(page), "Ben shows you these cards.");
+    await page.getByRole("tab", { name: t("papers.log") }).click();
+    await says(page.locator(".log-line"), /^Ben shows you: /);
+    await page.getByRole("tab", { name: t("papers.notebook") }).click();
+    await page.getByRole("heading", { name: "What Ben has shown" }).waitFor();
   });
 
   it("[B2.1] lets everybody place their figures in secret, one after the other", async () => {
@@ -130,24 +151,27 @@ describe("one device for two people around the board", () => {
       await lift(page, name);
       await press(page, "coach.doIt");
     }
-    await expect
-      .poll(async () => (await savedGame(page))?.events.some(({ type }) => type === "placed"))
-      .toBe(true);
+    await eventually(async () =>
+      (await savedGame(page))?.events.some(({ type }) => type === "placed"),
+    ).toBe(true);
   });
 
   it("[B10.3] ends for all of them at once", async () => {
     const away = { "red-tall": 42 };
     const page = await gather({ away, balls: ["white", "orange", "blue"], shown: ACQUAINTED });
     await lift(page, "Ada");
-    await page.locator('[data-piece="red-tall"] > g').click();
-    await page.locator('[data-space="40"]').click();
+    await walkOnMap(page, "red-tall", 40);
     await press(page, "move.finish");
-    await prepareAnnouncement(page, t("role.green"), "A-C");
+    await prepareAnnouncement(page, "Ben", "A-C");
     await press(page, "announce.do");
     await lift(page, "Ben");
     await press(page, "handshake.yes");
     await page.getByRole("heading", { name: t("passing.over") }).waitFor();
-    expect(await page.locator(".end-winners").textContent()).toBe("Red and Green win.");
+    expect(await page.locator(".end-winners").textContent()).toBe("Ada and Ben win.");
+    expect(await page.locator(".person-won .person-name").allTextContents()).toEqual([
+      expect.stringContaining("Ada (Red)"),
+      expect.stringContaining("Ben (Green)"),
+    ]);
     await page.reload();
     await page.getByRole("heading", { name: t("passing.over") }).waitFor();
     expect(await page.locator(".curtain").count()).toBe(0);
@@ -156,12 +180,15 @@ describe("one device for two people around the board", () => {
   it("does not show one person the pencil marks of another", async () => {
     const page = await gather();
     await lift(page, "Ada");
-    const open = () => page.getByRole("tab", { name: t("papers.notebook") }).click();
+    const open = async (): Promise<void> => {
+      await page.getByRole("tab", { name: t("papers.notebook") }).click();
+      await page.locator(".notebook").waitFor();
+    };
     const marks = () => page.locator(".grid-cell").allTextContents();
     await open();
     const blank = await marks();
     await page.locator("button.grid-cell").first().click();
-    await expect.poll(marks).not.toEqual(blank);
+    await eventually(marks).not.toEqual(blank);
     const pencilled = (await marks()).filter((words) => !blank.includes(words));
     await passTurn(page);
     await lift(page, "Ben");
@@ -184,7 +211,7 @@ describe("home", () => {
       .getByLabel(t("seating.sitter", { role: t("role.blue") }), { exact: true })
       .selectOption("agent");
     await shoot(page, "home-device");
-    expect(await axe(page)).toEqual([]);
+    expect(await axeInEveryWay(page)).toEqual([]);
     await page.reload();
     expect(await page.getByLabel(t("seating.name", { role: t("role.red") })).inputValue()).toBe(
       "Ada",

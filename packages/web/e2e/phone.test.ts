@@ -4,7 +4,7 @@ import { t } from "../src/i18n/i18n.js";
 import type { SoloSetup } from "../src/solo/protocol.js";
 import { button, choice, eventually, lit, panel, press, prompt, sit, stands } from "./player.js";
 import { ACQUAINTED, beingAsked, tableOf } from "./tables.js";
-import { browsing, PHONE, stickingOut } from "./visit.js";
+import { browsing, DESKTOP, PHONE, stickingOut } from "./visit.js";
 
 browsing();
 
@@ -31,7 +31,7 @@ const outOfSight = (page: Page): Promise<readonly string[]> =>
       .filter(({ box: { left, right, top, bottom, width } }) => {
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const seen = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-        return !seen || width < 24;
+        return !seen || width < 31.9;
       })
       .map(({ name }) => name);
   });
@@ -110,6 +110,18 @@ describe("on a phone", () => {
     await button(page, "resolve.end").tap();
     await page.locator(".end").waitFor();
     expect(await tooMuch(page)).toEqual([]);
+  });
+});
+
+describe("a phone that becomes a large screen", () => {
+  it("shows the whole map again", async () => {
+    const page = await sit(tableOf({ away: { "red-tall": 42 } }), { size: DESKTOP });
+    const whole = await seenWidth(page);
+    await page.setViewportSize(PHONE);
+    await choice(page, "red, tall figure, at Molo").click();
+    await eventually(() => seenWidth(page)).toBeLessThan(whole / 1.5);
+    await page.setViewportSize(DESKTOP);
+    await eventually(() => seenWidth(page)).toBe(whole);
   });
 });
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
 import type { CardSetup } from "../src/solo/setup.js";
-import { axe } from "./axe.js";
+import { axeInBothLights } from "./axe.js";
 import { awaited, button } from "./player.js";
 import { browsing, DESKTOP, gameAt, PHONE, shoot, stickingOut, visit } from "./visit.js";
 
@@ -26,21 +26,21 @@ function cardTableOf(players: number, seat: Seat): CardSetup {
 }
 
 it.each([
-  ["three in German, by day", 3, 0, "de", "day"],
-  ["four in English, by night", 4, 0, "en", "night"],
-  ["the Ambassador's player in English, by day", 5, 4, "en", "day"],
-] as const)("the card table is for everybody: %s", async (_, players, seat, language, theme) => {
+  ["three in German, by day", 3, 0, "de", "light"],
+  ["four in English, by night", 4, 0, "en", "dark"],
+  ["the Ambassador's player in English, by day", 5, 4, "en", "light"],
+] as const)("the card table is for everybody: %s", async (_, players, seat, language, light) => {
   speakAtOnce(language);
   const page = await visit({
     path: gameAt(cardTableOf(players, seat)),
     language,
-    settings: { speed: "instant", coach: true, theme },
+    settings: { speed: "instant", coach: true },
   });
   const found: string[] = [];
   const look = async (name: string): Promise<void> => {
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
-      found.push(...(await axe(page)).map((fault) => `${name} ${size.width}: ${fault}`));
+      found.push(...(await axeInBothLights(page, light)).map((fault) => `${name} ${fault}`));
       // The sheet scrolls sideways in its own frame, the page never does.
       const wide = (await stickingOut(page)).filter(
         (part) => name !== "sheet" || part === "the page scrolls",

@@ -40,7 +40,7 @@ export const press = (page: Page, id: MessageId, values: Values = {}): Promise<v
   button(page, id, values).click();
 
 /** Looks again and again, until it is so. */
-export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 15_000 });
+export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 });
 
 /** Waits until it says so. */
 export const says = (where: Locator, words: string | RegExp): Promise<void> =>
@@ -77,12 +77,6 @@ export async function sendAnywhere(page: Page): Promise<void> {
   await list.waitFor();
   await panel(page).getByRole("button").last().click();
   await list.waitFor({ state: "detached" });
-}
-
-/** Undoes what a phone's zoom has left behind, wherever the map can be reached. */
-export async function seeWholeMap(page: Page): Promise<void> {
-  const whole = button(page, "table.map.whole");
-  if ((await page.locator("dialog").count()) === 0) await whole.click();
 }
 
 /** Asks in a meeting. */

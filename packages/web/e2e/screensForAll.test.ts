@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import type { SoloSetup } from "../src/solo/protocol.js";
 import { button, choice, panel, press, sit, walkOnMap } from "./player.js";
+import { cut, outOfSight } from "./sight.js";
 import { ACQUAINTED, beingAsked, tableOf } from "./tables.js";
 import { browsing, PHONE, shoot, stickingOut } from "./visit.js";
 
@@ -58,16 +59,18 @@ describe("whoever needs text twice as large", () => {
     });
 
   /** Every control can be brought into sight and hit; what cannot is named. */
-  async function lost(page: Page): Promise<readonly string[]> {
-    const names: string[] = [];
-    const controls = page.locator("button:visible, a:visible, summary:visible, select:visible");
-    for (const control of await controls.all()) {
-      if (await control.isDisabled()) continue;
-      const hit = control.click({ trial: true, timeout: 2_000 });
-      await hit.catch(async () => names.push((await control.textContent()) ?? "?"));
-    }
-    return names;
-  }
+  const lost = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("button, a, summary, select")]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .filter((each) => !each.matches(":disabled"))
+        .filter((each) => {
+          each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return !each.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        })
+        .map((each) => each.textContent),
+    );
 
   const states: readonly (readonly [string, SoloSetup])[] = [
     ["moving", meeting],
@@ -82,6 +85,10 @@ describe("whoever needs text twice as large", () => {
     await page.setViewportSize(PHONE);
     expect(await lost(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
+    // What is asked is read without scrolling, and every name in full.
+    await page.locator(".table").evaluate((table) => table.scrollTo(0, 0));
+    expect(await outOfSight(page.locator("#prompt"))).toEqual([]);
+    expect(await cut(page.locator(".seats b"))).toEqual([]);
   });
 
   it("reads the papers and the end as well", async () => {

@@ -51,7 +51,7 @@ describe("moving", () => {
     await stands(page, "red-tall", "at San Marco");
     await press(page, "move.back.label", { piece: "tall", from: "Molo", to: "San Marco" });
     await press(page, "move.other");
-    expect(await whatIsSeen(page)).toEqual(before);
+    await eventually(() => whatIsSeen(page)).toEqual(before);
   });
 
   it("[B3.4] cannot be finished with two of my figures on one space, and says why", async () => {
@@ -89,6 +89,7 @@ describe("a meeting", () => {
     expect(await shownCards(page)).toBe(3);
     await press(page, "reveal.on");
     // [B8.1] numbered spaces are not offered.
+    await lit(page, 48).waitFor();
     expect(await space(page, 40).getAttribute("role")).toBeNull();
     await lit(page, 48).click();
     await stands(page, "green-short", "Santa Maria For");
@@ -98,6 +99,7 @@ describe("a meeting", () => {
     expect(await shownCards(page)).toBe(2);
     await press(page, "reveal.on");
     // [B8.2] the Ambassador goes home, or to the embassy.
+    await lit(page, 58).waitFor();
     expect(await space(page, 1).getAttribute("role")).toBeNull();
     await page.getByRole("searchbox").fill("ambas");
     await panel(page).getByRole("button", { name: "Ambasciata" }).click();
@@ -128,7 +130,11 @@ describe("being asked", () => {
     const page = await sit(beingAsked());
     const confirm = panel(page).locator(".panel-actions button");
     const refused = async (...cards: readonly Card[]): Promise<string | null> => {
-      for (const card of cards) await take(page, card);
+      for (const card of cards) {
+        // Nothing is wrong yet while cards are still missing.
+        expect(await page.locator(".panel-refusal").count()).toBe(0);
+        await take(page, card);
+      }
       expect(await confirm.isDisabled()).toBe(true);
       const why = await refusal(page);
       for (const card of cards) await take(page, card);
@@ -241,7 +247,7 @@ describe("at any time", () => {
     await says(prompt(page), "end your turn");
     await press(page, "table.takeBack");
     await prompt(page).getByText(t("prompt.move")).waitFor();
-    expect(await whatIsSeen(page)).toEqual(before);
+    await eventually(() => whatIsSeen(page)).toEqual(before);
   });
 });
 

@@ -1,17 +1,28 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { describe, inject, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import { ask, awaited, choice, press, prompt, sit, walkOnMap, whatIsSeen } from "./player.js";
+import {
+  ask,
+  awaited,
+  choice,
+  eventually,
+  press,
+  prompt,
+  sit,
+  walkOnMap,
+  whatIsSeen,
+} from "./player.js";
 import { beingAsked, tableOf } from "./tables.js";
 import { atTable, browsing, openTab } from "./visit.js";
 
 browsing();
 
-const settled = async (page: Page): Promise<unknown> => {
+/** Everything is as it was. */
+async function isSame(page: Page, before: unknown): Promise<void> {
   await atTable(page);
   await awaited(page);
-  return whatIsSeen(page);
-};
+  await eventually(() => whatIsSeen(page)).toEqual(before);
+}
 
 /** In the middle of a turn of mine: Green has just answered. */
 async function answered(): Promise<Page> {
@@ -30,7 +41,7 @@ describe("a game in the middle", () => {
     const reloaded = async (): Promise<void> => {
       const before = await whatIsSeen(page);
       await page.reload();
-      expect(await settled(page)).toEqual(before);
+      await isSame(page, before);
     };
     await reloaded();
     await press(page, "reveal.on");
@@ -41,7 +52,7 @@ describe("a game in the middle", () => {
     const asked = await sit(beingAsked());
     const before = await whatIsSeen(asked);
     await asked.reload();
-    expect(await settled(asked)).toEqual(before);
+    await isSame(asked, before);
   });
 
   it("goes on where it was when the page is killed", async () => {
@@ -55,7 +66,7 @@ describe("a game in the middle", () => {
     await dead;
     const next = await openTab(context);
     await next.getByRole("link", { name: t("home.continue") }).click();
-    expect(await settled(next)).toEqual(before);
+    await isSame(next, before);
   });
 
   it("is played on in another tab, and then again in the first", async () => {
@@ -63,14 +74,14 @@ describe("a game in the middle", () => {
     const before = await whatIsSeen(first);
     const second = await openTab(first.context(), { path: "#/table" });
     await press(second, "notice.takeOver");
-    expect(await settled(second)).toEqual(before);
+    await isSame(second, before);
     await press(second, "reveal.on");
     await choice(second, "send to Rialto").click();
     await prompt(second).filter({ hasText: "end your turn" }).waitFor();
     const after = await whatIsSeen(second);
     await first.getByRole("heading", { name: t("notice.elsewhere.title") }).waitFor();
     await press(first, "notice.takeOver");
-    expect(await settled(first)).toEqual(after);
+    await isSame(first, after);
     await second.getByRole("heading", { name: t("notice.elsewhere.title") }).waitFor();
   });
 
@@ -78,6 +89,6 @@ describe("a game in the middle", () => {
     const page = await answered();
     const before = await whatIsSeen(page);
     await page.goto(`${inject("site")}/#/table`);
-    expect(await settled(page)).toEqual(before);
+    await isSame(page, before);
   });
 });

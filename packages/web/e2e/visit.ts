@@ -19,7 +19,7 @@ export interface VisitOptions {
   readonly touch?: boolean;
   /** What the browser prefers. */
   readonly language?: "en" | "de";
-  /** What the device has kept from earlier visits. */
+  /** What the device has kept from earlier visits; unless it says otherwise, the light of the system. */
   readonly settings?: Partial<Settings>;
   /** A server of the test's own. */
   readonly site?: string;
@@ -48,23 +48,23 @@ export function browsing(): void {
 
 /** A person who opens the page on a device of their own. */
 export async function visit(options: VisitOptions = {}): Promise<Page> {
-  const { size = DESKTOP, language = "en", serviceWorkers = "block", settings } = options;
+  const { size = DESKTOP, language = "en", serviceWorkers = "block" } = options;
+  const settings = { theme: "system", ...options.settings } as const;
   const { touch = false } = options;
   const context = await browser.newContext({
     viewport: size,
     hasTouch: touch,
     isMobile: touch,
     locale: language,
+    colorScheme: "dark",
     reducedMotion: "reduce",
     serviceWorkers,
   });
   contexts.push(context);
-  if (settings !== undefined) {
-    await context.addInitScript((stored) => {
-      if (localStorage.getItem("inkognito.settings") !== null) return;
-      localStorage.setItem("inkognito.settings", JSON.stringify(stored));
-    }, settings);
-  }
+  await context.addInitScript((stored) => {
+    if (localStorage.getItem("inkognito.settings") !== null) return;
+    localStorage.setItem("inkognito.settings", JSON.stringify(stored));
+  }, settings);
   return openTab(context, options);
 }
 
@@ -97,19 +97,26 @@ export async function openTab(context: BrowserContext, options: VisitOptions = {
 }
 
 /** Until the table is shown with a game on it, which is saved by then. */
-export const atTable = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => !document.querySelector(".home, .screen"));
+export const atTable = (page: Page): Promise<void> => page.locator(".table").waitFor();
 
 /** The address of a game that starts as the test wants it. */
 export const gameAt = (setup: Setup | SoloSetup): string => `#/table?setup=${formatLink(setup)}`;
 
-/** Pictures at both sizes, to be looked at by people. The page keeps its size afterwards. */
-export async function shoot(page: Page, name: string): Promise<void> {
+/**
+ * Pictures at both sizes, to be looked at by people; whatever else is to be looked at is done at the
+ * same size. The page keeps its size afterwards.
+ */
+export async function shoot(
+  page: Page,
+  name: string,
+  look?: (size: typeof DESKTOP | typeof PHONE) => Promise<void>,
+): Promise<void> {
   mkdirSync(SCREENS, { recursive: true });
   const before = page.viewportSize() ?? DESKTOP;
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     await page.screenshot({ path: `${SCREENS}${name}-${size.width}.png` });
+    await look?.(size);
   }
   await page.setViewportSize(before);
 }

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app/App.js";
+import { hashOfPath } from "./app/route.js";
 import { loadSettings } from "./app/settings.js";
 import { wearTheme } from "./app/theme.js";
 import { preferredLanguage, speak } from "./i18n/i18n.js";
@@ -13,6 +14,9 @@ const language = settings.language ?? preferredLanguage(navigator.languages);
 wearTheme(settings.theme)();
 
 workOffline();
+
+const inside = hashOfPath(location.pathname);
+if (inside !== null) history.replaceState(null, "", `/${location.hash || inside}`);
 
 const root = document.getElementById("app");
 await speak(language).catch(() => speak("en"));

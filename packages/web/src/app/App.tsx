@@ -4,14 +4,17 @@ import type { Opening } from "../solo/protocol.js";
 import type { Setup } from "../solo/setup.js";
 import { setupOf } from "./choice.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
+import { fetched } from "./fetched.js";
 import { Home } from "./Home.js";
-import { LinkRoute } from "./LinkRoute.js";
+import { OnlineRoute } from "./OnlineRoute.js";
 import { HOME, parseRoute, TABLE } from "./route.js";
 import { SettingsScreen } from "./SettingsScreen.js";
 import { coachIsOn, type Settings, saveSettings } from "./settings.js";
 import { TableRoute } from "./TableRoute.js";
 import { wearTheme } from "./theme.js";
 import { SettingsContext } from "./useSettings.js";
+
+const LinkRoute = fetched(() => import("./LinkRoute.js").then((part) => part.LinkRoute));
 
 const RESUME: Opening = { type: "resume" };
 
@@ -82,6 +85,8 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
         return <Home onPlay={play} />;
       case "settings":
         return <SettingsScreen language={language} />;
+      case "online":
+        return <OnlineRoute place={route.place} language={language} onHome={goHome} />;
       case "table": {
         if (route.link !== null) {
           return <LinkRoute link={route.link} onPlay={play} onHome={goHome} />;

@@ -3,9 +3,11 @@ import { t } from "../i18n/i18n.js";
 import { Choices } from "../ui/Choices.js";
 import type { Choice } from "./choice.js";
 
+type CardOptions = Pick<Choice, "cardEdition" | "match" | "gestures">;
+
 interface CardChoicesProps {
-  readonly choice: Choice;
-  readonly change: (some: Partial<Choice>) => void;
+  readonly choice: CardOptions;
+  readonly change: (some: Partial<CardOptions>) => void;
 }
 
 /** The card game's own options. */

@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { setupOf } from "./choice.js";
 import { ReplaceDialog } from "./ReplaceDialog.js";
-import { SETTINGS, TABLE } from "./route.js";
+import { LOBBY, SETTINGS, TABLE } from "./route.js";
 import { useArrival, useTitle } from "./Screen.js";
 import { TableChoice } from "./TableChoice.js";
 import { useSettings } from "./useSettings.js";
@@ -71,6 +71,9 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
               >
                 {t(keep ? "home.new" : "home.play")}
               </Button>
+              <a class="button button-large button-paper" href={LOBBY}>
+                {t("home.others")}
+              </a>
             </div>
             <TableChoice choice={settings.choice} onChange={(choice) => change({ choice })} />
           </Parchment>

@@ -49,6 +49,15 @@ export function SettingsScreen({ language }: { readonly language: Language }) {
             labelOf={(theme) => t(`settings.theme.${theme}`)}
             onChoose={(theme) => change({ theme })}
           />
+          <Choices
+            name="sound"
+            legend={t("settings.sound")}
+            values={["on", "off"] as const}
+            chosen={settings.sound ? "on" : "off"}
+            labelOf={(sound) => t(`settings.sound.${sound}`)}
+            onChoose={(sound) => change({ sound: sound === "on" })}
+            hint={t("settings.sound.hint")}
+          />
           <p class="settings-note">{t("settings.saved")}</p>
         </div>
       </Parchment>

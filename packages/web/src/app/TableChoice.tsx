@@ -109,7 +109,14 @@ const AloneChoices = ({ choice, change }: PartProps) => (
   </>
 );
 
-function BoardChoices({ choice, change }: PartProps) {
+type BoardOptions = Pick<Choice, "edition" | "repeats" | "placement">;
+
+/** The board game's own options. */
+export function BoardChoices(props: {
+  readonly choice: BoardOptions;
+  readonly change: (some: Partial<BoardOptions>) => void;
+}) {
+  const { choice, change } = props;
   return (
     <>
       <Choices

@@ -1,11 +1,37 @@
 export type Route =
   | { readonly screen: "home" }
   | { readonly screen: "table"; readonly link: string | null }
-  | { readonly screen: "settings" };
+  | { readonly screen: "settings" }
+  | { readonly screen: "online"; readonly place: OnlinePlace };
+
+/** Where one is among other people. */
+export type OnlinePlace =
+  | { readonly type: "lobby" }
+  | { readonly type: "newTable" }
+  | { readonly type: "me" }
+  /** With the code of a link from another device. */
+  | { readonly type: "move"; readonly code: string }
+  | { readonly type: "invitation"; readonly key: string }
+  | { readonly type: "table"; readonly table: string; readonly key: string | null };
 
 export const HOME = "#/";
 export const TABLE = "#/table";
 export const SETTINGS = "#/settings";
+export const LOBBY = "#/lobby";
+export const NEW_TABLE = "#/lobby/new";
+export const ME = "#/me";
+
+export const tableRoute = (table: string, key: string | null): string =>
+  key === null ? `#/t/${table}` : `#/t/${table}?key=${key}`;
+
+/** The links that people send each other are paths; inside the page everything is a hash. */
+export function hashOfPath(path: string): string | null {
+  const [, kind, secret] = /^\/([it])\/([\w-]+)\/?$/.exec(path) ?? [];
+  return kind === undefined ? null : `#/${kind}/${secret}`;
+}
+
+export const invitationLink = (key: string): string => `${location.origin}/i/${key}`;
+export const movingLink = (code: string): string => `${location.origin}/#/me/move/${code}`;
 
 /** What the address asks for; whatever is unknown leads home. */
 export function parseRoute(hash: string): Route {
@@ -15,7 +41,31 @@ export function parseRoute(hash: string): Route {
       return { screen: "table", link: new URLSearchParams(query).get("setup") };
     case SETTINGS:
       return { screen: "settings" };
+    default: {
+      const place = parsePlace(path, new URLSearchParams(query).get("key"));
+      return place === null ? { screen: "home" } : { screen: "online", place };
+    }
+  }
+}
+
+function parsePlace(path: string, key: string | null): OnlinePlace | null {
+  switch (path) {
+    case LOBBY:
+      return { type: "lobby" };
+    case NEW_TABLE:
+      return { type: "newTable" };
+    case ME:
+      return { type: "me" };
+  }
+  const [, kind, rest = ""] = /^#\/(me\/move|i|t)\/([\w-]+)$/.exec(path) ?? [];
+  switch (kind) {
+    case "me/move":
+      return { type: "move", code: rest };
+    case "i":
+      return { type: "invitation", key: rest };
+    case "t":
+      return { type: "table", table: rest, key };
     default:
-      return { screen: "home" };
+      return null;
   }
 }

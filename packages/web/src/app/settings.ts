@@ -14,6 +14,8 @@ export interface Settings {
   readonly theme: Theme;
   /** Null: not chosen yet, so the coach helps in the first game and then waits to be asked. */
   readonly coach: boolean | null;
+  /** A tone when it is my turn and I am looking elsewhere. */
+  readonly sound: boolean;
   /** Games begun on this device. */
   readonly games: number;
   /** The table of the last game, offered again. */
@@ -25,7 +27,7 @@ const KEY = "inkognito.settings";
 /** Whatever is not ours, field by field, becomes the default: one bad field does not spoil the rest. */
 export function parseSettings(value: unknown): Settings {
   const stored = typeof value === "object" && value !== null ? value : {};
-  const { language, speed, theme, coach, games, choice } = stored as {
+  const { language, speed, theme, coach, sound, games, choice } = stored as {
     readonly [K in keyof Settings]?: unknown;
   };
   return {
@@ -33,6 +35,7 @@ export function parseSettings(value: unknown): Settings {
     speed: isOneOf(SPEEDS, speed) ? speed : "normal",
     theme: isOneOf(THEMES, theme) ? theme : "night",
     coach: typeof coach === "boolean" ? coach : null,
+    sound: sound === true,
     games: Number.isSafeInteger(games) && (games as number) >= 0 ? (games as number) : 0,
     choice: parseChoice(choice),
   };

@@ -3,7 +3,7 @@ import type { Colour } from "@inkognito/engine/core";
 import type { JSX } from "preact";
 import { Emblem, weave } from "./Emblem.js";
 
-type FigureState = "normal" | "selected" | "ghost";
+type FigureState = "normal" | "selected";
 
 interface Shape {
   readonly cloak: string;
@@ -116,9 +116,7 @@ export const Figure = (props: FigureProps): JSX.Element => {
       {state === "selected" && (
         <ellipse class="figure-halo" cy="-1" rx={shape.foot + 8} ry={(shape.foot + 8) * 0.42} />
       )}
-      {state !== "ghost" && (
-        <ellipse cy="0" rx={shape.foot + 2} ry={shape.foot * 0.28} fill="#000" opacity=".4" />
-      )}
+      <ellipse cy="0" rx={shape.foot + 2} ry={shape.foot * 0.28} fill="#000" opacity=".4" />
       <path class="figure-rim" d={outline} />
       <circle class="figure-rim" cy={shape.head[0]} r={shape.head[1]} />
       {colour === null ? (

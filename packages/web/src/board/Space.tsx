@@ -85,9 +85,11 @@ export interface SpaceProps {
   /** The spoken label of a space that can be touched now; without it the space is at rest. */
   readonly label?: string | undefined;
   readonly onSpace?: ((id: SpaceId) => void) | undefined;
+  /** How far around it a touch still means it. */
+  readonly reach: number;
 }
 
-export const SpaceMark = ({ space, label, onSpace }: SpaceProps): JSX.Element => {
+export const SpaceMark = ({ space, label, onSpace, reach }: SpaceProps): JSX.Element => {
   const [x, y] = PLACES[space.id] ?? [0, 0];
   const r = discRadius(space.kind);
   const touch = (): void => onSpace?.(space.id);
@@ -109,7 +111,7 @@ export const SpaceMark = ({ space, label, onSpace }: SpaceProps): JSX.Element =>
         };
   return (
     <g class="space" data-space={space.id} transform={`translate(${x} ${y})`} {...button}>
-      {label !== undefined && <circle r="36" fill="transparent" />}
+      {label !== undefined && <circle class="space-reach" r={reach} />}
       <Disc kind={space.kind} />
       <circle class="space-focus" r={r + 14} />
     </g>

@@ -5,6 +5,7 @@ import { Land, LandDefs } from "./Land.js";
 import { Landmarks } from "./Landmarks.js";
 import { FRAME } from "./places.js";
 import { Routes } from "./Routes.js";
+import { reachOf } from "./reach.js";
 import "./board.css";
 import { SpaceGlow, SpaceMark, SpaceName, type SpaceView } from "./Space.js";
 
@@ -19,9 +20,13 @@ export interface VeniceMapProps {
   /** Whether the names are written; far away they are only noise. */
   readonly names?: boolean;
   readonly onSpace?: (id: SpaceId) => void;
+  /** Pixels a unit of the map: a finger stays as wide as it is. */
+  readonly scale: number;
   /** Figures and other overlays, in the coordinates of the map. */
   readonly children?: ComponentChildren;
 }
+
+const NONE: ReadonlyMap<SpaceId, string> = new Map();
 
 /** The graduated border of an old map. */
 const Border = (): JSX.Element => (
@@ -42,7 +47,7 @@ const Border = (): JSX.Element => (
 
 /** The map as one group, in the coordinates of FRAME; the water below it is `Lagoon`. */
 export const VeniceMap = (props: VeniceMapProps): JSX.Element => {
-  const { spaces, land, sea, highlighted, title, onSpace, children } = props;
+  const { spaces, land, sea, highlighted = NONE, title, onSpace, scale, children } = props;
   // The same node again is not drawn again: the city never changes.
   const ground = useMemo(
     () => (
@@ -60,7 +65,7 @@ export const VeniceMap = (props: VeniceMapProps): JSX.Element => {
     <g class="venice">
       {ground}
       {spaces
-        .filter((space) => highlighted?.has(space.id) === true)
+        .filter((space) => highlighted.has(space.id))
         .map((space) => (
           <SpaceGlow key={space.id} space={space} />
         ))}
@@ -68,8 +73,9 @@ export const VeniceMap = (props: VeniceMapProps): JSX.Element => {
         <SpaceMark
           key={space.id}
           space={space}
-          label={highlighted?.get(space.id)}
+          label={highlighted.get(space.id)}
           onSpace={onSpace}
+          reach={highlighted.has(space.id) ? reachOf(space.id, highlighted.keys(), scale) : 0}
         />
       ))}
       {(props.names ?? true) && spaces.map((space) => <SpaceName key={space.id} space={space} />)}

@@ -3,13 +3,13 @@ import { awaitedAt, fictitiousOf } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
 import { standings } from "../solo/match.js";
-import { SeatList } from "../table/SeatList.js";
-import type { CardSession } from "../table/session.js";
+import { SeatList, seatShown } from "../table/SeatList.js";
+import type { Watching } from "../table/session.js";
 import { ColourMark } from "../ui/ColourMark.js";
 import { lastGesture } from "./happenings.js";
 
 /** Everybody at the table, with their points in the match; with three players the fictitious agent too. */
-export function CardSeats({ session }: { readonly session: CardSession }) {
+export function CardSeats({ session }: { readonly session: Watching<"card"> }) {
   const { setup, view, told } = session;
   const { table } = view;
   const { config, phase } = table;
@@ -17,10 +17,7 @@ export function CardSeats({ session }: { readonly session: CardSession }) {
   const match = standings(setup, outcome);
   const fictitious = fictitiousOf(config);
   const seats = seatsOf(config).map((seat) => ({
-    seat,
-    colour: colourAt(config, seat),
-    sitter: setup.seats[seat],
-    you: seat === session.seat,
+    ...seatShown(session, seat),
     awaited: awaitedAt(table).includes(seat),
     gesture: lastGesture(told, seat),
     note: match === null ? null : t("match.points", { count: match.points[seat] ?? 0 }),
@@ -43,7 +40,7 @@ export function CardSeats({ session }: { readonly session: CardSession }) {
   );
 }
 
-function stateOf({ view }: CardSession, seat: Seat): string | null {
+function stateOf({ view }: Watching<"card">, seat: Seat): string | null {
   const { phase, config } = view.table;
   switch (phase.type) {
     case "picking":

@@ -1,9 +1,11 @@
 import { legal } from "@inkognito/engine/card";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
+import { concludes } from "../notebook/assistant.js";
 import { standings } from "../solo/match.js";
 import { GestureMenu } from "../table/GestureMenu.js";
 import { LiveRegion } from "../table/LiveRegion.js";
+import { listenerOf } from "../table/names.js";
 import type { CardSession, TableProps } from "../table/session.js";
 import { TableBar } from "../table/TableBar.js";
 import { TableFrame } from "../table/TableFrame.js";
@@ -21,8 +23,8 @@ import { type CardListener, cardStory } from "./story.js";
 /** The card game's table: the five places, seats, the decision of the moment, and my papers. */
 export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {
   const [gesturing, setGesturing] = useState(false);
-  const { view, seat, told } = session;
-  const listener = { config: view.table.config, viewer: seat } satisfies CardListener;
+  const { view, told } = session;
+  const listener = listenerOf(session) satisfies CardListener;
   const { gestureTo, awaits } = legal(view);
   const [reveal, goOn] = useReveal(session);
   const { phase } = view.table;
@@ -55,7 +57,7 @@ export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {
           <CardEnd {...{ session, listener, onAgain, onHome }} />
         ) : (
           <>
-            <CardCoach session={session} listener={listener} />
+            {concludes(session.assistant) && <CardCoach session={session} listener={listener} />}
             {reveal === null ? (
               <CardDecision session={session} listener={listener} />
             ) : (

@@ -4,7 +4,8 @@ import { FigureIcon } from "../board/Figure.js";
 import { PlacePicture } from "../cards/Place.js";
 import { t } from "../i18n/i18n.js";
 import { capital } from "../notebook/names.js";
-import type { CardSession } from "../table/session.js";
+import { shortSeatName } from "../table/seatName.js";
+import type { Watching } from "../table/session.js";
 import { ColourMark } from "../ui/ColourMark.js";
 import { roleName } from "./names.js";
 import { fateOf, isPicked, type Lie, type Row, roundInCycle, rowsOf } from "./rounds.js";
@@ -15,7 +16,7 @@ import "./places.css";
 const SCROLLS = { tabIndex: 0 } as const;
 
 interface PlacesProps {
-  readonly session: CardSession;
+  readonly session: Watching<"card">;
   readonly listener: CardListener;
   /** Where I may go now; null: it is not for me to go. */
   readonly open: readonly Location[] | null;
@@ -62,7 +63,7 @@ export function Places({ session, listener, open, onGo }: PlacesProps) {
 }
 
 interface PlaceHeadProps {
-  readonly session: CardSession;
+  readonly session: Watching<"card">;
   readonly location: Location;
   readonly onGo: (() => void) | null;
 }
@@ -131,10 +132,15 @@ const PlaceRow = ({ row, listener, faceDown, picked }: PlaceRowProps) => (
   </tr>
 );
 
-const whoWords = (who: Role, listener: CardListener): string =>
-  who === AMBASSADOR && seatOf(listener.config, who) !== listener.viewer
-    ? t("places.ambassador")
-    : capital(roleName(listener, who));
+function whoWords(who: Role, listener: CardListener): string {
+  const seat = seatOf(listener.config, who);
+  if (seat === null || seat === listener.viewer) {
+    return who === AMBASSADOR && seat === null
+      ? t("places.ambassador")
+      : capital(roleName(listener, who));
+  }
+  return shortSeatName(listener, seat);
+}
 
 /** Nobody holds the Ambassador's locations: they are a pile. */
 const isPile = (who: Role, { config }: CardListener): boolean => !config.seats.includes(who);

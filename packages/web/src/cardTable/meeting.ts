@@ -1,7 +1,8 @@
 import type { Role } from "@inkognito/engine/board";
 import { AMBASSADOR, type Meeting } from "@inkognito/engine/card";
 import { listOf } from "../i18n/i18n.js";
-import type { Listener, Place } from "../notebook/names.js";
+import type { Listener } from "../notebook/names.js";
+import type { Place } from "../table/seatName.js";
 import { roleName } from "./names.js";
 
 /** Everybody in it but the listener. */

@@ -2,13 +2,14 @@ import { type Role, seatOf } from "@inkognito/engine/board";
 import type { Code } from "@inkognito/engine/card";
 import { AMBASSADOR } from "@inkognito/engine/card";
 import { t, type Values } from "../i18n/i18n.js";
-import { capital, type Listener, type Place, playerName } from "../notebook/names.js";
+import { capital, type Listener, playerName } from "../notebook/names.js";
+import { type Place, roleWords } from "../table/seatName.js";
 
-/** "you", "Red", "the Ambassador"; with three players the colour nobody plays is the fictitious agent. */
+/** "you", "Dora", "Red", "the Ambassador"; with three players the colour nobody plays is the fictitious agent. */
 export function roleName(listener: Listener, role: Role, place: Place = "subject"): string {
   const seat = seatOf(listener.config, role);
   if (seat !== null) return playerName(listener, seat, place);
-  return role === AMBASSADOR ? t(`name.ambassador.${place}`) : t(`name.fictitious.${place}`);
+  return role === AMBASSADOR ? roleWords(role, place) : t(`name.fictitious.${place}`);
 }
 
 /** A role's name for every place in a sentence. */

@@ -9,6 +9,7 @@ import type { Viewer } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../i18n/i18n.js";
 import { speakAtOnce } from "../i18n/testing.js";
+import { NAMELESS } from "../table/seatName.js";
 import { cardStory } from "./story.js";
 
 function config(players: number): CardConfig {
@@ -77,15 +78,26 @@ const EVENTS: { readonly [T in CardViewEvent["type"]]: readonly OfType<T>[] } = 
 };
 
 const VIEWERS: readonly Viewer[] = [0, 2, 3, 4, "spectator"];
+const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
 
 describe.each(LANGUAGES)("the story of the card game in %s", (language) => {
   it.each(Object.entries(EVENTS))("%s becomes whole sentences for everybody", (_, events) => {
     speakAtOnce(language);
     for (const event of events) {
       for (const viewer of VIEWERS) {
-        const line = cardStory(event, { config: five, viewer });
+        const line = cardStory(event, { config: five, names: NAMELESS, viewer });
         expect(line).toMatch(/^[A-ZÄÖÜ].*[.)]$/s);
         expect(line).not.toMatch(/[{}]|undefined|null|hidden| {2}|\.\.|cardStory\./);
+      }
+    }
+  });
+
+  it.each(Object.entries(EVENTS))("%s calls people by the names they gave", (_, events) => {
+    speakAtOnce(language);
+    for (const event of events) {
+      for (const viewer of VIEWERS) {
+        const line = cardStory(event, { config: five, names: NAMES, viewer });
+        expect(line).not.toMatch(/\b(Red|Green|Blue|Yellow|Rot|Grün|Blau|Gelb)\b/);
       }
     }
   });
@@ -97,8 +109,8 @@ describe.each(LANGUAGES)("the story of the card game in %s", (language) => {
   )("%s says you to whoever did it, and never to a spectator", (_, event) => {
     speakAtOnce(language);
     const you = language === "en" ? /\byour?\b/i : /\bdu\b/i;
-    expect(cardStory(event, { config: five, viewer: event.seat })).toMatch(you);
-    const told = cardStory(event, { config: five, viewer: "spectator" });
+    expect(cardStory(event, { config: five, names: NAMELESS, viewer: event.seat })).toMatch(you);
+    const told = cardStory(event, { config: five, names: NAMELESS, viewer: "spectator" });
     expect(told).not.toMatch(/\b(your?|du|dich|dir|deine[rn]?)\b/i);
   });
 });
@@ -122,13 +134,13 @@ const SENTENCES: readonly (readonly [Language, CardViewEvent | undefined, Viewer
 it.each(SENTENCES)("is grammatical in %s", (language, event, viewer, sentence) => {
   speakAtOnce(language);
   if (event === undefined) throw new Error("no such event");
-  expect(cardStory(event, { config: five, viewer })).toBe(sentence);
+  expect(cardStory(event, { config: five, names: NAMELESS, viewer })).toBe(sentence);
 });
 
 it("[C7.1] with three players the colour nobody plays is the fictitious agent", () => {
   speakAtOnce("de");
   if (sided === undefined) throw new Error("no such event");
-  expect(cardStory(sided, { config: three, viewer: 1 })).toBe(
+  expect(cardStory(sided, { config: three, names: NAMELESS, viewer: 1 })).toBe(
     "Rot verlangt von dem fiktiven Agenten eine schwarze Karte, die linke.",
   );
 });

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../i18n/i18n.js";
 import { speakAtOnce } from "../i18n/testing.js";
 import { refusalWords } from "../table/refusalWords.js";
+import { NAMELESS } from "../table/seatName.js";
 import { doing } from "./coach/doing.js";
 import { expectation } from "./coach/expectation.js";
 import { reasonWords } from "./coach/reason.js";
@@ -18,7 +19,7 @@ const config = (players: number) => {
   return made.value;
 };
 
-const listener: CardListener = { config: config(3), viewer: 0 };
+const listener: CardListener = { config: config(3), names: NAMELESS, viewer: 0 };
 
 const ACTIONS: readonly CardAction[] = [
   { type: "pick", decision: 1, location: "salute" },
@@ -90,19 +91,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
     speakAtOnce(language);
     const table = text === "" ? cardTable({ players }) : gathered(text, { players });
     const view = cardViewAt(table, seat);
-    const to: CardListener = { config: view.table.config, viewer: seat };
+    const to: CardListener = { config: view.table.config, names: NAMELESS, viewer: seat };
     isSentence(cardPrompt(view, to));
     isSentence(expectation(view, to));
     const other = (seat + 1) % players;
     const waiting = cardViewAt(table, other as Seat);
-    isSentence(cardPrompt(waiting, { config: view.table.config, viewer: other as Seat }));
+    isSentence(cardPrompt(waiting, { ...to, viewer: other as Seat }));
   });
 });
 
 it("[C6.3] whoever has chosen waits for the others by name", () => {
   speakAtOnce("en");
   const view = cardViewAt(gathered("M M R S | B"), 2);
-  expect(cardPrompt(view, { config: view.table.config, viewer: 2 })).toBe(
+  const { config } = view.table;
+  expect(cardPrompt(view, { config, names: NAMELESS, viewer: 2 })).toBe(
     "Red and Green are choosing, at San Marco.",
+  );
+  expect(cardPrompt(view, { config, names: ["Ada", null, null, null], viewer: 2 })).toBe(
+    "Ada and Green are choosing, at San Marco.",
   );
 });

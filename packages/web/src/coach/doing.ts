@@ -6,8 +6,7 @@ import { type Listener, pieceName, playerName, spaceName } from "../notebook/nam
 import { movesOf } from "../notebook/story.js";
 
 /** An action as advice: "Ask Blue about the build." */
-export function doing(action: BoardAction, view: BoardView): string {
-  const listener: Listener = { config: view.table.config, viewer: view.viewer };
+export function doing(action: BoardAction, view: BoardView, listener: Listener): string {
   switch (action.type) {
     case "place":
     case "object":

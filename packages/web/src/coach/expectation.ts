@@ -1,16 +1,15 @@
 import { type BoardView, type LegalDecision, legal } from "@inkognito/engine/board";
 import { assertNever } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
-import { capital, pieceName, playerName } from "../notebook/names.js";
+import { capital, type Listener, pieceName, playerName } from "../notebook/names.js";
 
 /** What is expected of this player now, explained to somebody who plays for the first time. */
-export function expectation(view: BoardView): string {
+export function expectation(view: BoardView, listener: Listener): string {
   const { awaits } = legal(view);
-  return capital(explained(awaits, view));
+  return capital(explained(awaits, view, listener));
 }
 
-function explained(awaits: LegalDecision, { table, viewer }: BoardView): string {
-  const listener = { config: table.config, viewer };
+function explained(awaits: LegalDecision, { table }: BoardView, listener: Listener): string {
   switch (awaits.type) {
     case "none":
       return t(table.phase.type === "ended" ? "coach.expect.ended" : "coach.expect.none");

@@ -1,6 +1,7 @@
 import type { Considered } from "@inkognito/mind";
 import { t } from "../i18n/i18n.js";
-import { capital, type Listener, type Place, playerName } from "../notebook/names.js";
+import { capital, type Listener, playerName } from "../notebook/names.js";
+import type { Place } from "../table/seatName.js";
 
 /** Where the player stands in the sentence that gives this reason. */
 const PLACES: Readonly<Partial<Record<Considered["because"], Place>>> = {

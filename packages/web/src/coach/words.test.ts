@@ -19,7 +19,7 @@ const banishing = viewAt(
   ),
   0,
 );
-const listener = { config: view.table.config, viewer: 0 } as const;
+const listener = { config: view.table.config, names: ["", "Ben"], viewer: 0 } as const;
 const suspicion = { identity: "F", build: "tall" } as const;
 
 const ACTIONS: { readonly [T in BoardAction["type"]]: Extract<BoardAction, { type: T }> } = {
@@ -72,7 +72,7 @@ const isSentence = (words: string): void => {
 describe.each(LANGUAGES)("the coach in %s", (language) => {
   it.each(Object.values(ACTIONS))("has words for $type", (action) => {
     speakAtOnce(language);
-    isSentence(doing(action, action.type === "banish" ? banishing : view));
+    isSentence(doing(action, action.type === "banish" ? banishing : view, listener));
   });
 
   it.each(Object.entries(REASONS))("has words for the reason %s", (because, who) => {
@@ -81,9 +81,16 @@ describe.each(LANGUAGES)("the coach in %s", (language) => {
     isSentence(reasonWords(considered, listener));
   });
 
+  it("names a person as they named themselves", () => {
+    speakAtOnce(language);
+    expect(doing(ACTIONS.ask, view, listener)).toBe(
+      language === "en" ? "Ask Ben about the build." : "Frage Ben nach der Statur.",
+    );
+  });
+
   it("[B8.2] names the piece that is to be sent away", () => {
     speakAtOnce(language);
-    expect(doing(ACTIONS.banish, banishing)).toBe(
+    expect(doing(ACTIONS.banish, banishing, listener)).toBe(
       language === "en"
         ? "Send the Ambassador to Ambasciata (embassy)."
         : "Schicke den Botschafter nach Ambasciata (Botschaft).",
@@ -92,7 +99,8 @@ describe.each(LANGUAGES)("the coach in %s", (language) => {
 
   it("explains a turn to the mover and waiting to the others", () => {
     speakAtOnce(language);
-    isSentence(expectation(view));
-    expect(expectation(viewAt(boardTable({ players: 5 }), 1))).not.toBe(expectation(view));
+    isSentence(expectation(view, listener));
+    const waiting = viewAt(boardTable({ players: 5 }), 1);
+    expect(expectation(waiting, listener)).not.toBe(expectation(view, listener));
   });
 });

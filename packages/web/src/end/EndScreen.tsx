@@ -1,21 +1,22 @@
 import type { Outcome, Revelation } from "@inkognito/engine/board";
-import { type Agent, SPECTATOR, type Viewer } from "@inkognito/engine/core";
-import { useEffect, useRef } from "preact/hooks";
-import { Mask } from "../cards/Mask.js";
+import { SPECTATOR } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
+import type { Listener } from "../notebook/names.js";
 import { reasonLine, storyLine, winnersLine } from "../notebook/story.js";
-import { isPassed } from "../solo/setup.js";
-import type { Session } from "../table/session.js";
+import { listenerOf } from "../table/names.js";
+import type { Watching } from "../table/session.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
+import { EndHead } from "./EndHead.js";
 import { MissionVerdicts } from "./MissionVerdicts.js";
 import { SealedSheet } from "./SealedSheet.js";
 import { Unmasked } from "./Unmasked.js";
-import "./end.css";
+import { winsAlone } from "./verdict.js";
 
 export interface EndScreenProps {
-  readonly session: Session;
-  readonly onAgain: () => void;
+  readonly session: Watching;
+  /** Null: it is not for me to say. */
+  readonly onAgain: (() => void) | null;
   readonly onHome: () => void;
 }
 
@@ -30,54 +31,43 @@ interface EndProps extends EndScreenProps {
   readonly revelation: Revelation;
 }
 
-const MASKS: readonly Agent[] = ["F", "B", "Z", "X"];
-
 function End({ session, onAgain, onHome, outcome, revelation }: EndProps) {
-  const { view, seat, told } = session;
-  // Several people look at it together: it speaks of everybody by colour.
-  const shared = isPassed(session.setup);
-  const viewer: Viewer = shared ? SPECTATOR : seat;
-  const listener = { config: view.table.config, viewer };
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const won = outcome.winners.includes(seat);
+  const { view, told } = session;
+  const { viewer } = view;
+  // Several people look at it together, or somebody who only watched: it speaks of nobody as "you".
+  const shared = session.shared || viewer === SPECTATOR;
+  const listener: Listener = { ...listenerOf(session), ...(shared ? { viewer: SPECTATOR } : {}) };
+  const won = viewer !== SPECTATOR && outcome.winners.includes(viewer);
   const last = told.filter(
     ({ type }) => type === "announced" || type === "announcedAlone" || type === "handAnswered",
   );
   return (
     <section class="end" aria-labelledby="end-title">
-      <header class="end-curtain">
-        <div class="end-masks">
-          {MASKS.map((agent) => (
-            <Mask key={agent} agent={agent} size={64} />
-          ))}
-        </div>
-        <h2 id="end-title" class="end-title" ref={heading} tabIndex={-1}>
-          {t(shared ? "passing.over" : won ? "end.won" : "end.lost")}
-        </h2>
-        <p class="end-winners">{winnersLine(outcome, listener)}</p>
-        <div class="end-actions">
-          <Button kind="lamp" large onClick={onAgain}>
-            {t("end.again")}
-          </Button>
-          <Button large onClick={onHome}>
-            {t("end.home")}
-          </Button>
-        </div>
-        <p>{last.map((event) => storyLine(event, listener)).join(" ")}</p>
-        <p class="end-reason">{reasonLine(outcome)}</p>
-      </header>
+      <EndHead
+        title={t(shared ? "passing.over" : won ? "end.won" : "end.lost")}
+        winners={winsAlone(outcome, listener) ? null : winnersLine(outcome, listener)}
+        story={last.map((event) => storyLine(event, listener)).join(" ")}
+        reason={reasonLine(outcome)}
+        actions={
+          <>
+            {onAgain !== null && (
+              <Button kind="lamp" large onClick={onAgain}>
+                {t("end.again")}
+              </Button>
+            )}
+            <Button large onClick={onHome}>
+              {t("end.home")}
+            </Button>
+          </>
+        }
+      />
       <Parchment>
-        <Unmasked table={view.table} outcome={outcome} revelation={revelation} viewer={viewer} />
+        <Unmasked table={view.table} {...{ outcome, revelation, listener }} />
       </Parchment>
       <Parchment>
-        <MissionVerdicts table={view.table} revelation={revelation} viewer={viewer} />
+        <MissionVerdicts table={view.table} {...{ revelation, listener }} />
         {revelation.sheet !== null && (
-          <SealedSheet
-            config={view.table.config}
-            hands={revelation.hands}
-            sheet={revelation.sheet}
-          />
+          <SealedSheet hands={revelation.hands} sheet={revelation.sheet} listener={listener} />
         )}
       </Parchment>
     </section>

@@ -1,18 +1,18 @@
 import { hasAmbassadorPlayer, type Revelation, type Table } from "@inkognito/engine/board";
-import { TEAM_AGENTS, type Viewer } from "@inkognito/engine/core";
+import { TEAM_AGENTS } from "@inkognito/engine/core";
 import { listOf, t } from "../i18n/i18n.js";
 import { missionWords, placeWords } from "../notebook/missionWords.js";
-import { capital, playerName } from "../notebook/names.js";
+import { capital, type Listener, playerName } from "../notebook/names.js";
 import { type Verdict, verdictsOf } from "./verdict.js";
 
 interface MissionVerdictsProps {
   readonly table: Table;
   readonly revelation: Revelation;
-  readonly viewer: Viewer;
+  readonly listener: Listener;
 }
 
 /** What the two sides were really after, and whether it held in the end. */
-export function MissionVerdicts({ table, revelation, viewer }: MissionVerdictsProps) {
+export function MissionVerdicts({ table, revelation, listener }: MissionVerdictsProps) {
   const { config } = table;
   const wordsOf = (verdict: Verdict): string =>
     verdict.type === "lone"
@@ -35,7 +35,7 @@ export function MissionVerdicts({ table, revelation, viewer }: MissionVerdictsPr
           <li key={verdict.team} class="verdict">
             <p class="verdict-team">
               {teamOf(verdict)} (
-              {capital(listOf(verdict.seats.map((seat) => playerName({ config, viewer }, seat))))})
+              {capital(listOf(verdict.seats.map((seat) => playerName(listener, seat))))})
             </p>
             <p>
               {verdict.type === "pair" && (

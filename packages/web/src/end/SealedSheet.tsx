@@ -1,16 +1,17 @@
-import { type BoardConfig, type Revelation, type Sheet, seatOf } from "@inkognito/engine/board";
+import { type Revelation, type Sheet, seatOf } from "@inkognito/engine/board";
 import { COLOURS } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
+import { capital, colourName, type Listener } from "../notebook/names.js";
 import { ColourMark } from "../ui/ColourMark.js";
 
 interface SealedSheetProps {
-  readonly config: BoardConfig;
   readonly hands: Revelation["hands"];
   readonly sheet: Sheet;
+  readonly listener: Listener;
 }
 
 /** B12.5: what the Ambassador had written down, and what of it was right. */
-export const SealedSheet = ({ config, hands, sheet }: SealedSheetProps) => (
+export const SealedSheet = ({ hands, sheet, listener }: SealedSheetProps) => (
   <section>
     <h3 class="end-heading">{t("end.sheet")}</h3>
     <table class="sheet">
@@ -23,14 +24,14 @@ export const SealedSheet = ({ config, hands, sheet }: SealedSheetProps) => (
       </thead>
       <tbody>
         {COLOURS.map((colour) => {
-          const seat = seatOf(config, colour);
+          const seat = seatOf(listener.config, colour);
           const hand = seat === null ? null : hands[seat];
           const { identity, build } = sheet[colour];
           return (
             <tr key={colour}>
               <th scope="row">
                 <span class="sheet-player">
-                  <ColourMark colour={colour} /> {t(`role.${colour}`)}
+                  <ColourMark colour={colour} /> {capital(colourName(listener, colour))}
                 </span>
               </th>
               <Entry words={t(`agent.${identity}`)} right={hand?.identity === identity} />

@@ -9,12 +9,12 @@ import {
   seatsOf,
   type Table,
 } from "@inkognito/engine/board";
-import { COLOURS, type Viewer } from "@inkognito/engine/core";
+import { COLOURS } from "@inkognito/engine/core";
 import { FigureIcon } from "../board/Figure.js";
 import { GameCard } from "../cards/GameCard.js";
 import { Mask } from "../cards/Mask.js";
 import { t } from "../i18n/i18n.js";
-import { capital, playerName, spaceName } from "../notebook/names.js";
+import { capital, fullName, type Listener, spaceName } from "../notebook/names.js";
 import { ColourMark } from "../ui/ColourMark.js";
 import { Person } from "./Person.js";
 
@@ -22,11 +22,11 @@ interface UnmaskedProps {
   readonly table: Table;
   readonly outcome: Outcome;
   readonly revelation: Revelation;
-  readonly viewer: Viewer;
+  readonly listener: Listener;
 }
 
 /** Everybody's mask, cards and true figure. */
-export function Unmasked({ table, outcome, revelation, viewer }: UnmaskedProps) {
+export function Unmasked({ table, outcome, revelation, listener }: UnmaskedProps) {
   const { config, positions } = table;
   const unused = COLOURS.find((colour) => !config.seats.includes(colour));
   return (
@@ -36,7 +36,7 @@ export function Unmasked({ table, outcome, revelation, viewer }: UnmaskedProps) 
         {seatsOf(config).map((seat) => {
           const colour = colourAt(config, seat);
           const hand = revelation.hands[seat];
-          const name = capital(playerName({ config, viewer }, seat));
+          const name = capital(fullName(listener, seat));
           const won = outcome.winners.includes(seat);
           if (colour === null || !hand) {
             return (
@@ -52,7 +52,7 @@ export function Unmasked({ table, outcome, revelation, viewer }: UnmaskedProps) 
             <Person
               key={seat}
               picture={<Mask agent={hand.identity} size={84} />}
-              name={seat === viewer ? `${name} (${t(`colour.${colour}`)})` : name}
+              name={name}
               mark={<ColourMark colour={colour} />}
               won={won}
               agent={t(`agent.${hand.identity}`)}

@@ -1,8 +1,12 @@
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
-import { catalog as german } from "./de/index.js";
-import { catalog as english } from "./en/index.js";
-import type { Catalog, MessageId } from "./messages.js";
+import type { MessageId } from "./messages.js";
+import { CATALOGS } from "./testing.js";
+
+type Words = Readonly<Record<MessageId, string>>;
+
+const english: Words = CATALOGS.en;
+const german: Words = CATALOGS.de;
 
 const IDS = Object.keys(english) as readonly MessageId[];
 
@@ -22,7 +26,7 @@ const plain = (name: string): string =>
 const filledWith = (message: string): readonly string[] =>
   [...new Set(namesIn(compileMessageOrThrow(message)).map(plain))].sort();
 
-describe.each<[string, Catalog]>([
+describe.each<[string, Words]>([
   ["English", english],
   ["German", german],
 ])("%s", (_, catalog) => {
@@ -32,7 +36,7 @@ describe.each<[string, Catalog]>([
   });
 
   it("is filled in with the same names as English", () => {
-    const named = (words: Catalog) => IDS.map((id) => [id, filledWith(words[id])]);
+    const named = (words: Words) => IDS.map((id) => [id, filledWith(words[id])]);
     expect(named(catalog)).toEqual(named(english));
   });
 });

@@ -2,6 +2,8 @@ import type { card } from "./en/card.js";
 import type { cardPapers } from "./en/cardPapers.js";
 import type { common } from "./en/common.js";
 import type { home } from "./en/home.js";
+import type { lobby } from "./en/lobby.js";
+import type { online } from "./en/online.js";
 import type { papers } from "./en/papers.js";
 import type { passing } from "./en/passing.js";
 import type { story } from "./en/story.js";
@@ -13,11 +15,18 @@ type Messages = typeof common &
   typeof table &
   typeof papers &
   typeof passing &
-  typeof card &
-  typeof cardPapers &
   typeof story;
-export type MessageId = keyof Messages;
-export type Catalog = Readonly<Record<MessageId, string>>;
+
+/** What is fetched when somebody goes there: home and the board game are light without it. */
+interface PartMessages {
+  readonly cards: typeof card & typeof cardPapers;
+  readonly others: typeof lobby & typeof online;
+}
+
+export type Part = keyof PartMessages;
+export type MessageId = keyof Messages | { [P in Part]: keyof PartMessages[P] }[Part];
+export type Catalog = Translation<Messages>;
+export type PartCatalogs = { readonly [P in Part]: Translation<PartMessages[P]> };
 
 /** A part of a catalog in another language: the same keys, other words. */
 export type Translation<T> = { readonly [K in keyof T]: string };

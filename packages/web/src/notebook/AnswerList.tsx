@@ -1,16 +1,15 @@
-import { type BoardConfig, type Card, colourAt, faceOf, HIDDEN } from "@inkognito/engine/board";
-import type { Colour, Viewer } from "@inkognito/engine/core";
+import { type Card, colourAt, faceOf, HIDDEN } from "@inkognito/engine/board";
+import type { Colour } from "@inkognito/engine/core";
 import type { Mark, Row } from "@inkognito/mind";
 import { cardCaption } from "../cards/names.js";
 import { t } from "../i18n/i18n.js";
 import { ColourMark } from "../ui/ColourMark.js";
-import { capital, playerName } from "./names.js";
+import { capital, type Listener, playerName } from "./names.js";
 import "./answerList.css";
 
 interface AnswerListProps {
   readonly rows: readonly Row[];
-  readonly config: BoardConfig;
-  readonly viewer: Viewer;
+  readonly listener: Listener;
 }
 
 /** Each way of knowing has its own shape. */
@@ -22,7 +21,7 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 };
 
 /** The answers of one player, a line each, as they are written into the printed notebook. */
-export const AnswerList = ({ rows, config, viewer }: AnswerListProps) => (
+export const AnswerList = ({ rows, listener }: AnswerListProps) => (
   <table class="answers">
     <thead class="unseen">
       <tr>
@@ -41,7 +40,7 @@ export const AnswerList = ({ rows, config, viewer }: AnswerListProps) => (
             <span class="answers-question">
               {capital(
                 t("answers.asked", {
-                  name: playerName({ config, viewer }, row.question.asker),
+                  name: playerName(listener, row.question.asker),
                   about: row.question.about,
                 }),
               )}
@@ -56,7 +55,7 @@ export const AnswerList = ({ rows, config, viewer }: AnswerListProps) => (
             {row.cards === HIDDEN ? (
               <span class="answers-hidden">{t("answers.hidden", { count: row.count })}</span>
             ) : (
-              <CardTokens cards={row.cards} owner={colourAt(config, row.question.of)} />
+              <CardTokens cards={row.cards} owner={colourAt(listener.config, row.question.of)} />
             )}
           </td>
         </tr>

@@ -3,6 +3,7 @@ import { AGENTS, type Colour } from "@inkognito/engine/core";
 import type { Notebook } from "@inkognito/mind";
 import { GameCard } from "../cards/GameCard.js";
 import { t } from "../i18n/i18n.js";
+import { listenerOf } from "../table/names.js";
 import type { Session } from "../table/session.js";
 import { AnswerList } from "./AnswerList.js";
 import "./cardsPage.css";
@@ -45,7 +46,7 @@ export function CardsPage({ session, book }: CardsPageProps) {
         {shown.length === 0 ? (
           <p>{t("cards.shown.nothing")}</p>
         ) : (
-          <AnswerList rows={shown} config={view.table.config} viewer={seat} />
+          <AnswerList rows={shown} listener={listenerOf(session)} />
         )}
       </section>
     </div>

@@ -3,12 +3,14 @@ import { COLOURS, type Colour, type Seat } from "@inkognito/engine/core";
 import type { Notebook, Row } from "@inkognito/mind";
 import { t } from "../i18n/i18n.js";
 import { pencilOf } from "../passing/names.js";
+import { listenerOf } from "../table/names.js";
 import type { Session } from "../table/session.js";
 import { ColourMark } from "../ui/ColourMark.js";
 import { AnswerList } from "./AnswerList.js";
 import { GridTable } from "./GridTable.js";
 import { gridOf } from "./grid.js";
 import { Legend } from "./Legend.js";
+import { colourName } from "./names.js";
 import { useGuesses } from "./useGuesses.js";
 import "./notebook.css";
 
@@ -21,7 +23,7 @@ interface NotebookProps {
 export function NotebookPage({ session, book }: NotebookProps) {
   const { view, seat } = session;
   const { config, commitment } = view.table;
-  const pencil = useGuesses(pencilOf(session.setup, commitment, seat));
+  const pencil = useGuesses(pencilOf(session.setup, commitment, seat), session.notes);
   const others = COLOURS.filter((colour) => seatOf(config, colour) !== seat);
   return (
     <div class="notebook">
@@ -29,8 +31,12 @@ export function NotebookPage({ session, book }: NotebookProps) {
       <Legend />
       {others.map((colour) => (
         <section key={colour} class="notebook-block">
-          <BlockTitle colour={colour} arrested={seatOf(config, colour) === null} />
-          <GridTable colour={colour} lines={gridOf(book, colour)} pencil={pencil} />
+          <BlockTitle {...{ session, colour }} />
+          <GridTable
+            colour={colour}
+            lines={gridOf(book, colour, session.assistant)}
+            pencil={pencil}
+          />
           <Answers {...{ session, colour, book }} />
         </section>
       ))}
@@ -38,22 +44,25 @@ export function NotebookPage({ session, book }: NotebookProps) {
   );
 }
 
-const BlockTitle = (props: { readonly colour: Colour; readonly arrested: boolean }) => (
+interface BlockProps {
+  readonly session: Session;
+  readonly colour: Colour;
+}
+
+const BlockTitle = ({ session, colour }: BlockProps) => (
   <h3 class="notebook-player">
-    {props.arrested ? (
+    {seatOf(session.view.table.config, colour) === null ? (
       t("notebook.arrested")
     ) : (
       <>
-        <ColourMark colour={props.colour} />
-        {t(`role.${props.colour}`)}
+        <ColourMark colour={colour} />
+        {colourName(listenerOf(session), colour)}
       </>
     )}
   </h3>
 );
 
-interface AnswersProps extends NotebookProps {
-  readonly colour: Colour;
-}
+type AnswersProps = NotebookProps & BlockProps;
 
 /** What this player has answered, and what I have shown this player. */
 function Answers({ session, colour, book }: AnswersProps) {
@@ -64,19 +73,20 @@ function Answers({ session, colour, book }: AnswersProps) {
     book.blocks.find((block) => block.seat === seat)?.rows ?? [];
   const theirs = rowsAt(player);
   const own = rowsAt(session.seat).filter(({ question }) => question.asker === player);
-  const name = t(`role.${colour}`);
+  const listener = listenerOf(session);
+  const name = colourName(listener, colour);
   return (
     <>
       <h4 class="notebook-heading">{t("notebook.answers", { name })}</h4>
       {theirs.length === 0 ? (
         <p class="notebook-hint">{t("notebook.answers.none", { name })}</p>
       ) : (
-        <AnswerList rows={theirs} config={config} viewer={session.seat} />
+        <AnswerList rows={theirs} listener={listener} />
       )}
       {own.length > 0 && (
         <>
           <h4 class="notebook-heading">{t("notebook.shown", { name })}</h4>
-          <AnswerList rows={own} config={config} viewer={session.seat} />
+          <AnswerList rows={own} listener={listener} />
         </>
       )}
     </>

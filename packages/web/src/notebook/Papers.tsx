@@ -1,8 +1,12 @@
+import type { BoardView } from "@inkognito/engine/board";
 import { knowledge, notebook } from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
+import { listenerOf } from "../table/names.js";
 import type { Session } from "../table/session.js";
 import { Parchment } from "../ui/Parchment.js";
+import { concludes } from "./assistant.js";
 import { CardsPage } from "./CardsPage.js";
 import { LogPage } from "./LogPage.js";
 import { NotebookPage } from "./NotebookPage.js";
@@ -17,12 +21,12 @@ type Page = (typeof PAGES)[number];
 /** Everything a player holds in the hand: passport, cards, notebook, and what has happened. */
 export function Papers({ session }: { readonly session: Session }) {
   const [page, setPage] = useState<Page>("passport");
-  const { view, told } = session;
-  const known = useMemo(() => knowledge(view), [view]);
+  const { view, told, assistant } = session;
+  const listener = listenerOf(session);
+  const known = useMemo(() => knowledge(aided(view, assistant)), [view, assistant]);
   const book = useMemo(() => notebook(view, told), [view, told]);
   return (
     <section class="papers" aria-label={t("papers.title")}>
-      <h2 class="papers-title">{t("papers.title")}</h2>
       <Tabs
         label={t("papers.title")}
         tabs={PAGES}
@@ -31,20 +35,20 @@ export function Papers({ session }: { readonly session: Session }) {
         onChoose={setPage}
       >
         <Parchment>
-          {page === "passport" && <Passport view={view} known={known} />}
+          {page === "passport" && <Passport {...{ view, known, listener }} />}
           {page === "cards" && <CardsPage session={session} book={book} />}
           {page === "notebook" && (
             <NotebookPage key={view.table.commitment} session={session} book={book} />
           )}
           {page === "log" && (
-            <LogPage
-              told={told}
-              opening="turnBegan"
-              say={(event) => storyLine(event, { config: view.table.config, viewer: session.seat })}
-            />
+            <LogPage told={told} opening="turnBegan" say={(event) => storyLine(event, listener)} />
           )}
         </Parchment>
       </Tabs>
     </section>
   );
 }
+
+/** Where nobody is to be helped, the passport knows no more than on the day of its issue. */
+const aided = (view: BoardView, assistant: Assistant): BoardView =>
+  concludes(assistant) || view.own === null ? view : { ...view, own: { ...view.own, shows: [] } };

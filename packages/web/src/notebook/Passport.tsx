@@ -7,34 +7,38 @@ import {
   type Hand,
   numberedSpace,
 } from "@inkognito/engine/board";
-import { COLOURS, type Colour, partnerOf, teamOf } from "@inkognito/engine/core";
+import {
+  COLOURS,
+  type Colour,
+  partnerOf,
+  type Seat,
+  type Team,
+  teamOf,
+} from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind";
 import { FigureIcon } from "../board/Figure.js";
 import { Mask } from "../cards/Mask.js";
 import { listOf, t } from "../i18n/i18n.js";
 import { MissionTable } from "./MissionTable.js";
 import { placeWords } from "./missionWords.js";
-import { capital, playerName, spaceName } from "./names.js";
+import { capital, colourName, type Listener, playerName, spaceName } from "./names.js";
 import "./passport.css";
 
 interface PassportProps {
   readonly view: BoardView;
   readonly known: Knowledge;
+  readonly listener: Listener;
 }
 
 /** Who I am, what I am after, and what is still possible. */
-export function Passport({ view, known }: PassportProps) {
-  const { table, own } = view;
+export function Passport(props: PassportProps) {
+  const { table, own } = props.view;
   const colour = own === null ? null : colourAt(table.config, own.seat);
   if (own !== null && own.hand !== null && colour !== null) {
-    return <AgentPassport view={view} known={known} hand={own.hand} colour={colour} />;
+    return <AgentPassport {...props} hand={own.hand} colour={colour} />;
   }
   const ambassador = own !== null && table.config.seats[own.seat] === AMBASSADOR;
-  return ambassador ? (
-    <AmbassadorPassport view={view} known={known} />
-  ) : (
-    <p>{t("passport.none")}</p>
-  );
+  return ambassador ? <AmbassadorPassport {...props} /> : <p>{t("passport.none")}</p>;
 }
 
 interface AgentPassportProps extends PassportProps {
@@ -42,7 +46,7 @@ interface AgentPassportProps extends PassportProps {
   readonly colour: Colour;
 }
 
-function AgentPassport({ view, known, hand, colour }: AgentPassportProps) {
+function AgentPassport({ view, known, listener, hand, colour }: AgentPassportProps) {
   const { identity, build, mission } = hand;
   const space = view.table.positions[figureOf(colour, build)];
   const team = teamOf(identity);
@@ -72,7 +76,7 @@ function AgentPassport({ view, known, hand, colour }: AgentPassportProps) {
           </div>
           <div>
             <dt>{t("passport.partner", { agent: t(`agent.${partnerOf(identity)}`) })}</dt>
-            <dd>{partnerWords(view, known)}</dd>
+            <dd>{partnerWords(known, listener)}</dd>
           </div>
         </dl>
       </div>
@@ -83,14 +87,13 @@ function AgentPassport({ view, known, hand, colour }: AgentPassportProps) {
           })}
         </p>
       )}
-      <Missions view={view} known={known} own={team} />
+      <Missions {...{ view, known }} own={team} />
     </div>
   );
 }
 
-function partnerWords({ table, viewer }: BoardView, { partner, partners, alone }: Knowledge) {
-  const name = (seat: (typeof partners)[number]): string =>
-    playerName({ config: table.config, viewer }, seat);
+function partnerWords({ partner, partners, alone }: Knowledge, listener: Listener): string {
+  const name = (seat: Seat): string => playerName(listener, seat);
   if (partner !== null) return t("passport.partner.certain", { name: name(partner) });
   if (alone === "certain") return t("passport.partner.none");
   return t(alone === "no" ? "passport.partner.open" : "passport.partner.openOrNone", {
@@ -98,7 +101,11 @@ function partnerWords({ table, viewer }: BoardView, { partner, partners, alone }
   });
 }
 
-function Missions({ view, known, own }: PassportProps & { readonly own: "FB" | "ZX" | null }) {
+interface MissionsProps extends Pick<PassportProps, "view" | "known"> {
+  readonly own: Team | null;
+}
+
+function Missions({ view, known, own }: MissionsProps) {
   const { config } = view.table;
   const teams = own === "ZX" ? (["ZX", "FB"] as const) : (["FB", "ZX"] as const);
   return (
@@ -114,7 +121,7 @@ function Missions({ view, known, own }: PassportProps & { readonly own: "FB" | "
 }
 
 /** B12: the Ambassador's player has no cards, but a sheet. */
-function AmbassadorPassport({ view, known }: PassportProps) {
+function AmbassadorPassport({ view, known, listener }: PassportProps) {
   const sheet = view.own?.sheet ?? null;
   return (
     <div class="passport">
@@ -140,7 +147,7 @@ function AmbassadorPassport({ view, known }: PassportProps) {
           {COLOURS.map((colour) => (
             <li key={colour}>
               {t("passport.sheet", {
-                name: t(`role.${colour}`),
+                name: capital(colourName(listener, colour)),
                 agent: t(`agent.${sheet[colour].identity}`),
                 build: t(`build.${sheet[colour].build}`),
               })}
@@ -148,7 +155,7 @@ function AmbassadorPassport({ view, known }: PassportProps) {
           ))}
         </ul>
       )}
-      <Missions view={view} known={known} own={null} />
+      <Missions {...{ view, known }} own={null} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { BUILDS, type CardKind, faceOf, HIDDEN, LETTERS } from "@inkognito/engine/board";
 import { AGENTS, type Colour } from "@inkognito/engine/core";
 import type { Face, Notebook, Row } from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
+import { inkOf } from "./assistant.js";
 
 /**
  * Fact: the cards on the table say it by themselves. Follows and ruled out: what reasoning makes of
@@ -23,7 +25,11 @@ export const cellKey = (colour: Colour, { kind, face }: Face): string =>
   `${colour} ${kind} ${face}`;
 
 /** What is known of one colour; with three players the unused one stands for the arrested agent. */
-export function gridOf({ blocks, consequences }: Notebook, colour: Colour): readonly GridLine[] {
+export function gridOf(
+  { blocks, consequences }: Notebook,
+  colour: Colour,
+  assistant: Assistant = "consequences",
+): readonly GridLine[] {
   const rows = blocks.find((block) => block.colour === colour)?.rows ?? [];
   const { identities, builds, letters } = consequences[colour];
   const cellOf =
@@ -31,10 +37,11 @@ export function gridOf({ blocks, consequences }: Notebook, colour: Colour): read
     (face: Face["face"]): Cell => ({
       kind,
       face,
-      state: rows.some((row) => proves(row, { kind, face }))
-        ? "fact"
-        : STATES[verdicts[face] ?? "open"],
-      shown: rows.filter((row) => shows(row, { kind, face })).length,
+      state: inkOf(
+        rows.some((row) => proves(row, { kind, face })) ? "fact" : STATES[verdicts[face] ?? "open"],
+        assistant,
+      ),
+      shown: assistant === "off" ? 0 : rows.filter((row) => shows(row, { kind, face })).length,
     });
   return [
     { kind: "identity", cells: AGENTS.map(cellOf("identity", identities)) },

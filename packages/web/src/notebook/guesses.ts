@@ -43,6 +43,17 @@ function parseGuesses(value: unknown): Guesses {
   );
 }
 
+/** Marks as they are kept elsewhere: the text may come from another version of the page. */
+export function parseGuessText(text: string | null): Guesses {
+  try {
+    return parseGuesses(JSON.parse(text ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+export const formatGuesses = (guesses: Guesses): string => JSON.stringify(guesses);
+
 export const guessesOf = (shelf: GuessShelf, game: string): Guesses =>
   shelf.find(([id]) => id === game)?.[1] ?? {};
 

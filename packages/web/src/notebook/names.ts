@@ -1,6 +1,5 @@
 import {
   AMBASSADOR,
-  type BoardConfig,
   BUILDS,
   colourAt,
   colourOf,
@@ -9,26 +8,41 @@ import {
   type Piece,
   roleOf,
   type SpaceId,
+  seatOf,
   spaceOf,
 } from "@inkognito/engine/board";
-import type { Seat, Viewer } from "@inkognito/engine/core";
+import type { Colour, Seat, Viewer } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
+import {
+  fullSeatName,
+  type Place,
+  roleWords,
+  type Seating,
+  seatedName,
+  seatName,
+} from "../table/seatName.js";
 
 /** To whom a game is told, and who sits where. */
-export interface Listener {
-  readonly config: Pick<BoardConfig, "seats">;
+export interface Listener extends Seating {
   readonly viewer: Viewer;
 }
 
-/** What a name does in its sentence; German bends it accordingly. */
-export type Place = "subject" | "object" | "dative";
+/** "you", "Dora", "Red", "the Ambassador". */
+export const playerName = (listener: Listener, seat: Seat, place: Place = "subject"): string =>
+  seat === listener.viewer ? t(`name.you.${place}`) : seatName(listener, seat, place);
 
-/** "you", "Red", "the Ambassador". */
-export function playerName(listener: Listener, seat: Seat, place: Place = "subject"): string {
-  if (seat === listener.viewer) return t(`name.you.${place}`);
+/** "you (Red)", "Dora (Red)", "Red". */
+export function fullName(listener: Listener, seat: Seat): string {
   const role = roleOf(listener.config, seat);
-  if (role === undefined) throw new Error(`nobody sits at ${seat}`);
-  return role === AMBASSADOR ? t(`name.ambassador.${place}`) : t(`role.${role}`);
+  return seat === listener.viewer && role !== undefined
+    ? seatedName(t("name.you.subject"), role)
+    : fullSeatName(listener, seat);
+}
+
+/** The player of a colour; with three players nobody plays the fourth. */
+export function colourName(listener: Listener, colour: Colour, place?: Place): string {
+  const seat = seatOf(listener.config, colour);
+  return seat === null ? roleWords(colour, place) : playerName(listener, seat, place);
 }
 
 /** As an object: "your thin figure", "the blue, thin figure"; of the mover's own just "the thin figure". */

@@ -9,6 +9,7 @@ import type { Viewer } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../i18n/i18n.js";
 import { speakAtOnce } from "../i18n/testing.js";
+import { NAMELESS } from "../table/seatName.js";
 import { storyLine } from "./story.js";
 
 function config(players: number): BoardConfig {
@@ -110,15 +111,26 @@ const EVENTS: { readonly [T in BoardViewEvent["type"]]: readonly OfType<T>[] } =
 };
 
 const VIEWERS: readonly Viewer[] = [0, 2, 3, 4, "spectator"];
+const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
 
 describe.each(LANGUAGES)("the story in %s", (language) => {
   it.each(Object.entries(EVENTS))("%s becomes a whole sentence for everybody", (_, events) => {
     speakAtOnce(language);
     for (const event of events) {
       for (const viewer of VIEWERS) {
-        const line = storyLine(event, { config: five, viewer });
+        const line = storyLine(event, { config: five, names: NAMELESS, viewer });
         expect(line).toMatch(/^[A-ZÄÖÜ].*[.)]$/s);
         expect(line).not.toMatch(/[{}]|undefined|null| {2}|\.\.|story\./);
+      }
+    }
+  });
+
+  it.each(Object.entries(EVENTS))("%s calls people by the names they gave", (_, events) => {
+    speakAtOnce(language);
+    for (const event of events) {
+      for (const viewer of VIEWERS) {
+        const line = storyLine(event, { config: five, names: NAMES, viewer });
+        expect(line).not.toMatch(/\b(Red|Green|Blue|Yellow|Rot|Grün|Blau|Gelb)\b/);
       }
     }
   });
@@ -130,8 +142,8 @@ describe.each(LANGUAGES)("the story in %s", (language) => {
   )("%s says you to whoever did it, and never to a spectator", (_, event) => {
     speakAtOnce(language);
     const you = language === "en" ? /\byour?\b/i : /\bdu\b/i;
-    expect(storyLine(event, { config: five, viewer: event.seat })).toMatch(you);
-    const told = storyLine(event, { config: five, viewer: "spectator" });
+    expect(storyLine(event, { config: five, names: NAMELESS, viewer: event.seat })).toMatch(you);
+    const told = storyLine(event, { config: five, names: NAMELESS, viewer: "spectator" });
     expect(told.replace(/“.*?”|„.*?“/g, "")).not.toMatch(/\b(your?|du|dich|dir|deine[rn]?)\b/i);
   });
 });
@@ -213,5 +225,12 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
 
 it.each(SENTENCES)("%s (%s)", (_, language, event, viewer, sentence) => {
   speakAtOnce(language);
-  expect(storyLine(event, { config: five, viewer })).toBe(sentence);
+  expect(storyLine(event, { config: five, names: NAMELESS, viewer })).toBe(sentence);
+});
+
+it("says whom somebody with a name asks, and bends nothing", () => {
+  speakAtOnce("de");
+  expect(storyLine(asked, { config: five, names: NAMES, viewer: 1 })).toBe(
+    "Rialto: Ada fragt Cleo nach der Identität.",
+  );
 });

@@ -1,6 +1,15 @@
 import { useState } from "preact/hooks";
 import { readStored, writeStored } from "../app/storage.js";
-import { cycled, type Guesses, guessesOf, parseShelf, shelved } from "./guesses.js";
+import type { Notes } from "../table/session.js";
+import {
+  cycled,
+  formatGuesses,
+  type Guesses,
+  guessesOf,
+  parseGuessText,
+  parseShelf,
+  shelved,
+} from "./guesses.js";
 
 const KEY = "inkognito.guesses";
 
@@ -9,13 +18,17 @@ export interface GuessesHandle {
   cycle(cell: string): void;
 }
 
-/** The pencil marks of one game, kept by the browser. */
-export function useGuesses(game: string): GuessesHandle {
-  const [guesses, setGuesses] = useState(() => guessesOf(parseShelf(readStored(KEY)), game));
+/** The pencil marks of one game, kept by the browser, or wherever the table keeps notes. */
+export function useGuesses(game: string, notes: Notes | null): GuessesHandle {
+  const [kept, setKept] = useState(() => guessesOf(parseShelf(readStored(KEY)), game));
+  if (notes !== null) {
+    const guesses = parseGuessText(notes.text);
+    return { guesses, cycle: (cell) => notes.write(formatGuesses(cycled(guesses, cell))) };
+  }
   const cycle = (cell: string): void => {
-    const next = cycled(guesses, cell);
-    setGuesses(next);
+    const next = cycled(kept, cell);
+    setKept(next);
     writeStored(KEY, shelved(parseShelf(readStored(KEY)), game, next));
   };
-  return { guesses, cycle };
+  return { guesses: kept, cycle };
 }

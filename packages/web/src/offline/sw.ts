@@ -9,6 +9,9 @@ const PREFIX = "inkognito ";
 const CACHE = `${PREFIX}${worker.PRECACHE.version}`;
 const PAGE = "/index.html";
 
+/** Where the page itself is served: home, invitations, tables. */
+const PAGES = /^\/(index\.html|[it]\/[\w-]+)?$/;
+
 /** All or nothing: a half-filled cache never becomes the one in use. */
 worker.addEventListener("install", (event) => {
   const requests = worker.PRECACHE.files.map((file) => new Request(file, { cache: "no-cache" }));
@@ -25,7 +28,7 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   if (request.mode === "navigate") {
-    if (url.pathname === "/" || url.pathname === PAGE) event.respondWith(freshPage(request));
+    if (PAGES.test(url.pathname)) event.respondWith(freshPage(request));
   } else if (worker.PRECACHE.files.includes(url.pathname)) {
     event.respondWith(kept(request));
   }

@@ -1,14 +1,15 @@
 import type { Seat } from "@inkognito/engine/core";
-import { t } from "../i18n/i18n.js";
 import { capital } from "../notebook/names.js";
 import { isPassed, type Setup } from "../solo/setup.js";
+import { type Names, seatName } from "../table/seatName.js";
+
+/** The names that people gave when they sat down at this device; a bot has none. */
+export const namesOf = ({ seats }: Pick<Setup, "seats">): Names =>
+  seats.map((sitter) => (sitter.type === "person" ? sitter.name : null));
 
 /** "Dora"; whoever gave no name is called by the colour. */
-export function personName({ config, seats }: Setup, seat: Seat): string {
-  const sitter = seats[seat];
-  if (sitter?.type === "person" && sitter.name !== "") return sitter.name;
-  return capital(t(`role.${config.seats[seat] ?? "red"}`));
-}
+export const personName = (setup: Setup, seat: Seat): string =>
+  capital(seatName({ config: setup.config, names: namesOf(setup) }, seat));
 
 /** Under what name pencil marks are kept: people who share a device do not share them. */
 export const pencilOf = (setup: Setup, commitment: string, seat: Seat): string =>

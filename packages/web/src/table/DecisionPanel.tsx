@@ -18,12 +18,13 @@ import type { Session } from "./session.js";
 export function DecisionPanel({ session }: { readonly session: Session }) {
   const { view } = session;
   const awaits = useMemo(() => legal(view).awaits, [view]);
-  const prompt = promptOf(view, awaits);
+  const listener = listenerOf(session);
+  const prompt = promptOf(view, listener, awaits);
   const key = view.table.decision;
   const props = { session, prompt };
   switch (awaits.type) {
     case "none":
-      return <WaitingPanel {...props} say={(event) => storyLine(event, listenerOf(session))} />;
+      return <WaitingPanel {...props} say={(event) => storyLine(event, listener)} />;
     case "place":
       return <PlacePanel key={key} awaits={awaits} {...props} />;
     case "move":

@@ -3,10 +3,10 @@ import { Phantom } from "../board/Phantom.js";
 import { listOf, t } from "../i18n/i18n.js";
 import { lastShake } from "./happenings.js";
 import { usedBalls } from "./movePlan.js";
-import type { Session } from "./session.js";
+import type { Watching } from "./session.js";
 
 interface PhantomCornerProps {
-  readonly session: Session;
+  readonly session: Watching;
   /** Steps that are being put together. */
   readonly steps: readonly Step[] | undefined;
 }

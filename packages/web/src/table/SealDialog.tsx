@@ -2,9 +2,11 @@ import { BUILDS, check, type Sheet } from "@inkognito/engine/board";
 import { AGENTS, COLOURS } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
+import { capital, colourName } from "../notebook/names.js";
 import { Button } from "../ui/Button.js";
 import { ColourMark } from "../ui/ColourMark.js";
 import { Dialog } from "./Dialog.js";
+import { listenerOf } from "./names.js";
 import { Refused } from "./panels/Panel.js";
 import type { Session } from "./session.js";
 import { blankSheet, written } from "./sheet.js";
@@ -18,6 +20,7 @@ interface SealDialogProps {
 /** B12.5: "I know who you are", once and for good. */
 export function SealDialog({ session, onClose }: SealDialogProps) {
   const [sheet, setSheet] = useState<Sheet>(blankSheet);
+  const listener = listenerOf(session);
   const refusal = check(session.view, { type: "seal", sheet });
   const seal = (): void => {
     session.act({ type: "seal", sheet });
@@ -38,10 +41,12 @@ export function SealDialog({ session, onClose }: SealDialogProps) {
         <fieldset key={colour} class="seal-row">
           <legend class="panel-title">
             <ColourMark colour={colour} />
-            {t(`role.${colour}`)}
+            {capital(colourName(listener, colour))}
           </legend>
           <label>
-            <span class="unseen">{t("seal.identity", { colour })}</span>
+            <span class="unseen">
+              {t("seal.identity", { dative: colourName(listener, colour, "dative") })}
+            </span>
             <select
               value={sheet[colour].identity}
               onChange={({ currentTarget }) => {
@@ -57,7 +62,9 @@ export function SealDialog({ session, onClose }: SealDialogProps) {
             </select>
           </label>
           <label>
-            <span class="unseen">{t("seal.build", { colour })}</span>
+            <span class="unseen">
+              {t("seal.build", { dative: colourName(listener, colour, "dative") })}
+            </span>
             <select
               value={sheet[colour].build}
               onChange={({ currentTarget }) => {

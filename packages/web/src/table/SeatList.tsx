@@ -1,17 +1,25 @@
+import { AMBASSADOR, colourAt } from "@inkognito/engine/board";
 import type { Colour, Seat, Tic } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { FigureIcon } from "../board/Figure.js";
 import { Mask } from "../cards/Mask.js";
 import { t } from "../i18n/i18n.js";
-import type { Sitter } from "../solo/setup.js";
+import { capital } from "../notebook/names.js";
 import { ColourMark } from "../ui/ColourMark.js";
+import { TableExtrasContext } from "./extras.js";
+import { isNamed, type Seating, shortSeatName } from "./seatName.js";
+import type { Watching } from "./session.js";
 import "./seats.css";
 
 export interface SeatShown {
   readonly seat: Seat;
+  readonly name: string;
   /** Null: the Ambassador's. */
   readonly colour: Colour | null;
-  readonly sitter: Sitter | undefined;
+  /** Who that is: the level of a bot, the colour of somebody with a name. */
+  readonly about: string;
   readonly you: boolean;
   readonly awaited: boolean;
   readonly gesture: { readonly index: number; readonly tic: Tic } | null;
@@ -37,7 +45,30 @@ export const SeatList = (props: {
   </section>
 );
 
-function SeatMark({ colour, sitter, you, awaited, gesture, note, state }: SeatShown) {
+/** The part of a seat that both games show alike. */
+export function seatShown(session: Sitting, seat: Seat) {
+  const { setup, names } = session;
+  const seating = { config: setup.config, names };
+  return {
+    seat,
+    name: capital(shortSeatName(seating, seat)),
+    colour: colourAt(setup.config, seat),
+    about: aboutSeat(setup, seating, seat),
+    you: seat === session.seat,
+  };
+}
+
+type Sitting = Pick<Watching<GameName>, "setup" | "names" | "seat">;
+
+function aboutSeat({ seats }: Sitting["setup"], seating: Seating, seat: Seat): string {
+  const sitter = seats[seat];
+  if (sitter?.type === "bot") return t(`level.${sitter.level}`);
+  if (!isNamed(seating, seat)) return t("passing.person");
+  return t("seats.name", { role: seating.config.seats[seat] ?? AMBASSADOR });
+}
+
+function SeatMark({ seat, name, colour, about, you, awaited, gesture, note, state }: SeatShown) {
+  const { aboutSeat: aboutSitter } = useContext(TableExtrasContext);
   return (
     <li class={`seats-seat${awaited ? " seats-awaited" : ""}`}>
       <span class="seats-mark">
@@ -49,19 +80,12 @@ function SeatMark({ colour, sitter, you, awaited, gesture, note, state }: SeatSh
         )}
       </span>
       <span class="seats-words">
-        <b>{t("seats.name", { role: colour ?? "ambassador" })}</b>
-        <small class={you ? "seats-you" : "seats-level"}>
-          {you ? t("seats.you") : sitterWords(sitter)}
-        </small>
+        <b>{name}</b>
+        <small class={you ? "seats-you" : "seats-level"}>{you ? t("seats.you") : about}</small>
       </span>
       {note != null && <span class="seats-note">{note}</span>}
       {state != null && <span class="seats-state">{state}</span>}
+      {aboutSitter(seat)}
     </li>
   );
-}
-
-function sitterWords(sitter: Sitter | undefined): string {
-  if (sitter === undefined) return "";
-  if (sitter.type === "bot") return t(`level.${sitter.level}`);
-  return sitter.name === "" ? t("passing.person") : sitter.name;
 }

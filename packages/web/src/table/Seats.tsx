@@ -1,25 +1,22 @@
-import { awaitedAt, colourAt, seatsOf } from "@inkognito/engine/board";
+import { awaitedAt, seatsOf } from "@inkognito/engine/board";
 import type { Seat } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
 import { lastGesture } from "./happenings.js";
-import { SeatList } from "./SeatList.js";
-import type { Session } from "./session.js";
+import { SeatList, seatShown } from "./SeatList.js";
+import type { Watching } from "./session.js";
 
 /** Everybody at the table, in the order of the seats. */
-export function Seats({ session }: { readonly session: Session }) {
+export function Seats({ session }: { readonly session: Watching }) {
   const { setup, view, told } = session;
   const { table } = view;
   const seats = seatsOf(setup.config).map((seat) => {
-    const colour = colourAt(setup.config, seat);
+    const shown = seatShown(session, seat);
     const state = stateOf(session, seat);
     return {
-      seat,
-      colour,
-      sitter: setup.seats[seat],
-      you: seat === session.seat,
+      ...shown,
       awaited: awaitedAt(table).includes(seat),
       gesture: lastGesture(told, seat),
-      note: colour === null && table.sealed ? t("seats.sealed") : null,
+      note: shown.colour === null && table.sealed ? t("seats.sealed") : null,
       state: state === null ? null : t(`seats.${state}`),
     };
   });
@@ -27,7 +24,7 @@ export function Seats({ session }: { readonly session: Session }) {
 }
 
 /** Whose turn it is, and who is being asked in it. */
-function stateOf({ view, told }: Session, seat: Seat): "turn" | "asked" | null {
+function stateOf({ view, told }: Watching, seat: Seat): "turn" | "asked" | null {
   const { phase } = view.table;
   if ((phase.type === "answering" || phase.type === "handshake") && phase.seat === seat) {
     return "asked";

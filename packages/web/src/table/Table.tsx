@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Coach } from "../coach/Coach.js";
 import { EndScreen } from "../end/EndScreen.js";
 import { t } from "../i18n/i18n.js";
+import { concludes } from "../notebook/assistant.js";
 import { Papers } from "../notebook/Papers.js";
 import { storyLine } from "../notebook/story.js";
 import { Button } from "../ui/Button.js";
@@ -68,7 +69,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
             <EndScreen session={session} onAgain={onAgain} onHome={onHome} />
           ) : (
             <>
-              <Coach session={session} />
+              {concludes(session.assistant) && <Coach session={session} />}
               <Play session={session} />
             </>
           )

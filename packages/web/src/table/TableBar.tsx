@@ -1,12 +1,14 @@
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { useSettings } from "../app/useSettings.js";
 import { t } from "../i18n/i18n.js";
 import { Button } from "../ui/Button.js";
+import { TableExtrasContext } from "./extras.js";
 import { SPEEDS } from "./pace.js";
 import type { Session } from "./session.js";
 
 interface TableBarProps {
-  readonly session: Pick<Session, "canTakeBack" | "takeBack">;
+  readonly session: Partial<Pick<Session, "canTakeBack" | "takeBack">>;
   readonly title: string;
   readonly onHome: () => void;
   /** What else can be done at any time. */
@@ -16,14 +18,18 @@ interface TableBarProps {
 /** What can be done at any time. */
 export function TableBar({ session, title, onHome, children }: TableBarProps) {
   const { settings, change } = useSettings();
+  const extras = useContext(TableExtrasContext);
   return (
     <header class="table-bar">
       <Button onClick={onHome}>{t("table.home")}</Button>
       <h1 class="table-title">{title}</h1>
-      <Button disabled={!session.canTakeBack} onClick={session.takeBack}>
-        {t("table.takeBack")}
-      </Button>
+      {session.takeBack != null && (
+        <Button disabled={!session.canTakeBack} onClick={session.takeBack}>
+          {t("table.takeBack")}
+        </Button>
+      )}
       {children}
+      {extras.bar}
       <label class="table-speed">
         <span>{t("settings.speed")}</span>
         <select

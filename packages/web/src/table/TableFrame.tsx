@@ -1,10 +1,11 @@
 import type { BoardRefusal } from "@inkognito/engine/board";
 import type { CardRefusal } from "@inkognito/engine/card";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import { useTitle } from "../app/Screen.js";
 import { ArtDefs } from "../board/Emblem.js";
 import { t } from "../i18n/i18n.js";
+import { TableExtrasContext } from "./extras.js";
 import { refusalWords } from "./refusalWords.js";
 import "../cards/cards.css";
 import "./table.css";
@@ -19,17 +20,39 @@ interface TableFrameProps {
   /** The decision of the moment. */
   readonly panel: ComponentChildren;
   readonly papers: ComponentChildren;
+  /** Whoever has no papers has something else there. */
+  readonly papersTitle?: string;
   /** Dialogs, and what is spoken. */
   readonly children: ComponentChildren;
 }
 
+const SIDES = ["play", "papers", "talk"] as const;
+
 /** Where everything stands on a screen: side by side, or on a phone the table or my papers. */
 export function TableFrame(props: TableFrameProps) {
   const { ended, refusal, header, stage, panel, papers, children } = props;
-  const [side, setSide] = useState<"play" | "papers">("play");
-  useTitle(t("screen.table"));
+  const { papersTitle = t("papers.title") } = props;
+  const { talk, title } = useContext(TableExtrasContext);
+  const [side, setSide] = useState<(typeof SIDES)[number]>("play");
+  const turn = (to: typeof side): void => {
+    setSide(to);
+    talk?.onLook(to === "talk");
+  };
+  const [larger, setLarger] = useState(false);
+  useTitle(title ?? t("screen.table"));
+  const classes = [
+    "table",
+    ...(side === "play" ? [] : ["table-turned"]),
+    ...(side === "talk" ? ["table-talking"] : []),
+    ...(larger ? ["table-beside"] : []),
+    ...(ended ? ["table-ended"] : []),
+  ];
+  const sideTitle = (each: typeof side): string => {
+    if (each === "play") return t("table.side.play");
+    return each === "papers" ? papersTitle : (talk?.title ?? "");
+  };
   return (
-    <div class={`table${side === "papers" ? " table-turned" : ""}${ended ? " table-ended" : ""}`}>
+    <div class={classes.join(" ")}>
       <ArtDefs />
       {header}
       <main class="table-main">
@@ -40,18 +63,39 @@ export function TableFrame(props: TableFrameProps) {
             {panel}
           </div>
         </div>
-        <div class="table-papers">{papers}</div>
+        <div class="table-papers">
+          <div class="papers-head">
+            <h2 class="papers-title">{papersTitle}</h2>
+            <button type="button" class="papers-size" onClick={() => setLarger(!larger)}>
+              {t(larger ? "papers.smaller" : "papers.larger")}
+            </button>
+            {talk !== null && (
+              <button type="button" class="table-turn" onClick={() => turn("talk")}>
+                {talk.title}
+              </button>
+            )}
+          </div>
+          {papers}
+        </div>
+        {talk !== null && side === "talk" && (
+          <div class="table-talk">
+            <button type="button" class="table-turn" onClick={() => turn("papers")}>
+              {papersTitle}
+            </button>
+            {talk.panel}
+          </div>
+        )}
       </main>
       <nav class="table-sides" aria-label={t("table.sides")}>
-        {(["play", "papers"] as const).map((each) => (
+        {SIDES.filter((each) => each !== "talk" || talk !== null).map((each) => (
           <button
             key={each}
             type="button"
             class="table-side"
             aria-pressed={each === side}
-            onClick={() => setSide(each)}
+            onClick={() => turn(each)}
           >
-            {t(`table.side.${each}`)}
+            {sideTitle(each)}
           </button>
         ))}
       </nav>

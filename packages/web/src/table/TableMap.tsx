@@ -51,7 +51,11 @@ export function TableMap({ positions, intent, mine, trails, still, children }: T
   const sightKey = sight.join();
   const looking = useRef(sight);
   looking.current = sight;
+  const wasNarrow = useRef(false);
   useEffect(() => {
+    // With room for everything there is no reason to stay near.
+    if (!narrow && wasNarrow.current) goTo(WHOLE);
+    wasNarrow.current = narrow;
     if (!narrow) return;
     goTo(sightKey === "" ? WHOLE : lookAt(size, looking.current.map(placeOf)));
   }, [narrow, size, sightKey, goTo]);
@@ -76,6 +80,7 @@ export function TableMap({ positions, intent, mine, trails, still, children }: T
             title={t("table.map.title")}
             names={scale > LEGIBLE}
             highlighted={intent.targets}
+            scale={scale}
             {...(intent.onTarget === undefined ? {} : { onSpace: intent.onTarget })}
           >
             {intent.positions === undefined && <Trails trails={trails} />}

@@ -1,6 +1,7 @@
 import type { GameName } from "@inkognito/engine/games";
 import { useEffect, useState } from "preact/hooks";
 import { Loading, SoloNotice, TableMissing } from "../app/SoloNotice.js";
+import { speakOf } from "../i18n/i18n.js";
 import { Curtain } from "../passing/Curtain.js";
 import { HandOver } from "../passing/HandOver.js";
 import { type Opening, type Solo, useSolo } from "../solo/useSolo.js";
@@ -8,7 +9,10 @@ import type { Speed } from "./pace.js";
 
 const TABLES = {
   board: () => import("./Table.js").then(({ Table }) => ({ board: Table })),
-  card: () => import("../cardTable/CardTable.js").then(({ CardTable }) => ({ card: CardTable })),
+  card: () =>
+    Promise.all([import("../cardTable/CardTable.js"), speakOf("cards")]).then(
+      ([{ CardTable }]) => ({ card: CardTable }),
+    ),
 } as const;
 
 type Tables = Partial<

@@ -10,7 +10,7 @@ import {
 import type { Seat } from "@inkognito/engine/core";
 import { t, type Values } from "../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../notebook/names.js";
-import type { Session } from "./session.js";
+import type { Watching } from "./session.js";
 
 /** "Guglie, yellow home": the name, and what is special about it. */
 export function spaceLabel(id: SpaceId): string {
@@ -37,8 +37,14 @@ export function pieceLabel(piece: Piece, positions: Positions): string {
   return t("table.piece.at", { piece: pieceTitle(piece), space: spaceLabel(space) });
 }
 
-export const listenerOf = ({ setup, seat }: Pick<Session, "setup" | "seat">): Listener => ({
-  config: setup.config,
+type Hearing<C> = Pick<Watching, "names" | "seat"> & {
+  readonly view: { readonly table: { readonly config: C } };
+};
+
+/** The person in front of the page, of either game. */
+export const listenerOf = <C extends Listener["config"]>({ names, seat, view }: Hearing<C>) => ({
+  config: view.table.config,
+  names,
   viewer: seat,
 });
 

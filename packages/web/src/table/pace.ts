@@ -1,6 +1,6 @@
 import type { BoardViewEvent } from "@inkognito/engine/board";
 import type { CardViewEvent } from "@inkognito/engine/card";
-import type { Seat } from "@inkognito/engine/core";
+import type { Seat, Viewer } from "@inkognito/engine/core";
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -35,8 +35,8 @@ const PAUSES: Readonly<Partial<Record<ViewEvent["type"], number>>> = {
 };
 
 /** What I have just done myself is shown at once. */
-export const pauseBefore = (event: ViewEvent, seat: Seat, speed: Speed): number =>
-  actorOf(event) === seat ? 0 : (PAUSES[event.type] ?? 0) * FACTOR[speed];
+export const pauseBefore = (event: ViewEvent, viewer: Viewer, speed: Speed): number =>
+  actorOf(event) === viewer ? 0 : (PAUSES[event.type] ?? 0) * FACTOR[speed];
 
 function actorOf(event: ViewEvent): Seat | null {
   if (event.type === "asked") return event.question.asker;

@@ -1,7 +1,9 @@
+import type { Seat } from "@inkognito/engine/core";
 import { after, boardTable, steps, viewAt } from "@inkognito/engine/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { speakAtOnce } from "../i18n/testing.js";
 import { promptOf } from "./prompt.js";
+import { NAMELESS, type Names } from "./seatName.js";
 
 beforeEach(() => speakAtOnce("en"));
 
@@ -16,6 +18,12 @@ const shown = after(asked, [
   { type: "show", cards: ["build:short", "build:tall", "identity:F"] },
 ]);
 
+const listener = (viewer: Seat, names: Names) => ({
+  config: viewAt(asked, viewer).table.config,
+  names,
+  viewer,
+});
+
 describe("the one sentence", () => {
   it.each([
     ["to move", boardTable(), 0, "Your turn: choose a figure to move."],
@@ -26,6 +34,12 @@ describe("the one sentence", () => {
     ["looking on", asked, 2, "Green is choosing cards to show Red."],
     ["to banish", shown, 0, "Send the green, tall figure away: choose a space."],
   ] as const)("%s", (_, table, seat, sentence) => {
-    expect(promptOf(viewAt(table, seat))).toBe(sentence);
+    expect(promptOf(viewAt(table, seat), listener(seat, NAMELESS))).toBe(sentence);
+  });
+
+  it("calls people by the names they gave", () => {
+    expect(promptOf(viewAt(asked, 2), listener(2, ["Ada", "Ben"]))).toBe(
+      "Ben is choosing cards to show Ada.",
+    );
   });
 });

@@ -5,8 +5,11 @@ import { type Listener, pieceName, playerName, spaceName } from "../notebook/nam
 import { naming } from "./names.js";
 
 /** One sentence: what is asked of me now, or who is being waited for. */
-export function promptOf(view: BoardView, awaits: LegalDecision = legal(view).awaits): string {
-  const listener: Listener = { config: view.table.config, viewer: view.viewer };
+export function promptOf(
+  view: BoardView,
+  listener: Listener,
+  awaits: LegalDecision = legal(view).awaits,
+): string {
   switch (awaits.type) {
     case "place":
       return t("prompt.place");

@@ -1,5 +1,6 @@
-import type { Seat } from "@inkognito/engine/core";
+import type { Seat, Viewer } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import type { Assistant } from "@inkognito/protocol";
 import type { Setup } from "../solo/setup.js";
 import type { Names } from "./seatName.js";
 
@@ -8,34 +9,54 @@ type WithoutDecision<A> = A extends unknown ? Omit<A, "decision"> : never;
 /** An action without the number of its decision: the session fills it in. */
 export type Act<G extends GameName = "board"> = WithoutDecision<PlayerTypes[G]["Action"]>;
 
-/** A game as the page sees it: what has been shown so far, and what one can do about it. */
-export interface Session<G extends GameName = "board"> {
+/** Pencil marks that are kept elsewhere than in this browser. */
+export interface Notes {
+  /** Null: nothing has been written yet. */
+  readonly text: string | null;
+  write(text: string): void;
+}
+
+/** A game as everybody at the table sees it, players and watchers alike. */
+export interface Watching<G extends GameName = "board"> {
   /** The game being played and who sits where; in a match with the config of this game. */
   readonly setup: Setup<G>;
   /** What everybody is called: all sentences take it from here (see ./seatName.ts). */
   readonly names: Names;
-  /** My chair: the one of the person in front of the device. */
-  readonly seat: Seat;
+  /** To whom it is told. */
+  readonly seat: Viewer;
+  /** Several people look at this device: what is said to all speaks of nobody as "you". */
+  readonly shared: boolean;
   /** The fold of `told`. */
   readonly view: PlayerTypes[G]["View"];
   /** What has been shown on the page so far; the rest is still being played out. */
   readonly told: readonly PlayerTypes[G]["ViewEvent"][];
+  /** Events are still being shown one by one: it is not my turn yet. */
+  readonly catchingUp: boolean;
+  /** Shows everything that is still waiting at once. */
+  hurry(): void;
+  /** C9: goes on to the next game of the match; null: there is none, or it is not for me to say. */
+  readonly nextGame: (() => void) | null;
+}
+
+/** A game as a player sees it: what has been shown so far, and what one can do about it. */
+export interface Session<G extends GameName = "board"> extends Watching<G> {
+  /** My chair: the one of the person in front of the device. */
+  readonly seat: Seat;
   /**
    * How much of `told` this person had seen when they came to the device, for whoever deals answers
    * face up; null: the device is nobody else's, and the page has to guess.
    */
   readonly seenBefore: number | null;
-  /** Events are still being shown one by one: it is not my turn yet. */
-  readonly catchingUp: boolean;
   readonly refusal: PlayerTypes[G]["Refusal"] | null;
   /** Never where the device is passed round. */
   readonly canTakeBack: boolean;
+  /** What papers and coach may say of what follows from the answers. */
+  readonly assistant: Assistant;
+  /** Null: pencil marks stay in this browser. */
+  readonly notes: Notes | null;
   act(act: Act<G>): void;
-  takeBack(): void;
-  /** Shows everything that is still waiting at once. */
-  hurry(): void;
-  /** C9: goes on to the next game of the match; null: there is none, or this one has not ended. */
-  readonly nextGame: (() => void) | null;
+  /** Null: nothing is ever taken back at this table. */
+  readonly takeBack: (() => void) | null;
 }
 
 export type BoardSession = Session<"board">;
@@ -52,5 +73,6 @@ export interface TableProps<G extends GameName> {
   /** Nothing glides or walks. */
   readonly still: boolean;
   readonly onHome: () => void;
-  readonly onAgain: () => void;
+  /** Another game, or another match; null: it is not for me to say. */
+  readonly onAgain: (() => void) | null;
 }

@@ -1,6 +1,6 @@
 import type { Card, Hand } from "@inkognito/engine/board";
 import { describe, expect, it } from "vitest";
-import { answerGroups, cardRows, toggled } from "./showChoice.js";
+import { answerGroups, cardRows, cardsWanted, toggled } from "./showChoice.js";
 
 const hand: Hand = { identity: "X", build: "thin", mission: "D" };
 
@@ -38,4 +38,13 @@ it("answers are grouped by what they give away", () => {
     { kind: "grey", answers: [answers[2]] },
     { kind: "mission", answers: [answers[3]] },
   ]);
+});
+
+it.each([
+  ["[B5.1] three for a question", false, null, 3],
+  ["[B6.1] two through the Ambassador", true, null, 2],
+  ["[B7.4] what is owed as a penalty", false, 2, 2],
+  ["[B7.4] a single true card", true, 1, 1],
+] as const)("%s are asked for", (_, clear, owed, count) => {
+  expect(cardsWanted({ clear }, owed)).toBe(count);
 });

@@ -1,4 +1,12 @@
-import { BUILDS, type Card, faceOf, type Hand, isTrue } from "@inkognito/engine/board";
+import {
+  BUILDS,
+  type Card,
+  faceOf,
+  type Hand,
+  isTrue,
+  type Owed,
+  type Question,
+} from "@inkognito/engine/board";
 import { AGENTS } from "@inkognito/engine/core";
 
 /** The cards one can take in hand: a row a kind, the grey ones last. */
@@ -15,6 +23,10 @@ export function toggled(cards: readonly Card[], card: Card): readonly Card[] {
   const twin = (each: Card): boolean => faceOf(each).kind === kind && faceOf(each).face === face;
   return [...cards.filter((each) => !twin(each)), card];
 }
+
+/** B5.1, B6.1, B7.4: how many cards are asked for; before that nothing is wrong yet. */
+export const cardsWanted = ({ clear }: Pick<Question, "clear">, owed: Owed | null): number =>
+  owed ?? (clear ? 2 : 3);
 
 const ANSWER_KINDS = ["single", "oneTrue", "moreTrue", "grey", "mission"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];

@@ -8,15 +8,21 @@ export interface ButtonProps {
   readonly kind?: "lamp" | "plain" | "paper";
   readonly large?: boolean;
   readonly disabled?: boolean;
+  /** The id of what is said beside its name. */
+  readonly describedBy?: string;
 }
 
-export const Button = ({ children, onClick, kind = "plain", large, disabled }: ButtonProps) => (
-  <button
-    type="button"
-    class={`button button-${kind}${large ? " button-large" : ""}`}
-    disabled={disabled}
-    onClick={onClick}
-  >
-    {children}
-  </button>
-);
+export const Button = (props: ButtonProps) => {
+  const { children, onClick, kind = "plain", large, disabled, describedBy } = props;
+  return (
+    <button
+      type="button"
+      class={`button button-${kind}${large ? " button-large" : ""}`}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+};

@@ -1,6 +1,7 @@
 import type { CardConsidered } from "@inkognito/mind";
 import { t } from "../../i18n/i18n.js";
-import { capital, type Listener, type Place } from "../../notebook/names.js";
+import { capital, type Listener } from "../../notebook/names.js";
+import type { Place } from "../../table/seatName.js";
 import { roleName } from "../names.js";
 
 /** Where the player stands in the sentence that gives this reason. */

@@ -7,27 +7,27 @@ import {
   type Revelation,
 } from "@inkognito/engine/card";
 import { AGENTS, type Agent, type Colour, SPECTATOR } from "@inkognito/engine/core";
-import { useEffect, useRef } from "preact/hooks";
 import { FigureIcon } from "../../board/Figure.js";
 import { CardGameCard } from "../../cards/CardGameCard.js";
 import { Mask } from "../../cards/Mask.js";
+import { EndHead } from "../../end/EndHead.js";
 import { Person } from "../../end/Person.js";
+import { winsAlone } from "../../end/verdict.js";
 import { t } from "../../i18n/i18n.js";
-import { capital, playerName } from "../../notebook/names.js";
-import { isPassed } from "../../solo/setup.js";
-import type { CardSession } from "../../table/session.js";
+import { capital, fullName } from "../../notebook/names.js";
+import type { Watching } from "../../table/session.js";
 import { Button } from "../../ui/Button.js";
 import { ColourMark } from "../../ui/ColourMark.js";
 import { Parchment } from "../../ui/Parchment.js";
 import { type CardListener, cardReasonLine, cardStory, cardWinnersLine } from "../story.js";
 import { MatchPoints } from "./MatchPoints.js";
-import "../../end/end.css";
 import "./cardEnd.css";
 
 interface CardEndProps {
-  readonly session: CardSession;
+  readonly session: Watching<"card">;
   readonly listener: CardListener;
-  readonly onAgain: () => void;
+  /** Null: it is not for me to say. */
+  readonly onAgain: (() => void) | null;
   readonly onHome: () => void;
 }
 
@@ -35,8 +35,8 @@ interface CardEndProps {
 export function CardEnd(props: CardEndProps) {
   const { phase } = props.session.view.table;
   if (phase.type !== "ended") return null;
-  // Several people look at it together: it speaks of everybody by colour.
-  const shared = isPassed(props.session.setup);
+  // Several people look at it together, or somebody who only watched: it speaks of nobody as "you".
+  const shared = props.session.shared || props.session.seat === SPECTATOR;
   const listener: CardListener = shared ? { ...props.listener, viewer: SPECTATOR } : props.listener;
   return <End {...props} {...phase} listener={listener} shared={shared} />;
 }
@@ -49,50 +49,46 @@ interface EndProps extends CardEndProps {
 
 function End({ session, listener, onAgain, onHome, outcome, revelation, shared }: EndProps) {
   const { seat, told, setup, nextGame } = session;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const won = outcome.winners.includes(seat);
+  const won = seat !== SPECTATOR && outcome.winners.includes(seat);
   const call = told.filter(({ type }) => type === "announced");
   return (
     <section class="end" aria-labelledby="end-title">
-      <header class="end-curtain">
-        <div class="end-masks">
-          {AGENTS.map((agent) => (
-            <Mask key={agent} agent={agent} size={64} />
-          ))}
-        </div>
-        <h2 id="end-title" class="end-title" ref={heading} tabIndex={-1}>
-          {t(shared ? "passing.over" : won ? "end.won" : "end.lost")}
-        </h2>
-        <p class="end-winners">{cardWinnersLine(outcome, listener)}</p>
-        {setup.match !== null && <MatchPoints {...{ setup, outcome, listener }} />}
-        <div class="end-actions">
-          {nextGame !== null && (
-            <Button kind="lamp" large onClick={nextGame}>
-              {t("match.next")}
+      <EndHead
+        title={t(shared ? "passing.over" : won ? "end.won" : "end.lost")}
+        winners={winsAlone(outcome, listener) ? null : cardWinnersLine(outcome, listener)}
+        story={call.map((event) => cardStory(event, listener)).join(" ")}
+        reason={cardReasonLine(outcome, listener)}
+        actions={
+          <>
+            {nextGame !== null && (
+              <Button kind="lamp" large onClick={nextGame}>
+                {t("match.next")}
+              </Button>
+            )}
+            {onAgain !== null && (
+              <Button kind={nextGame === null ? "lamp" : "plain"} large onClick={onAgain}>
+                {t(setup.match === null ? "end.again" : "match.again")}
+              </Button>
+            )}
+            <Button large onClick={onHome}>
+              {t("end.home")}
             </Button>
-          )}
-          <Button kind={nextGame === null ? "lamp" : "plain"} large onClick={onAgain}>
-            {t(setup.match === null ? "end.again" : "match.again")}
-          </Button>
-          <Button large onClick={onHome}>
-            {t("end.home")}
-          </Button>
-        </div>
-        <p>{call.map((event) => cardStory(event, listener)).join(" ")}</p>
-        <p class="end-reason">{cardReasonLine(outcome, listener)}</p>
-      </header>
-      <Parchment>
-        <TrueCode {...{ listener, revelation }} announced={announcedIn(call)} />
-      </Parchment>
+          </>
+        }
+      >
+        {setup.match !== null && <MatchPoints {...{ setup, outcome, listener }} />}
+      </EndHead>
       <Parchment>
         <Everybody {...{ listener, outcome, revelation }} />
+      </Parchment>
+      <Parchment>
+        <TrueCode {...{ listener, revelation }} announced={announcedIn(call)} />
       </Parchment>
     </section>
   );
 }
 
-const announcedIn = (call: CardSession["told"]): readonly number[] | null => {
+const announcedIn = (call: Watching<"card">["told"]): readonly number[] | null => {
   const [event] = call;
   return event?.type === "announced" ? event.code : null;
 };
@@ -141,7 +137,7 @@ interface EverybodyProps {
 }
 
 function Everybody({ listener, outcome, revelation }: EverybodyProps) {
-  const { config, viewer } = listener;
+  const { config } = listener;
   const fictitious = fictitiousOf(config);
   return (
     <section>
@@ -150,7 +146,7 @@ function Everybody({ listener, outcome, revelation }: EverybodyProps) {
         {seatsOf(config).map((seat) => {
           const colour = colourAt(config, seat);
           const hand = revelation.hands[seat];
-          const name = capital(playerName(listener, seat));
+          const name = capital(fullName(listener, seat));
           const won = outcome.winners.includes(seat);
           if (colour === null || !hand) {
             const picture = <FigureIcon colour={null} size={72} />;
@@ -160,7 +156,7 @@ function Everybody({ listener, outcome, revelation }: EverybodyProps) {
             <Person
               key={seat}
               picture={<Mask agent={hand.identity} size={84} />}
-              name={seat === viewer ? `${name} (${t(`colour.${colour}`)})` : name}
+              name={name}
               mark={<ColourMark colour={colour} />}
               won={won}
               agent={t(`agent.${hand.identity}`)}

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Mask } from "../../cards/Mask.js";
 import { t } from "../../i18n/i18n.js";
 import { playerName } from "../../notebook/names.js";
+import { LastWarning } from "../../table/panels/LastWarning.js";
 import { Panel, Refused } from "../../table/panels/Panel.js";
 import { Button } from "../../ui/Button.js";
 import { blankSlots, codeOf, completed, filled } from "../codeSlots.js";
@@ -12,6 +13,8 @@ import { type DecisionProps, decisionKey } from "./decision.js";
 import "./callPanel.css";
 
 type Props = Omit<DecisionProps<"choose">, "prompt"> & { readonly onBack: () => void };
+
+const WARNING = "call-warning";
 
 /** C6: the four numbers in the order F, B, Z, X, and a last warning. */
 export function CallPanel({ session, listener, awaits, onBack }: Props) {
@@ -34,15 +37,11 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
       actions={
         <>
           <Refused refusal={refusal} />
-          {ready && (
-            <p class="panel-refusal" role="note">
-              {warning()}
-            </p>
-          )}
           <Button onClick={onBack}>{t("announce.back")}</Button>
           <Button
             kind={ready ? "lamp" : "plain"}
             disabled={!ready}
+            describedBy={WARNING}
             onClick={() => choice !== null && act({ type: "choose", choice })}
           >
             {t("call.do", { edition })}
@@ -61,6 +60,7 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
           onChoose={(number) => fill(place, number)}
         />
       ))}
+      {ready && <LastWarning id={WARNING}>{warning()}</LastWarning>}
     </Panel>
   );
 

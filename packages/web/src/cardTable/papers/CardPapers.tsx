@@ -1,6 +1,9 @@
+import type { CardView } from "@inkognito/engine/card";
 import { cardKnowledge, cardNotebook } from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
+import { concludes } from "../../notebook/assistant.js";
 import { LogPage } from "../../notebook/LogPage.js";
 import { Tabs } from "../../notebook/Tabs.js";
 import type { CardSession } from "../../table/session.js";
@@ -22,14 +25,13 @@ interface CardPapersProps {
 /** Everything a player of the card game holds in the hand. */
 export function CardPapers({ session, listener }: CardPapersProps) {
   const [page, setPage] = useState<Page>("passport");
-  const { view, told } = session;
-  const known = useMemo(() => cardKnowledge(view), [view]);
+  const { view, told, assistant, notes } = session;
+  const known = useMemo(() => cardKnowledge(aided(view, assistant)), [view, assistant]);
   const book = useMemo(() => cardNotebook(view, told), [view, told]);
   // On one device everybody has a pencil of their own.
   const game = `${view.table.commitment} ${session.seat}`;
   return (
     <section class="papers" aria-label={t("papers.title")}>
-      <h2 class="papers-title">{t("papers.title")}</h2>
       <Tabs
         label={t("papers.title")}
         tabs={PAGES}
@@ -40,7 +42,9 @@ export function CardPapers({ session, listener }: CardPapersProps) {
         <Parchment>
           {page === "passport" && <CardPassport {...{ view, known, listener }} />}
           {page === "cards" && <HandPage {...{ session, listener }} />}
-          {page === "notebook" && <SheetPage key={game} {...{ game, listener, book }} />}
+          {page === "notebook" && (
+            <SheetPage key={game} {...{ game, notes, listener, book, assistant }} />
+          )}
           {page === "log" && (
             <LogPage told={told} opening="roundBegan" say={(event) => cardStory(event, listener)} />
           )}
@@ -49,3 +53,7 @@ export function CardPapers({ session, listener }: CardPapersProps) {
     </section>
   );
 }
+
+/** Where nobody is to be helped, the passport knows no more than on the day of its issue. */
+const aided = (view: CardView, assistant: Assistant): CardView =>
+  concludes(assistant) || view.own === null ? view : { ...view, own: { ...view.own, seen: [] } };

@@ -2,11 +2,13 @@ import type { Role } from "@inkognito/engine/board";
 import { AMBASSADOR, fictitiousOf } from "@inkognito/engine/card";
 import type { Agent } from "@inkognito/engine/core";
 import type { CardFace, CardNotebook, Column, Page } from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
 import { FigureIcon } from "../../board/Figure.js";
 import { t } from "../../i18n/i18n.js";
 import { MarkCell } from "../../notebook/GridTable.js";
 import { capital } from "../../notebook/names.js";
 import { type GuessesHandle, useGuesses } from "../../notebook/useGuesses.js";
+import type { Notes } from "../../table/session.js";
 import { ColourMark } from "../../ui/ColourMark.js";
 import { roleName } from "../names.js";
 import type { CardListener } from "../story.js";
@@ -17,13 +19,15 @@ import "./sheet.css";
 
 interface SheetPageProps {
   readonly game: string;
+  readonly notes: Notes | null;
+  readonly assistant: Assistant;
   readonly listener: CardListener;
   readonly book: CardNotebook;
 }
 
 /** As it is printed: a block per player, X for seen, O for shown, a column per meeting. */
-export function SheetPage({ game, listener, book }: SheetPageProps) {
-  const pencil = useGuesses(game);
+export function SheetPage({ game, notes, assistant, listener, book }: SheetPageProps) {
+  const pencil = useGuesses(game, notes);
   return (
     <div class="notebook">
       <p class="notebook-hint">{t("cardSheet.hint")}</p>
@@ -33,7 +37,7 @@ export function SheetPage({ game, listener, book }: SheetPageProps) {
           <PageTitle who={page.who} listener={listener} />
           <SheetTable
             page={page}
-            rows={sheetOf(book, page, listener.config)}
+            rows={sheetOf(book, page, listener.config, assistant)}
             listener={listener}
             pencil={pencil}
           />

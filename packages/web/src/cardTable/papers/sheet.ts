@@ -1,6 +1,8 @@
 import { AMBASSADOR, type CardConfig } from "@inkognito/engine/card";
 import type { Agent, Colour } from "@inkognito/engine/core";
 import { type CardFace, type CardNotebook, type GridRow, gridOf, type Page } from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
+import { inkOf } from "../../notebook/assistant.js";
 import type { CellState } from "../../notebook/grid.js";
 
 /** One line of the printed sheet: a face, what is known about it, and X and O meeting by meeting. */
@@ -17,10 +19,14 @@ export const sheetOf = (
   { consequences }: CardNotebook,
   page: Page,
   config: CardConfig,
+  assistant: Assistant = "consequences",
 ): readonly SheetRow[] =>
   gridOf(page, config).map((row) => ({
     ...row,
-    state: page.who === AMBASSADOR ? null : stateOf(row.face, page, consequences[page.who]),
+    state:
+      page.who === AMBASSADOR
+        ? null
+        : inkOf(stateOf(row.face, page, consequences[page.who]), assistant),
   }));
 
 const STATES = { certain: "follows", excluded: "ruledOut", open: "open" } as const;

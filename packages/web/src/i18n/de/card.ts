@@ -19,9 +19,6 @@ export const card: Translation<typeof english> = {
   "place.at.bridgeOfSighs": "auf der Seufzerbrücke",
   "side.left": "Linke Karte",
   "side.right": "Rechte Karte",
-  "name.fictitious.subject": "der fiktive Agent",
-  "name.fictitious.object": "den fiktiven Agenten",
-  "name.fictitious.dative": "dem fiktiven Agenten",
 
   "cardGame.black": "{face} (schwarze Karte)",
   "cardGame.label":

@@ -18,6 +18,7 @@ export const home: Translation<typeof english> = {
   "home.continue.shared":
     "{people, plural, other {# Leute}} an einem Gerät, {ended, select, yes {das Spiel ist aus} other {{game, select, card {Runde} other {Zug}} {turn}}}",
   "home.continue.unreadable": "Ein gespeichertes Spiel, das sich nicht erkennen lässt",
+  "home.others": "Mit anderen spielen",
   "home.settings": "Einstellungen",
   "home.device":
     "Kein Konto, kein Server: Das Spiel bleibt auf diesem Gerät und läuft auch ohne Internet.",
@@ -96,6 +97,10 @@ export const home: Translation<typeof english> = {
   "settings.coach.off": "auf Wunsch",
   "settings.coach.hint":
     "Der Ratgeber sagt, was jetzt von dir erwartet wird und was sinnvoll wäre.",
+  "settings.sound": "Ton",
+  "settings.sound.on": "an",
+  "settings.sound.off": "aus",
+  "settings.sound.hint": "Ein kurzer Ton, wenn du dran bist und gerade woanders hinsiehst.",
   "settings.saved": "Alles gilt sofort und wird auf diesem Gerät gespeichert.",
   "settings.toTable": "Zurück an den Tisch",
 

@@ -1,6 +1,4 @@
 import type { Catalog } from "../messages.js";
-import { card } from "./card.js";
-import { cardPapers } from "./cardPapers.js";
 import { common } from "./common.js";
 import { home } from "./home.js";
 import { papers } from "./papers.js";
@@ -14,7 +12,5 @@ export const catalog: Catalog = {
   ...table,
   ...papers,
   ...passing,
-  ...card,
-  ...cardPapers,
   ...story,
 };

@@ -18,6 +18,8 @@ export const papers: Translation<typeof english> = {
   "card.label":
     "{tone, select, red {rote} green {grüne} blue {blaue} yellow {gelbe} other {graue}} {kind, select, identity {Identitätskarte} build {Staturkarte} other {Auftragskarte}}: {face}",
 
+  "papers.larger": "Größer",
+  "papers.smaller": "Kleiner",
   "papers.title": "Meine Papiere",
   "papers.passport": "Pass",
   "papers.cards": "Karten",

@@ -2,6 +2,7 @@ import type { story as english } from "../en/story.js";
 import type { Translation } from "../messages.js";
 
 export const story: Translation<typeof english> = {
+  "name.seated": "{name} ({role})",
   "name.you.subject": "du",
   "name.you.object": "dich",
   "name.you.dative": "dir",

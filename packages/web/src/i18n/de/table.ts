@@ -168,9 +168,8 @@ export const table: Translation<typeof english> = {
   "seal.title": "„Ich weiß, wer ihr seid“",
   "seal.hint":
     "Schreib auf, wer jeder ist und welche Statur er hat. Einmal versiegelt, ist der Zettel nicht mehr zu ändern und niemand sieht es; sind am Ende alle acht Angaben richtig, gewinnst du allein. (B12.5)",
-  "seal.identity":
-    "Identität von {colour, select, red {Rot} green {Grün} blue {Blau} other {Gelb}}",
-  "seal.build": "Statur von {colour, select, red {Rot} green {Grün} blue {Blau} other {Gelb}}",
+  "seal.identity": "Identität von {dative}",
+  "seal.build": "Statur von {dative}",
   "seal.do": "Versiegeln",
 
   "refusal.malformed": "Das kann man hier nicht tun.",

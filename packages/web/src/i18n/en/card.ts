@@ -17,9 +17,6 @@ export const card = {
   "place.at.bridgeOfSighs": "on the Bridge of Sighs",
   "side.left": "Left card",
   "side.right": "Right card",
-  "name.fictitious.subject": "the fictitious agent",
-  "name.fictitious.object": "the fictitious agent",
-  "name.fictitious.dative": "the fictitious agent",
 
   "cardGame.black": "{face} (black card)",
   "cardGame.label":

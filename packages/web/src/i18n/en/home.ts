@@ -15,6 +15,7 @@ export const home = {
   "home.continue.shared":
     "{people, plural, other {# people}} on one device, {ended, select, yes {the game is over} other {{game, select, card {round} other {turn}} {turn}}}",
   "home.continue.unreadable": "A saved game that cannot be recognised",
+  "home.others": "Play with others",
   "home.settings": "Settings",
   "home.device": "No account, no server: the game stays on this device and works offline.",
 
@@ -89,6 +90,10 @@ export const home = {
   "settings.coach.on": "speaks up",
   "settings.coach.off": "when asked",
   "settings.coach.hint": "The coach says what is expected of you and what would be sensible.",
+  "settings.sound": "Sound",
+  "settings.sound.on": "on",
+  "settings.sound.off": "off",
+  "settings.sound.hint": "A short tone when it is your turn and you are looking elsewhere.",
   "settings.saved": "Everything here takes effect at once and is kept on this device.",
   "settings.toTable": "Back to the table",
 

@@ -16,6 +16,8 @@ export const papers = {
   "card.label":
     "{tone, select, red {red} green {green} blue {blue} yellow {yellow} other {grey}} {kind, select, identity {identity card} build {build card} other {mission card}}: {face}",
 
+  "papers.larger": "Larger",
+  "papers.smaller": "Smaller",
   "papers.title": "My papers",
   "papers.passport": "Passport",
   "papers.cards": "Cards",

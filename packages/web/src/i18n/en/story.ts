@@ -1,5 +1,6 @@
 /** The game in sentences: the log and what a screen reader is told. */
 export const story = {
+  "name.seated": "{name} ({role})",
   "name.you.subject": "you",
   "name.you.object": "you",
   "name.you.dative": "you",

@@ -164,9 +164,8 @@ export const table = {
   "seal.title": "“I know who you are”",
   "seal.hint":
     "Write down everybody’s identity and build. Once sealed it cannot be changed and nobody sees it; if all eight are right when the game ends, you win alone. (B12.5)",
-  "seal.identity":
-    "Identity of {colour, select, red {Red} green {Green} blue {Blue} other {Yellow}}",
-  "seal.build": "Build of {colour, select, red {Red} green {Green} blue {Blue} other {Yellow}}",
+  "seal.identity": "Identity of {dative}",
+  "seal.build": "Build of {dative}",
   "seal.do": "Seal it",
 
   "refusal.malformed": "That is not something one can do here.",

@@ -18,9 +18,12 @@ import { ColourMark } from "../../ui/ColourMark.js";
 import { listenerOf } from "../names.js";
 import { Choice } from "./Choice.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
+import { LastWarning } from "./LastWarning.js";
 import { Panel } from "./Panel.js";
 
 type Props = Omit<DecisionProps<"resolve">, "prompt"> & { readonly onBack: () => void };
+
+const WARNING = "announce-warning";
 
 /** B10.1, B11.3: partner, code, and a last warning. */
 export function AnnouncePanel({ session, awaits, onBack }: Props) {
@@ -44,13 +47,13 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
       decision={`${decisionKey(session)} announcing`}
       actions={
         <>
-          {ready && (
-            <p class="panel-refusal" role="note">
-              {warning()}
-            </p>
-          )}
           <Button onClick={onBack}>{t("announce.back")}</Button>
-          <Button kind={ready ? "lamp" : "plain"} disabled={!ready} onClick={announce}>
+          <Button
+            kind={ready ? "lamp" : "plain"}
+            disabled={!ready}
+            describedBy={WARNING}
+            onClick={announce}
+          >
             {t("announce.do")}
           </Button>
         </>
@@ -97,6 +100,7 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
           </ul>
         </fieldset>
       )}
+      {ready && <LastWarning id={WARNING}>{warning()}</LastWarning>}
     </Panel>
   );
 

@@ -48,6 +48,8 @@ function useFocus(heading: Heading, decision: string | null): void {
     if (decision === null || !playing) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest(".table-panel")?.scrollTo(0, 0);
+    // With large letters the panel does not scroll by itself, the table does.
+    heading.current?.scrollIntoView({ block: "nearest" });
   }, [heading, decision]);
   // What was focused may have gone with the last choice: the focus is never lost.
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { listOf, t } from "../../i18n/i18n.js";
 import { Button } from "../../ui/Button.js";
 import { useMapIntent } from "../mapIntent.js";
 import { listenerOf, naming } from "../names.js";
-import { answerGroups, cardRows, toggled } from "../showChoice.js";
+import { answerGroups, cardRows, cardsWanted, toggled } from "../showChoice.js";
 import { Choice } from "./Choice.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 import { Panel, Refused } from "./Panel.js";
@@ -40,7 +40,7 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
       decision={decisionKey(session)}
       actions={
         <>
-          {cards.length > 0 && <Refused refusal={refusal} />}
+          {cards.length >= cardsWanted(question, owed) && <Refused refusal={refusal} />}
           <Button
             kind={refusal === null ? "lamp" : "plain"}
             disabled={refusal !== null}

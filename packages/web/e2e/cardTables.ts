@@ -1,0 +1,60 @@
+import { type CardOptions, cardConfig } from "@inkognito/engine/card";
+import { cardGame } from "@inkognito/engine/card/rules";
+import { seedFromText } from "@inkognito/engine/core";
+import { adviseCard } from "@inkognito/mind";
+import { act, actForBot, begin, hasEnded, nextInFront } from "../src/solo/host.js";
+import type { CardSetup } from "../src/solo/setup.js";
+
+interface CardTableOptions {
+  readonly rules?: CardOptions;
+  readonly people?: readonly string[];
+  readonly match?: CardSetup["match"];
+}
+
+/** People on the first chairs, agents on the others. */
+export function cardTable(options: CardTableOptions = {}): CardSetup & { readonly seed: string } {
+  const { rules = {}, people = [""], match = null } = options;
+  const config = cardConfig(rules);
+  if (!config.ok) throw new Error(config.error.field);
+  const seats = config.value.seats.map((_, seat) => {
+    const name = people[seat];
+    return name === undefined
+      ? ({ type: "bot", level: "agent" } as const)
+      : ({ type: "person", name } as const);
+  });
+  return { config: config.value, seats, match, seed: seedFromText("card table") };
+}
+
+/** Among so many games the shortest is short enough. */
+const TRIES = 30;
+
+/** The same table with the shortest of some games, if people do what the coach says. */
+export function shortest(setup: CardSetup): CardSetup {
+  const games = Array.from({ length: TRIES }, (_, attempt) => {
+    const seed = seedFromText(`short ${attempt}`);
+    return { seed, decisions: decisionsIn(setup, seed) };
+  });
+  const [first] = games.toSorted((a, b) => a.decisions - b.decisions);
+  return first === undefined ? setup : { ...setup, seed: first.seed };
+}
+
+/** How often people have to decide until it is over. */
+function decisionsIn(setup: CardSetup, seed: string): number {
+  const began = begin<"card">(setup, seed);
+  if (!began.ok) throw new Error("no such table");
+  let [game, decisions] = [began.value, 0];
+  while (!hasEnded(game)) {
+    const next = actForBot(game);
+    if (next !== null) {
+      game = next;
+      continue;
+    }
+    const seat = nextInFront(game, null);
+    const { suggestion } = adviseCard(cardGame.viewOf(game.state, seat), game.told[seat] ?? []);
+    if (suggestion === null) throw new Error("the coach does not know what to do");
+    const acted = act(game, seat, suggestion.do);
+    if (!acted.ok) throw new Error(acted.error.code);
+    [game, decisions] = [acted.value, decisions + 1];
+  }
+  return decisions;
+}

@@ -1,0 +1,44 @@
+import { AGENTS } from "@inkognito/engine/core";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Mask } from "../cards/Mask.js";
+import "./end.css";
+
+interface EndHeadProps {
+  readonly title: string;
+  /** Null: the title says it already. */
+  readonly winners: string | null;
+  /** How it came to its end, and why it is won. */
+  readonly story: string;
+  readonly reason: string;
+  readonly actions: ComponentChildren;
+  /** What else there is to say about the winners. */
+  readonly children?: ComponentChildren;
+}
+
+/** Masks off: how it has ended, and what can be done now. */
+export function EndHead({ title, winners, story, reason, actions, children }: EndHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <header class="end-curtain">
+      <div class="end-masks">
+        {AGENTS.map((agent) => (
+          <Mask key={agent} agent={agent} size={64} />
+        ))}
+      </div>
+      <div class="end-verdict">
+        <h2 id="end-title" class="end-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {winners !== null && <p class="end-winners">{winners}</p>}
+      </div>
+      {children}
+      <div class="end-actions">{actions}</div>
+      <div class="end-story">
+        <p>{story}</p>
+        <p class="end-reason">{reason}</p>
+      </div>
+    </header>
+  );
+}

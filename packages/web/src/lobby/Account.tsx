@@ -1,0 +1,188 @@
+import { MAX_NAME } from "@inkognito/protocol";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { HOME, LOBBY, movingLink } from "../app/route.js";
+import { Screen } from "../app/Screen.js";
+import { t } from "../i18n/i18n.js";
+import { api, EXPORT } from "../net/api.js";
+import { QrCode } from "../online/QrCode.js";
+import { Dialog } from "../table/Dialog.js";
+import { Button } from "../ui/Button.js";
+import { Parchment } from "../ui/Parchment.js";
+import { SingleField } from "./NameScreen.js";
+import { usePerson } from "./person.js";
+import { failureWords } from "./tableWords.js";
+import "./lobby.css";
+
+/** What the server knows of me, and how I take it along or have it deleted. */
+export function Account() {
+  const { me, rename } = usePerson();
+  const [renamed, setRenamed] = useState(false);
+  return (
+    <Screen title={t("me.title")}>
+      <div class="lobby-stack">
+        <Parchment>
+          <SingleField
+            label={t("lobby.name")}
+            hint={t("me.name.hint")}
+            most={MAX_NAME}
+            initial={me.name}
+            send={t("me.name.change")}
+            autocomplete="nickname"
+            onSend={async (name) => {
+              const failure = await rename(name);
+              setRenamed(failure === null);
+              return failure?.code ?? null;
+            }}
+            troubleOf={(code) =>
+              code === "badMessage" ? t("lobby.name.bad", { most: MAX_NAME }) : failureWords(code)
+            }
+          />
+          <p role="status">{renamed ? t("me.name.changed") : ""}</p>
+        </Parchment>
+        <Parchment>
+          <CodeSection
+            title={t("me.recovery")}
+            text={t("me.recovery.text")}
+            button={t("me.recovery.make")}
+            get={api.recoveryCode}
+            show={(code) => (
+              <>
+                <p class="lobby-code">{code}</p>
+                <p>{t("me.recovery.shown")}</p>
+              </>
+            )}
+          />
+          <CodeSection
+            title={t("me.move")}
+            text={t("me.move.text")}
+            button={t("me.move.make")}
+            get={api.movingCode}
+            show={(code) => (
+              <>
+                <QrCode text={movingLink(code)} label={t("me.move.qr")} />
+                <p class="lobby-code">{movingLink(code)}</p>
+                <p>{t("me.move.shown")}</p>
+              </>
+            )}
+          />
+        </Parchment>
+        <Parchment>
+          <Relations />
+        </Parchment>
+        <Parchment>
+          <Leaving />
+        </Parchment>
+        <nav class="lobby-way">
+          <a class="button button-lamp" href={LOBBY}>
+            {t("lobby.back")}
+          </a>
+          <a class="button" href={HOME}>
+            {t("notice.home")}
+          </a>
+        </nav>
+      </div>
+    </Screen>
+  );
+}
+
+interface CodeSectionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly get: typeof api.recoveryCode;
+  readonly show: (code: string) => ComponentChildren;
+}
+
+/** A code is made when it is asked for, and shown this one time. */
+function CodeSection({ title, text, button, get, show }: CodeSectionProps) {
+  const [code, setCode] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const make = async (): Promise<void> => {
+    const answer = await get();
+    setTrouble(answer.ok ? null : failureWords(answer.error.code));
+    if (answer.ok) setCode(answer.value.code);
+  };
+  return (
+    <section class="lobby-section">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div role="status">{code !== null && show(code)}</div>
+      <p class="field-trouble" role="alert">
+        {trouble ?? ""}
+      </p>
+      <div>
+        <Button kind="paper" onClick={make}>
+          {button}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Relations() {
+  const { me, relate, refresh } = usePerson();
+  useEffect(() => void refresh(), []);
+  const shown = me.relations.filter(({ relation }) => relation !== "none");
+  return (
+    <section class="lobby-section">
+      <h2>{t("me.relations")}</h2>
+      {shown.length === 0 ? (
+        <p>{t("me.relations.none")}</p>
+      ) : (
+        <ul class="lobby-people">
+          {shown.map(({ player, name, relation }) => (
+            <li key={player}>
+              <span>
+                <b>{name ?? t("online.gone")}</b> ·{" "}
+                {t(relation === "blocked" ? "me.relation.blocked" : "me.relation.muted")}
+              </span>
+              <Button kind="paper" onClick={() => void relate(player, "none")}>
+                {t("me.relation.undo", { relation })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Own data can be taken along, and taken away. */
+function Leaving() {
+  const { forget } = usePerson();
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const leave = async (): Promise<void> => {
+    setAsking(false);
+    const failure = await forget();
+    if (failure === null) location.hash = HOME;
+    else setTrouble(failureWords(failure.code));
+  };
+  return (
+    <section class="lobby-section">
+      <h2>{t("me.data")}</h2>
+      <p>{t("me.data.text")}</p>
+      <p class="field-trouble" role="alert">
+        {trouble ?? ""}
+      </p>
+      <div class="lobby-way">
+        <a class="button button-paper" href={EXPORT} download="inkognito.json">
+          {t("me.data.download")}
+        </a>
+        <Button kind="paper" onClick={() => setAsking(true)}>
+          {t("me.data.delete")}
+        </Button>
+      </div>
+      {asking && (
+        <Dialog
+          title={t("me.delete.title")}
+          onClose={() => setAsking(false)}
+          actions={<Button onClick={leave}>{t("me.delete.yes")}</Button>}
+        >
+          <p>{t("me.delete.text")}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { TableSummary } from "@inkognito/protocol";
+import { useEffect, useState } from "preact/hooks";
+import { HOME, ME, NEW_TABLE, tableRoute } from "../app/route.js";
+import { Screen } from "../app/Screen.js";
+import { t } from "../i18n/i18n.js";
+import { api } from "../net/api.js";
+import { Parchment } from "../ui/Parchment.js";
+import { usePerson } from "./person.js";
+import { failureWords, optionWords, seatWords } from "./tableWords.js";
+import "./lobby.css";
+
+/** How often the lists are looked at again. */
+const AGAIN = 8000;
+
+type Lists = { readonly listed: readonly TableSummary[]; readonly mine: readonly TableSummary[] };
+
+/** Where people find each other: my tables, those that anybody may join, and the way to a new one. */
+export function Lobby() {
+  const { me } = usePerson();
+  const [lists, trouble] = useLists();
+  const open = lists?.listed.filter((each) => !lists.mine.some(isSameAs(each))) ?? [];
+  return (
+    <Screen title={t("lobby.title")}>
+      <div class="lobby-stack">
+        <p class="lobby-lead">{t("lobby.hello", { name: me.name })}</p>
+        <p>
+          <a class="button button-lamp button-large" href={NEW_TABLE}>
+            {t("lobby.new")}
+          </a>
+        </p>
+        <p role="status" class="lobby-trouble">
+          {trouble === null ? "" : failureWords(trouble)}
+        </p>
+        {lists !== null && (
+          <>
+            <TableList title={t("lobby.mine")} empty={t("lobby.mine.none")} tables={lists.mine} />
+            <TableList
+              title={t("lobby.listed.title")}
+              empty={t("lobby.listed.none")}
+              tables={open}
+            />
+          </>
+        )}
+        <nav class="lobby-way">
+          <a class="button" href={ME}>
+            {t("lobby.me")}
+          </a>
+          <a class="button" href={HOME}>
+            {t("notice.home")}
+          </a>
+        </nav>
+      </div>
+    </Screen>
+  );
+}
+
+const isSameAs =
+  ({ table }: TableSummary) =>
+  (other: TableSummary): boolean =>
+    other.table === table;
+
+function useLists(): readonly [Lists | null, string | null] {
+  const [lists, setLists] = useState<Lists | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    const look = async (): Promise<void> => {
+      if (document.visibilityState === "hidden") return;
+      const answer = await api.tables();
+      if (!here) return;
+      setTrouble(answer.ok ? null : answer.error.code);
+      if (answer.ok) setLists(answer.value);
+    };
+    void look();
+    const timer = setInterval(look, AGAIN);
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return [lists, trouble];
+}
+
+const TableList = (props: {
+  readonly title: string;
+  readonly empty: string;
+  readonly tables: readonly TableSummary[];
+}) => (
+  <section class="lobby-list">
+    <h2>{props.title}</h2>
+    {props.tables.length === 0 ? (
+      <p class="lobby-none">{props.empty}</p>
+    ) : (
+      <ul>
+        {props.tables.map((each) => (
+          <li key={each.table}>
+            <Parchment>
+              <TableLine summary={each} />
+            </Parchment>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+function TableLine({ summary }: { readonly summary: TableSummary }) {
+  const { table, host, phase, yours, options, players, people, bots } = summary;
+  const name = host === null ? t("lobby.table.nobody") : t("lobby.table.of", { name: host });
+  const free = phase === "gathering" && people + bots < players;
+  return (
+    <div class="lobby-line">
+      <div>
+        <h3>{name}</h3>
+        <p class="lobby-words">{optionWords(options)}</p>
+        <p class="lobby-words">
+          {t(`lobby.phase.${phase}`)} · {seatWords(summary)}
+        </p>
+      </div>
+      <a
+        class={`button ${yours ? "button-lamp" : "button-paper"}`}
+        href={tableRoute(table, null)}
+        aria-label={`${t(yours ? "lobby.yours" : free ? "lobby.join" : "lobby.look")}: ${name}`}
+      >
+        {t(yours ? "lobby.yours" : free ? "lobby.join" : "lobby.look")}
+      </a>
+    </div>
+  );
+}

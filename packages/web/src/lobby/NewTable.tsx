@@ -1,0 +1,50 @@
+import { useState } from "preact/hooks";
+import { LOBBY, tableRoute } from "../app/route.js";
+import { Screen } from "../app/Screen.js";
+import { t } from "../i18n/i18n.js";
+import { api } from "../net/api.js";
+import { Button } from "../ui/Button.js";
+import { Parchment } from "../ui/Parchment.js";
+import { planFor } from "./plan.js";
+import { TableForm } from "./TableForm.js";
+import { failureWords } from "./tableWords.js";
+import { loadWish, optionsOf, saveWish } from "./wish.js";
+import "../app/home.css";
+import "./lobby.css";
+
+/** A host decides what is played, and how. */
+export function NewTable() {
+  const [wish, setWish] = useState(loadWish);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    saveWish(wish);
+    const answer = await api.open(optionsOf(wish));
+    setBusy(false);
+    if (!answer.ok) return setTrouble(answer.error.code);
+    const { table, key } = answer.value;
+    planFor(table, { bots: wish.bots, level: wish.level });
+    location.hash = tableRoute(table, key);
+  };
+  return (
+    <Screen title={t("lobby.new")}>
+      <div class="lobby-stack">
+        <Parchment>
+          <TableForm wish={wish} onChange={setWish} withBots />
+        </Parchment>
+        <p role="alert" class="lobby-trouble">
+          {trouble === null ? "" : failureWords(trouble)}
+        </p>
+        <div class="lobby-way">
+          <Button kind="lamp" large disabled={busy} onClick={open}>
+            {t("lobby.open")}
+          </Button>
+          <a class="button" href={LOBBY}>
+            {t("lobby.back")}
+          </a>
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Me, PlayerId, Relation } from "@inkognito/protocol";
+import { createContext } from "preact";
+import { useCallback, useContext, useEffect, useMemo, useState } from "preact/hooks";
+import { readStored, writeStored } from "../app/storage.js";
+import { api, type Failure } from "../net/api.js";
+
+/** Who sits in front of this browser. */
+export interface Person {
+  readonly me: Me;
+  rename(name: string): Promise<Failure | null>;
+  relate(player: PlayerId, relation: Relation): Promise<Failure | null>;
+  /** Others may have other names by now. */
+  refresh(): Promise<void>;
+  /** Everything of mine is deleted. */
+  forget(): Promise<Failure | null>;
+}
+
+type Asked =
+  | { readonly status: "asking" }
+  /** The server could not be asked. */
+  | { readonly status: "away"; readonly again: () => void }
+  | { readonly status: "nobody" }
+  | { readonly status: "known"; readonly person: Person };
+
+interface Asking {
+  readonly asked: Asked;
+  /** This is me from now on. */
+  readonly become: (me: Me) => void;
+}
+
+export const PersonContext = createContext<Person | null>(null);
+
+/** Only where somebody is known. */
+export function usePerson(): Person {
+  const person = useContext(PersonContext);
+  if (person === null) throw new Error("nobody is known here");
+  return person;
+}
+
+/**
+ * The cookie cannot be read here. Whether this browser has ever been somebody is kept beside it, so
+ * that a newcomer is asked for a name at once, and the server not for a person that is not there.
+ */
+const KEY = "inkognito.known";
+
+export function useMe(): Asking {
+  const [me, setMe] = useState<Me | null | "asking" | "away">(() =>
+    readStored(KEY) === true ? "asking" : null,
+  );
+  const keep = useCallback((next: Me | null) => {
+    writeStored(KEY, next !== null);
+    setMe(next);
+  }, []);
+  const ask = useCallback(async () => {
+    setMe("asking");
+    const answer = await api.me();
+    if (answer.ok) keep(answer.value);
+    else if (answer.error.code === "nobody") keep(null);
+    else setMe("away");
+  }, [keep]);
+  useEffect(() => {
+    if (readStored(KEY) === true) void ask();
+  }, [ask]);
+  return useMemo((): Asking => {
+    if (me === "asking") return { asked: { status: "asking" }, become: keep };
+    if (me === "away") return { asked: { status: "away", again: () => void ask() }, become: keep };
+    if (me === null) return { asked: { status: "nobody" }, become: keep };
+    return { asked: { status: "known", person: personOf(me, keep) }, become: keep };
+  }, [me, keep, ask]);
+}
+
+const personOf = (me: Me, keep: (me: Me | null) => void): Person => ({
+  me,
+  async rename(name) {
+    const answer = await api.change({ name });
+    if (!answer.ok) return answer.error;
+    keep(answer.value);
+    return null;
+  },
+  async relate(player, relation) {
+    const answer = await api.relate(player, relation);
+    if (!answer.ok) return answer.error;
+    keep(answer.value);
+    return null;
+  },
+  async refresh() {
+    const answer = await api.me();
+    if (answer.ok) keep(answer.value);
+  },
+  async forget() {
+    const answer = await api.forget();
+    if (!answer.ok) return answer.error;
+    keep(null);
+    return null;
+  },
+});
+
+export const relationTo = ({ me }: Person, player: PlayerId): Relation =>
+  me.relations.find((each) => each.player === player)?.relation ?? "none";

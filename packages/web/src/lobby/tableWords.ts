@@ -1,0 +1,46 @@
+import type { Pace, TableOptions, TableSummary } from "@inkognito/protocol";
+import { t } from "../i18n/i18n.js";
+
+export function paceWords(pace: Pace): string {
+  switch (pace.type) {
+    case "none":
+      return t("lobby.pace.none");
+    case "live":
+      return pace.seconds < 120
+        ? t("lobby.pace.seconds", { seconds: pace.seconds })
+        : t("lobby.pace.minutes", { minutes: pace.seconds / 60 });
+    case "days":
+      return t("lobby.pace.days", { days: pace.days });
+  }
+}
+
+/** "board game for four", with what is special about this table. */
+export const optionWords = ({ config, match, pace, assistant }: TableOptions): string =>
+  [
+    t(match ? "lobby.game.match" : "lobby.game", {
+      game: t(`choice.game.${config.game}`),
+      players: config.seats.length,
+    }),
+    paceWords(pace),
+    t("lobby.assistant.is", { assistant: t(`lobby.assistant.${assistant}`) }),
+  ].join(" · ");
+
+/** Who sits there already. */
+export const seatWords = ({ players, people, bots }: TableSummary): string =>
+  t("lobby.seats", { people, bots, free: players - people - bots });
+
+/** Why the server did not do it. */
+const FAILURES = [
+  "offline",
+  "badMessage",
+  "notHere",
+  "tooFast",
+  "tooMany",
+  "storage",
+  "nobody",
+] as const;
+
+export function failureWords(code: string): string {
+  const known = FAILURES.find((each) => each === code);
+  return t(`lobby.failure.${known ?? "trouble"}`);
+}

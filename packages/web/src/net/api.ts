@@ -1,0 +1,59 @@
+import { err, ok, type Result } from "@inkognito/engine/core";
+import type { Me, Relation, TableOptions, TableSummary } from "@inkognito/protocol";
+
+/** Why the server did not do it; "offline": it could not be asked. */
+export interface Failure {
+  readonly code: string;
+}
+
+type Reply<T> = Promise<Result<T, Failure>>;
+
+async function call<T>(method: string, path: string, body?: unknown): Reply<T> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    const answer: unknown = response.status === 204 ? null : await response.json();
+    return response.ok ? ok(answer as T) : err({ code: codeOf(answer) });
+  } catch {
+    return err({ code: "offline" });
+  }
+}
+
+function codeOf(answer: unknown): string {
+  const { error } = (answer ?? {}) as { readonly error?: { readonly code?: unknown } };
+  return typeof error?.code === "string" ? error.code : "trouble";
+}
+
+interface Lists {
+  readonly listed: readonly TableSummary[];
+  readonly mine: readonly TableSummary[];
+}
+
+/** The server's HTTP interface: who I am, and which tables there are. */
+export const api = {
+  me: (): Reply<Me> => call("GET", "/me"),
+  enter: (name: string, language: string): Reply<Me> => call("POST", "/me", { name, language }),
+  change: (some: { readonly name?: string; readonly language?: string }): Reply<Me> =>
+    call("PATCH", "/me", some),
+  forget: (): Reply<unknown> => call("DELETE", "/me"),
+  recoveryCode: (): Reply<{ readonly code: string }> => call("POST", "/me/recovery", {}),
+  movingCode: (): Reply<{ readonly code: string }> => call("POST", "/me/move", {}),
+  recover: (code: string): Reply<Me> => call("POST", "/recover", { code }),
+  relate: (player: string, relation: Relation): Reply<Me> =>
+    call("PUT", `/me/relations/${player}`, { relation }),
+  tables: (): Reply<Lists> => call("GET", "/tables"),
+  open: (options: TableOptions): Reply<{ readonly table: string; readonly key: string }> =>
+    call("POST", "/tables", { options }),
+  invitation: (key: string): Reply<{ readonly summary: TableSummary }> =>
+    call("GET", `/invitations/${key}`),
+};
+
+/** Where own data are downloaded from, and games that have ended. */
+export const EXPORT = "/api/me/export";
+export const gameRecord = (table: string, game: number): string =>
+  `/api/tables/${table}/games/${game}`;

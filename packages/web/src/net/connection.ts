@@ -1,0 +1,139 @@
+import type { ClientRequest, ServerMessage } from "@inkognito/protocol";
+import {
+  type Answer,
+  type Ask,
+  type Effect,
+  type Input,
+  type Link,
+  newLink,
+  step,
+} from "./link.js";
+
+/** A socket as far as it is needed here. */
+export interface Socket {
+  send(text: string): void;
+  /** From then on nothing more is heard of it. */
+  close(): void;
+}
+
+export interface SocketEvents {
+  opened(): void;
+  received(data: unknown): void;
+  /** With the number of the closing frame. */
+  closed(code: number): void;
+}
+
+/** Everything that a connection needs from outside. */
+export interface World {
+  openSocket(events: SocketEvents): Socket;
+  now(): number;
+  /** From 0 up to 1. */
+  lot(): number;
+  newId(): string;
+  /** Calls back after so many milliseconds, unless told not to. */
+  after(pause: number, run: () => void): () => void;
+}
+
+export interface Connection {
+  /** Answered whenever the server has answered, however often the connection breaks until then. */
+  ask(ask: Ask): Promise<Answer>;
+  /** The network is away, or may be back. */
+  sense(input: "offline" | "hopeful"): void;
+  close(): void;
+}
+
+interface Listener {
+  readonly onLink: (link: Link) => void;
+  readonly onMessage: (message: ServerMessage) => void;
+}
+
+/** Carries out what `step` says. */
+export function connect(
+  to: Pick<Link, "table" | "key">,
+  listener: Listener,
+  world: World,
+): Connection {
+  let link = newLink(to.table, to.key);
+  let socket: Socket | null = null;
+  let cancel: (() => void) | null = null;
+  const waiting = new Map<string, (answer: Answer) => void>();
+
+  const drop = (): void => {
+    socket?.close();
+    socket = null;
+  };
+
+  const open = (): void => {
+    drop();
+    socket = world.openSocket({
+      opened: () => take({ type: "opened" }),
+      received: (data) => {
+        const message = parseMessage(data);
+        if (message !== null) take({ type: "received", message });
+      },
+      closed: (code) => {
+        socket = null;
+        take({ type: "lost", code });
+      },
+    });
+  };
+
+  const carryOut = (effect: Effect): void => {
+    switch (effect.type) {
+      case "connect":
+        open();
+        break;
+      case "drop":
+        drop();
+        break;
+      case "send":
+        socket?.send(JSON.stringify(effect.message));
+        break;
+      case "wake":
+        cancel?.();
+        cancel = world.after(effect.at - world.now(), () => take({ type: "woken" }));
+        break;
+      case "deliver":
+        listener.onMessage(effect.message);
+        break;
+      case "answer":
+        waiting.get(effect.id)?.(effect.answer);
+        waiting.delete(effect.id);
+    }
+  };
+
+  const take = (input: Input): void => {
+    const [next, effects] = step(link, input, { now: world.now(), lot: world.lot() });
+    const changed = next !== link;
+    link = next;
+    for (const effect of effects) carryOut(effect);
+    if (changed) listener.onLink(link);
+  };
+
+  take({ type: "start" });
+  return {
+    ask: (ask) =>
+      new Promise((resolve) => {
+        const request = { ...ask, id: world.newId() } as ClientRequest;
+        waiting.set(request.id, resolve);
+        take({ type: "asked", request });
+      }),
+    sense: (type) => take({ type }),
+    close: () => {
+      cancel?.();
+      drop();
+    },
+  };
+}
+
+/** The server is our own; what it says in a version to come, and we do not know, is passed over. */
+function parseMessage(data: unknown): ServerMessage | null {
+  if (typeof data !== "string") return null;
+  try {
+    const message: unknown = JSON.parse(data);
+    const known = typeof message === "object" && message !== null && "type" in message;
+    return known ? (message as ServerMessage) : null;
+  } catch {
+    return null;
+  }
+}

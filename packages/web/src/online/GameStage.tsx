@@ -1,0 +1,143 @@
+import { awaitedAt } from "@inkognito/engine/board";
+import { awaitedAt as awaitedInCards } from "@inkognito/engine/card";
+import type { TableId } from "@inkognito/protocol";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Loading, TableMissing } from "../app/SoloNotice.js";
+import { useSettings } from "../app/useSettings.js";
+import { speakOf, t } from "../i18n/i18n.js";
+import { gameRecord } from "../net/api.js";
+import { type TableExtras, TableExtrasContext } from "../table/extras.js";
+import { Button } from "../ui/Button.js";
+import { useAttention } from "./attention.js";
+import { Chat, useUnread } from "./Chat.js";
+import { News } from "./News.js";
+import { isHost, mayPlayAgain, type Play } from "./play.js";
+import { nameOf } from "./room.js";
+import { ConnectionStrip, PauseStrip, RefusalStrip, StandInStrip, Strip } from "./Strips.js";
+import { SeatSign } from "./seatSigns.js";
+import { TableMenu } from "./TableMenu.js";
+import type { AtTable } from "./useOnline.js";
+import "./online.css";
+
+interface GameStageProps {
+  readonly online: AtTable;
+  readonly play: Play;
+  readonly table: TableId;
+  readonly link: string | null;
+  readonly onHome: () => void;
+  /** Back to the chairs, once the game is over. */
+  readonly onChairs: () => void;
+}
+
+/** A game with other people: the same table as on one device, and what happens around it. */
+export function GameStage(props: GameStageProps) {
+  const { online, play } = props;
+  const { room } = online;
+  const { settings } = useSettings();
+  const [menu, setMenu] = useState(false);
+  const [unread, look] = useUnread(room);
+  const game = room.game?.game;
+  // Every game begins at the table, not in the talk of the last one.
+  useEffect(() => look(false), [game, look]);
+  const awaited = isAwaited(play) && !isStoodIn(online);
+  useAttention(awaited, settings.sound);
+  const talks = room.table.options.chat;
+  const extras = useMemo(
+    (): TableExtras => ({
+      title: awaited ? t("attention.turn") : null,
+      bar: <Button onClick={() => setMenu(true)}>{t("menu.open")}</Button>,
+      aboutSeat: (seat) => <SeatSign room={room} seat={seat} />,
+      talk: talks
+        ? {
+            title: unread === 0 ? t("chat.title") : t("chat.unread", { count: unread }),
+            panel: <Chat room={room} ask={online.ask} />,
+            onLook: look,
+          }
+        : null,
+    }),
+    [awaited, room, online.ask, talks, unread, look],
+  );
+  return (
+    <TableExtrasContext.Provider value={extras}>
+      <div class="online">
+        <ConnectionStrip online={online} />
+        <RefusalStrip online={online} />
+        <News room={room} />
+        <StandInStrip online={online} />
+        <PauseStrip online={online} />
+        <AfterStrip {...props} />
+        <GameTable {...props} />
+        {menu && <TableMenu online={online} onClose={() => setMenu(false)} />}
+      </div>
+    </TableExtrasContext.Provider>
+  );
+}
+
+/** Is something asked of me, as far as I have been shown? */
+function isAwaited(play: Play): boolean {
+  if (!play.playing || play.session.catchingUp) return false;
+  const { seat } = play.session;
+  return play.game === "board"
+    ? awaitedAt(play.session.view.table).includes(seat)
+    : awaitedInCards(play.session.view.table).includes(seat);
+}
+
+const isStoodIn = ({ room }: AtTable): boolean =>
+  room.you.seat !== null && room.table.standIns[room.you.seat] != null;
+
+/** After the game: what comes next, and by whom; while it is on, that one only watches. */
+function AfterStrip({ online, play, table, link, onChairs }: GameStageProps) {
+  const { room } = online;
+  const ended = play.session.view.table.phase.type === "ended";
+  if (!ended) return play.playing ? null : <Strip>{t("online.watching")}</Strip>;
+  const host = nameOf(room, room.table.host) ?? t("online.gone");
+  const record = `${gameRecord(table, room.game?.game ?? 0)}${link === null ? "" : `?key=${link}`}`;
+  return (
+    <Strip
+      action={
+        <>
+          <a class="button" href={record} download>
+            {t("online.record")}
+          </a>
+          <Button onClick={onChairs}>{t("online.chairs")}</Button>
+        </>
+      }
+    >
+      {isHost(room) ? t("online.after.host") : t("online.after", { name: host })}
+    </Strip>
+  );
+}
+
+type Tables = typeof import("./tables.js");
+
+/** The tables of the games are heavy: they are fetched with the first game. */
+function GameTable({ online, play, onHome }: GameStageProps) {
+  const [tables, setTables] = useState<Tables | "missing" | null>(null);
+  const { settings } = useSettings();
+  useEffect(() => {
+    Promise.all([import("./tables.js"), speakOf("cards")]).then(
+      ([fetched]) => setTables(fetched),
+      () => setTables("missing"),
+    );
+  }, []);
+  if (tables === null) return <Loading />;
+  if (tables === "missing") return <TableMissing onHome={onHome} />;
+  const still = settings.speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
+  const { room, ask } = online;
+  const onAgain = mayPlayAgain(room) ? () => void ask({ type: "start" }) : null;
+  // A game of a match, or another chair, begins with everything anew.
+  const key = `${room.game?.game} ${play.session.seat}`;
+  const props = { key, still, onHome, onAgain };
+  if (play.game === "board") {
+    return play.playing ? (
+      <tables.Table session={play.session} {...props} />
+    ) : (
+      <tables.WatchBoard session={play.session} {...props} />
+    );
+  }
+  return play.playing ? (
+    <tables.CardTable session={play.session} {...props} />
+  ) : (
+    <tables.WatchCards session={play.session} {...props} />
+  );
+}

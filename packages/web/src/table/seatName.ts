@@ -1,0 +1,84 @@
+import { AMBASSADOR, type BoardConfig, type Role, roleOf } from "@inkognito/engine/board";
+import { COLOURS, type Seat } from "@inkognito/engine/core";
+import { t } from "../i18n/i18n.js";
+
+/** What the people at a table call themselves, by seat; null: a bot, or somebody who has not said. */
+export type Names = readonly (string | null)[];
+
+/** Nobody has said a name: everybody goes by the role. */
+export const NAMELESS: Names = [];
+
+/** Who sits where, and under which names. */
+export interface Seating {
+  readonly config: Pick<BoardConfig, "seats">;
+  readonly names: Names;
+}
+
+/** What a name does in its sentence; German bends it accordingly. */
+const PLACES = ["subject", "object", "dative"] as const;
+export type Place = (typeof PLACES)[number];
+
+/**
+ * The one place where it is decided what a seat is called: "Dora", or "Red" and "the Ambassador" where
+ * nobody has said. A name that could be taken for somebody else is told apart: "Dora (Red)".
+ */
+export function seatName(seating: Seating, seat: Seat, place: Place = "subject"): string {
+  const role = roleOf(seating.config, seat);
+  if (role === undefined) throw new Error(`nobody sits at ${seat}`);
+  const given = givenAt(seating, seat);
+  if (given === null) return roleWords(role, place);
+  const mistaken = takenBeside(seating, seat).some((name) => sounds(name) === sounds(given));
+  return mistaken ? seatedName(given, role) : given;
+}
+
+/** "Dora (Red)": with the role, for whoever knows the table by its colours. */
+export function fullSeatName(seating: Seating, seat: Seat): string {
+  const role = roleOf(seating.config, seat);
+  const given = givenAt(seating, seat);
+  return given === null || role === undefined ? seatName(seating, seat) : seatedName(given, role);
+}
+
+/** "Dora", "Red", "Ambassador": at the head of a list, where a name stands alone. */
+export function shortSeatName(seating: Seating, seat: Seat): string {
+  const role = roleOf(seating.config, seat);
+  return role === undefined || isNamed(seating, seat)
+    ? seatName(seating, seat)
+    : t("seats.name", { role });
+}
+
+export const seatedName = (name: string, role: Role): string =>
+  t("name.seated", { name, role: t(`role.${role}`) });
+
+const ROLES: readonly Role[] = [...COLOURS, AMBASSADOR];
+
+/** What a role is called where nobody has given it a name. */
+export const roleWords = (role: Role, place: Place = "subject"): string =>
+  role === AMBASSADOR ? t(`name.ambassador.${place}`) : t(`role.${role}`);
+
+export const isNamed = (seating: Seating, seat: Seat): boolean => givenAt(seating, seat) !== null;
+
+/** A name that nobody can see is none. */
+function givenAt({ names }: Seating, seat: Seat): string | null {
+  const name = names[seat] ?? null;
+  return name === null || sounds(name) === "" ? null : name;
+}
+
+/** Every word at the table that means somebody else than this seat. */
+function takenBeside(seating: Seating, seat: Seat): readonly string[] {
+  const own = roleOf(seating.config, seat);
+  return [
+    ...seating.names.flatMap((name, other) => (name === null || other === seat ? [] : [name])),
+    ...ROLES.filter((role) => role !== own).flatMap((role) => [
+      t(`role.${role}`),
+      ...PLACES.map((place) => roleWords(role, place)),
+    ]),
+    ...PLACES.flatMap((place) => [t(`name.you.${place}`), t(`name.fictitious.${place}`)]),
+  ];
+}
+
+/** The same for names that are read as the same: capitals, blanks and what cannot be seen do not count. */
+const sounds = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .replaceAll(/[\p{C}\p{Z}]/gu, "")
+    .toLocaleLowerCase();
