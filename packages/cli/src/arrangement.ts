@@ -1,5 +1,5 @@
 import { type Agent, type Team, teamOf } from "@inkognito/engine/core";
-import type { Level } from "@inkognito/mind";
+import type { Level } from "./level.js";
 import { UsageError } from "./usage.js";
 
 /**
@@ -29,18 +29,18 @@ interface Wanted {
 }
 
 /** Every way the bots sit at one deal, by seat. `identities`: who was dealt what, by seat. */
-export function seatings(
+export function seatings<L extends Level>(
   arrangement: Arrangement,
-  levels: readonly Level[],
+  levels: readonly L[],
   identities: () => readonly (Agent | null)[],
-): readonly (readonly Level[])[] {
+): readonly (readonly L[])[] {
   switch (arrangement) {
     case "seated":
       return [levels];
     case "rotated":
       return levels.map((_, by) => [...levels.slice(by), ...levels.slice(0, by)]);
     case "duplicated": {
-      const [a, b] = [...new Set(levels)] as [Level, Level];
+      const [a, b] = [...new Set(levels)] as [L, L];
       const dealt = identities();
       return [byTeam(dealt, "FB", a, b), byTeam(dealt, "ZX", a, b)];
     }
@@ -48,10 +48,10 @@ export function seatings(
 }
 
 /** `ours` plays one team, `theirs` everybody else. */
-export const byTeam = (
+const byTeam = <L extends Level>(
   identities: readonly (Agent | null)[],
   team: Team,
-  ours: Level,
-  theirs: Level,
-): readonly Level[] =>
+  ours: L,
+  theirs: L,
+): readonly L[] =>
   identities.map((agent) => (agent !== null && teamOf(agent) === team ? ours : theirs));

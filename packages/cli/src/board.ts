@@ -14,7 +14,7 @@ import {
   tell,
   type Viewer,
 } from "@inkognito/engine/core";
-import { boardBots, type Level } from "@inkognito/mind";
+import { type BoardLevel, boardBots } from "@inkognito/mind";
 import { parseArrangement, seatings } from "./arrangement.js";
 import { type BotGame, type BotTable, playSeated, type TableValues } from "./botGame.js";
 import { line } from "./render.js";
@@ -22,7 +22,7 @@ import { announcementOf } from "./statistics.js";
 import { parseChoice, UsageError } from "./usage.js";
 
 /** A table of the board game. */
-export function boardTable(values: TableValues, levels: readonly Level[]): BotTable {
+export function boardTable(values: TableValues, levels: readonly BoardLevel[]): BotTable {
   if (values.match) throw new UsageError("--match is for the card game");
   const config = boardConfig({
     players: levels.length,
@@ -36,7 +36,7 @@ export function boardTable(values: TableValues, levels: readonly Level[]): BotTa
   if (arrangement === "duplicated" && config.value.placement === "chosen") {
     throw new UsageError("--duplicate takes --placement random: teams are known from the deal");
   }
-  const playDeal = (number: number, seated: readonly Level[]): BotGame =>
+  const playDeal = (number: number, seated: readonly BoardLevel[]): BotGame =>
     playBoard(config.value, seated, number, seedFromText(`${seed} ${number}`));
   return {
     game: "board",
@@ -63,7 +63,7 @@ function identitiesOf(config: BoardConfig, seed: string): readonly (Agent | null
 
 function playBoard(
   config: BoardConfig,
-  levels: readonly Level[],
+  levels: readonly BoardLevel[],
   deal: number,
   seed: string,
 ): BotGame {

@@ -10,8 +10,8 @@ import {
   seededChance,
   type Viewer,
 } from "@inkognito/engine/core";
-import type { Level } from "@inkognito/mind";
 import type { Arrangement } from "./arrangement.js";
+import type { Level } from "./level.js";
 import type { AnnouncementMade } from "./statistics.js";
 
 /** What was typed, as far as it says how the table is. */

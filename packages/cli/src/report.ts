@@ -1,6 +1,6 @@
 import type { Role } from "@inkognito/engine/board";
-import type { Level } from "@inkognito/mind";
 import type { BotTable } from "./botGame.js";
+import type { Level } from "./level.js";
 import { meanOf, NO_SPREAD } from "./spread.js";
 import { round, type Share, shareOf } from "./statistics.js";
 import { addChairs, chairAt, type Tally } from "./tally.js";

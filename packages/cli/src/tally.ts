@@ -1,5 +1,5 @@
-import type { Level } from "@inkognito/mind";
 import type { BotGame } from "./botGame.js";
+import type { Level } from "./level.js";
 import { NO_SPREAD, type Spread, together, withValue } from "./spread.js";
 
 /** What one bot did on one chair. Sums only, so that tallies of several threads can be added. */

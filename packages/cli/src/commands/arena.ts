@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { LEVELS, type Level } from "@inkognito/mind";
 import type { TableValues } from "../botGame.js";
 import { swapsInThreads, tallyInThreads } from "../jobs/jobs.js";
+import { LEVELS_OF, type Level } from "../level.js";
 import { type Progress, progressOf } from "../progress.js";
 import { percent, share } from "../report.js";
 import { type Mean, meanOf, NO_SPREAD } from "../spread.js";
@@ -16,7 +16,8 @@ export const help = `inkognito arena [options]
   --players N         3, 4, 5 (4)
   --edition E         board: devir, piatnik, korea (korea)
                       card: telephone, safe (telephone)
-  --levels A,B,…      which of ${LEVELS.join(", ")} (all)
+  --levels A,B,…      board: ${LEVELS_OF.board.join(", ")} (all)
+                      card: ${LEVELS_OF.card.join(", ")} (all)
   --games N           games of each pair of levels, at least 2 (400)
   --seed S            any text; the same text plays the same games (1)
   --jobs N            how many threads play (1)
@@ -65,7 +66,7 @@ export async function run(args: readonly string[]): Promise<void> {
       game: { type: "string", default: "board" },
       players: { type: "string", default: "4" },
       edition: { type: "string" },
-      levels: { type: "string", default: LEVELS.join(",") },
+      levels: { type: "string" },
       games: { type: "string", default: "400" },
       seed: { type: "string", default: "1" },
       jobs: { type: "string", default: "1" },
@@ -73,8 +74,9 @@ export async function run(args: readonly string[]): Promise<void> {
     },
   });
   const players = Number(parseChoice("players", ["3", "4", "5"], values.players));
-  const levels = [...new Set(values.levels.split(","))].map((text) =>
-    parseChoice("levels", LEVELS, text.trim()),
+  const known = LEVELS_OF[parseChoice("game", ["board", "card"], values.game)];
+  const levels = [...new Set(values.levels?.split(",") ?? known)].map((text) =>
+    parseChoice("levels", known, text.trim()),
   );
   const games = parseCount("games", values.games, 2);
   const jobs = parseCount("jobs", values.jobs);

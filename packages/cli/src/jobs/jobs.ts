@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { Level } from "@inkognito/mind";
 import type { TableValues } from "../botGame.js";
+import type { Level } from "../level.js";
 import { addSwaps, NO_SWAPS, type Swaps } from "../swaps.js";
 import { addTally, emptyTally, type Tally } from "../tally.js";
 

@@ -2,15 +2,15 @@ import { BUILDS, type Build, legal, type Sheet } from "@inkognito/engine/board";
 import { type Agent, COLOURS, type Colour } from "@inkognito/engine/core";
 import type { Cast } from "../../worlds/deals.js";
 import { distance } from "../distance.js";
-import { interestsOf } from "./interests.js";
+import { type Interests, type InterestsOf, interestsOf } from "./interests.js";
 import { type Considered, type Sense, seatAtPlace } from "./sense.js";
 import { AMBASSADOR_AT, figuresAt } from "./stand.js";
 
 /** B12.2: to whom he knows least, or nearer to them. */
-export function walk(sense: Sense): Considered {
+export function walk(sense: Sense, wants: InterestsOf = interestsOf): Considered {
   const { awaits, decision } = legal(sense.view);
   if (awaits.type !== "walk") throw new Error("not the Ambassador's turn");
-  const { plain } = clearWorths(sense);
+  const { plain } = clearWorths(wants(sense));
   const { stand, character, below } = sense;
   const start = stand[AMBASSADOR_AT] as number;
   let best: { path: readonly number[]; met: number | null; value: number } | null = null;
@@ -36,8 +36,7 @@ export function walk(sense: Sense): Considered {
 }
 
 /** He always gets two cards (B12.3). */
-function clearWorths(sense: Sense): { readonly plain: readonly number[] } {
-  const { worths } = interestsOf(sense);
+function clearWorths({ worths }: Interests): { readonly plain: readonly number[] } {
   const plain = [0, 0, 0, 0];
   for (const { place, value } of worths.clear) plain[place] = value;
   return { plain };
@@ -62,7 +61,7 @@ export function sealing(sense: Sense): Considered | null {
   return { do: { type: "seal", sheet: sheetOf(chosen) }, because: "knowsAll", who: null };
 }
 
-const sheetOf = ({ identities, builds }: Cast): Sheet =>
+export const sheetOf = ({ identities, builds }: Cast): Sheet =>
   Object.fromEntries(
     COLOURS.map((colour, place): [Colour, { identity: Agent; build: Build }] => [
       colour,

@@ -42,7 +42,7 @@ function decided(sense: Sense, type: string): Considered {
 }
 
 /** B2.1: before the deal one place is as good as another. */
-function placement({ view, below }: Sense): Considered {
+export function placement({ view, below }: Sense): Considered {
   const { awaits, decision } = legal(view);
   const homes = awaits.type === "place" ? [...awaits.homes] : [];
   const draw = (): number => homes.splice(below(homes.length), 1)[0] ?? 0;

@@ -28,9 +28,24 @@ export interface Interests {
 const DRIVE = { settled: 1.2, open: 0.25 } as const;
 const WIDEST = 12;
 
-export function interestsOf(sense: Sense): Interests {
-  const { hand, place, settled, partner, worlds, config, prospects, rounds } = sense;
-  const worths = worthsOf(sense);
+/** What asking is worth, and what the others may be after: not everybody weighs it alike. */
+export interface Weighing {
+  readonly worths: Worths;
+  readonly rivals: readonly Weighted[];
+}
+
+const weighing = (sense: Sense): Weighing => ({
+  worths: worthsOf(sense),
+  rivals: sense.hand === null ? [] : rivalGoals(sense.worlds, sense.config, sense.hand),
+});
+
+/** Anybody's way from the moment to what it makes one want. */
+export type InterestsOf = (sense: Sense) => Interests;
+
+export const interestsOf: InterestsOf = (sense) => interestsBy(sense, weighing(sense));
+
+export function interestsBy(sense: Sense, { worths, rivals }: Weighing): Interests {
+  const { place, settled, partner, prospects, rounds } = sense;
   const plain = [0, 0, 0, 0];
   for (const worth of worths.plain) plain[worth.place] = worth.value;
   const others = othersOf(sense);
@@ -42,7 +57,7 @@ export function interestsOf(sense: Sense): Interests {
     plain,
     goals,
     drive: settled ? DRIVE.settled : DRIVE.open,
-    rivals: hand === null ? [] : heaviest(rivalGoals(worlds, config, hand)),
+    rivals: heaviest(rivals),
     fear: Math.min(0.4, 0.08 * rounds),
     own: place < 0 ? [AMBASSADOR_AT] : figuresAt(place),
     strangers: others

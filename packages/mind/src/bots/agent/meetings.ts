@@ -1,13 +1,13 @@
 import { legal, type OpenMeeting, owedFor, PIECES, shownTo } from "@inkognito/engine/board";
 import { announcement, announcer } from "./announcement.js";
 import { stepsToGoal } from "./goals.js";
-import { type Interests, interestsOf, suiting } from "./interests.js";
+import { type Interests, type InterestsOf, interestsOf, suiting } from "./interests.js";
 import type { Worth } from "./questions.js";
 import type { Considered, Sense } from "./sense.js";
 import { AMBASSADOR_AT, type Stand } from "./stand.js";
 
 /** After movement: announce, resolve a meeting, or end the turn. */
-export function resolution(sense: Sense): Considered {
+export function resolution(sense: Sense, wants: InterestsOf = interestsOf): Considered {
   const { view } = sense;
   const { decision, awaits } = legal(view);
   if (awaits.type !== "resolve") throw new Error("nothing to resolve");
@@ -16,7 +16,7 @@ export function resolution(sense: Sense): Considered {
   if (awaits.endTurn) {
     return { do: { type: "endTurn", decision }, because: "meetingsDone", who: null };
   }
-  const interests = interestsOf(sense);
+  const interests = wants(sense);
   let best: { choice: Considered; value: number } | null = null;
   for (const meeting of awaits.meetings) {
     for (const option of optionsAt(sense, interests, meeting)) {
@@ -67,7 +67,7 @@ const progress = ({ goals, drive }: Interests, stand: Stand): number =>
   goals.reduce((sum, { goal, share }) => sum - drive * share * stepsToGoal(goal, stand), 0);
 
 /** B8: where the met piece goes; in `challenge` an objection first, if it was a repeat. */
-export function banishment(sense: Sense): Considered {
+export function banishment(sense: Sense, wants: InterestsOf = interestsOf): Considered {
   const { view, table, stand, below, character } = sense;
   const { decision, awaits } = legal(view);
   const { phase } = table;
@@ -77,7 +77,7 @@ export function banishment(sense: Sense): Considered {
   if (awaits.object && owedFor(question, shownTo(view.own?.shows ?? [], question)) !== null) {
     return { do: { type: "object", decision }, because: "repeated", who: question.of };
   }
-  const interests = interestsOf(sense);
+  const interests = wants(sense);
   const piece = PIECES.indexOf(awaits.piece);
   const suits = suiting(interests, stand, piece);
   let [best, most] = [awaits.to[0] ?? 0, -Infinity];

@@ -2,7 +2,7 @@ import { EMBASSY, endingsOf, type Movement, neighboursOf, PIECES } from "@inkogn
 import { distance } from "../distance.js";
 import { announcer } from "./announcement.js";
 import { goalSpace, type Weighted } from "./goals.js";
-import { type Interests, interestsOf, suiting } from "./interests.js";
+import { type Interests, type InterestsOf, interestsOf, suiting } from "./interests.js";
 import { type Considered, type Sense, seatAtPlace } from "./sense.js";
 import { AMBASSADOR_AT, figuresAt, nearest, type Stand } from "./stand.js";
 
@@ -15,9 +15,9 @@ const COURT = 0.15;
 const REACH = 5;
 
 /** The best of all ways to end this movement. */
-export function movement(sense: Sense): Considered {
+export function movement(sense: Sense, wants: InterestsOf = interestsOf): Considered {
   const { view, stand, table, character, below } = sense;
-  const interests = interestsOf(sense);
+  const interests = wants(sense);
   const score = scorerOf(sense, interests);
   let [best, most]: [Movement, number] = [[], -Infinity];
   const after = Uint8Array.from(stand);
