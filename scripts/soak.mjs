@@ -17,13 +17,27 @@ const SOAKS = {
         INKOGNITO_FUZZ: "400000",
       }),
       laws("secrecy, larger", ["secrecy"], { INKOGNITO_PAIRS: "1000" }),
+      laws("crash, larger", ["laws/crash.test", "laws/retry", "laws/shutdown"], {
+        INKOGNITO_KILLS: "40",
+        INKOGNITO_RETRIED: "40",
+      }),
       mutants("mutants"),
     ],
   },
   secrecy: {
-    about: "pairs of twins for every hidden category (--pairs 20000)",
+    about: "pairs of twins for every hidden category, over sockets too (--pairs 20000)",
     options: { pairs: "20000" },
     suites: ({ pairs }) => [laws("secrecy", ["secrecy"], { INKOGNITO_PAIRS: pairs })],
+  },
+  crash: {
+    about: "kills of a server with 30 busy tables; nothing is lost or done twice (--kills 300)",
+    options: { kills: "300" },
+    suites: ({ kills }) => [
+      laws("crash", ["laws/crash", "laws/retry", "laws/shutdown", "laws/full"], {
+        INKOGNITO_KILLS: kills,
+        INKOGNITO_RETRIED: kills,
+      }),
+    ],
   },
   mutants: {
     about: "one break of the code for every rule; its test must fail (--only B3.5)",
@@ -31,9 +45,12 @@ const SOAKS = {
     suites: ({ only }) => [mutants("mutants", only)],
   },
   fuzz: {
-    about: "mangled actions (--actions 5000000)",
-    options: { actions: "5000000" },
-    suites: ({ actions }) => [laws("fuzz", ["fuzz"], { INKOGNITO_FUZZ: actions })],
+    about: "mangled actions (--actions 5000000), frames and requests (--frames 1000000)",
+    options: { actions: "5000000", frames: "1000000" },
+    suites: ({ actions, frames }) => [
+      laws("fuzz", ["fuzz"], { INKOGNITO_FUZZ: actions }),
+      laws("mangled", ["mangled"], { INKOGNITO_FRAMES: frames }),
+    ],
   },
   browser: {
     about: "whole games against agents, through the page in a real browser (--games 3)",

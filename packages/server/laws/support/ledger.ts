@@ -1,0 +1,214 @@
+import { join } from "node:path";
+import { commitmentTo, type Seat } from "@inkognito/engine/core";
+import {
+  evolveTable,
+  type MessageId,
+  type PlayerId,
+  type StampedEvent,
+  type TableEvent,
+  type TableId,
+  type TableState,
+} from "@inkognito/protocol";
+import Libsql from "libsql";
+import { type Deed, isSameAction, Replay } from "./replay.js";
+
+/** The columns that are asked for here; PostgreSQL writes its numbers as text. */
+type Row = Readonly<
+  Partial<Record<"version" | "no" | "at" | "event" | "game" | "seed" | "player" | "id", unknown>>
+>;
+
+/** Asks the database itself, past the server. */
+export type Reader = (text: string) => Promise<readonly Row[]> | readonly Row[];
+
+/** All questions of `read` see the file at one moment, whatever the server writes meanwhile. */
+export async function withFile<T>(dataDir: string, read: (ask: Reader) => Promise<T>): Promise<T> {
+  const file = new Libsql(join(dataDir, "inkognito.db"), { readonly: true });
+  try {
+    file.exec("begin");
+    // The moment is that of the first question.
+    file.prepare("select no from table_event limit 1").all();
+    return await read((text) => file.prepare(text).all() as Row[]);
+  } finally {
+    file.close();
+  }
+}
+
+/** What a person was promised, and what is still on its way. */
+export interface Promised {
+  readonly player: PlayerId;
+  readonly seat: Seat | null;
+  readonly done: readonly Asked[];
+  readonly asked: Asked | null;
+}
+
+export interface Asked {
+  readonly id: MessageId;
+  readonly wish: { readonly type: string };
+}
+
+interface Started {
+  readonly no: number;
+  readonly replay: Replay;
+  /** It has ended, and all of it has been looked at. */
+  isOver: boolean;
+}
+
+/**
+ * One table's past, as it was found last. Every look must find it again, with more behind it, and
+ * with all that anybody was promised. What is wrong is thrown.
+ */
+export class Ledger {
+  readonly table: TableId;
+  version = 0;
+  /** The table log folded. */
+  state: TableState | null = null;
+  readonly #log: string[] = [];
+  readonly #games = new Map<number, Started>();
+  readonly #seeds = new Map<number, string>();
+
+  constructor(table: TableId) {
+    this.table = table;
+  }
+
+  /** `whole`: also the games that were over at the last look. */
+  async look(ask: Reader, promised: readonly Promised[], whole = false): Promise<void> {
+    try {
+      await this.#look(ask, promised, whole);
+    } catch (error) {
+      throw new Error(`table ${this.table}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  /** All that was done in its games. */
+  get deeds(): readonly Deed[] {
+    return [...this.#games.values()].flatMap(({ replay }) => replay.deeds);
+  }
+
+  async #look(ask: Reader, promised: readonly Promised[], whole: boolean): Promise<void> {
+    const of = `where table_id = '${this.table}'`;
+    const [row] = await ask(`select version from game_table where id = '${this.table}'`);
+    if (row === undefined) throw new Error("it is gone");
+    const version = Number(row.version);
+    if (version < this.version) throw new Error(`version ${version} after ${this.version}`);
+    this.version = version;
+    this.#readLog(await ask(`select no, at, event from table_event ${of} order by no`));
+    this.#readSeeds(await ask(`select game, seed from seed ${of}`));
+    for (const started of this.#games.values()) {
+      if (started.isOver && !whole) continue;
+      const rows = await ask(
+        `select no, event from game_event ${of} and game = ${started.no} order by no`,
+      );
+      gapless(rows);
+      started.replay.follow(rows.map(({ event }) => String(event)));
+      started.isOver = started.replay.hasEnded;
+    }
+    const requests = await ask(`select player, id from request ${of}`);
+    const done = new Set(requests.map(({ player, id }) => `${player} ${id}`));
+    let acts = 0;
+    for (const each of promised) acts += this.#keeps(each, done);
+    this.#countChanges(done.size, acts);
+  }
+
+  #readLog(rows: readonly Row[]): void {
+    gapless(rows);
+    if (rows.length < this.#log.length) throw new Error("the table log is shorter");
+    for (const [at, { no, at: when, event }] of rows.entries()) {
+      const text = String(event);
+      const known = this.#log[at];
+      if (known !== undefined) {
+        if (known !== text) throw new Error(`table event ${at + 1} has changed: ${text}`);
+        continue;
+      }
+      const stamped: StampedEvent = { no: Number(no), at: Number(when), event: JSON.parse(text) };
+      this.#log.push(text);
+      this.state = evolveTable(this.state, stamped);
+    }
+  }
+
+  #readSeeds(rows: readonly Row[]): void {
+    for (const row of rows) {
+      const [game, seed] = [Number(row.game), String(row.seed)];
+      const known = this.#seeds.get(game) ?? seed;
+      if (known !== seed) throw new Error(`seed ${game} has changed`);
+      this.#seeds.set(game, seed);
+    }
+    let commitment = "";
+    for (const event of this.#events()) {
+      if (event.type === "sealed") commitment = event.commitment;
+      if (event.type !== "started") continue;
+      this.#begin(event, commitment);
+    }
+  }
+
+  #begin({ game, config, seats }: TableEvent & { type: "started" }, sealed: string): void {
+    if (this.#games.has(game)) return;
+    const seed = this.#seeds.get(game);
+    if (seed === undefined) throw new Error(`game ${game} has no seed`);
+    if (commitmentTo(seed) !== sealed) throw new Error("another seed was sealed");
+    const entropy = seats.flatMap((each) => (each.type === "player" ? [each.entropy] : []));
+    this.#games.set(game, { no: game, replay: new Replay(config, seed, entropy), isOver: false });
+  }
+
+  *#events(): Generator<TableEvent> {
+    for (const text of this.#log) yield JSON.parse(text) as TableEvent;
+  }
+
+  /** Returns how many of the requests were actions. */
+  #keeps({ player, seat, done, asked }: Promised, stored: ReadonlySet<string>): number {
+    for (const { id, wish } of done) {
+      if (!stored.has(`${player} ${id}`)) {
+        throw new Error(`${player} was promised ${JSON.stringify(wish)} (${id}), and it is lost`);
+      }
+    }
+    const said = [...this.#events()].flatMap((event) =>
+      event.type === "said" && event.player === player ? [event.text] : [],
+    );
+    const open = asked === null || !stored.has(`${player} ${asked.id}`) ? [] : [asked];
+    const wishes = [...done, ...open].map(({ wish }) => wish);
+    const words = wishes.flatMap((wish) => (isSay(wish) ? [wish.text] : []));
+    if (said.join("\n") !== words.join("\n")) {
+      throw new Error(`${player} said ${words.join()}; ${said.join()} is stored`);
+    }
+    const acts = wishes.filter(isAct);
+    if (seat !== null) this.#acted(player, seat, acts);
+    return acts.length;
+  }
+
+  /** Exactly what was asked for was done at the chair of a person, in that order, once. */
+  #acted(player: PlayerId, seat: Seat, acts: readonly Act[]): void {
+    for (const { no, replay } of this.#games.values()) {
+      const asked = acts.filter(({ game }) => game === no).map(({ action }) => action);
+      const found = replay.deeds.filter((each) => each.seat === seat).map(({ action }) => action);
+      const off = Array.from({ length: Math.max(asked.length, found.length) }, (_, i) => i).find(
+        (i) => {
+          const [one, other] = [asked[i], found[i]];
+          return one === undefined || other === undefined || !isSameAction(one, other);
+        },
+      );
+      if (off === undefined) continue;
+      const [one, other] = [asked[off], found[off]].map((each) => JSON.stringify(each));
+      throw new Error(`game ${no}, ${player}: asked ${one}, stored ${other}, at ${off}`);
+    }
+  }
+
+  /** Every change is the creation, a request, a bot's move or somebody's time that was up. */
+  #countChanges(requests: number, acts: number): void {
+    const late = [...this.#events()].filter(
+      (event) => event.type === "stoodIn" && event.why === "late",
+    );
+    const changes = 1 + requests + late.length + this.deeds.length - acts;
+    if (changes !== this.version) throw new Error(`${changes} changes, version ${this.version}`);
+  }
+}
+
+type Act = { readonly game: number; readonly action: { readonly type: string } };
+const isAct = (wish: { readonly type: string }): wish is Act & { readonly type: "act" } =>
+  wish.type === "act";
+const isSay = (wish: {
+  readonly type: string;
+}): wish is { readonly type: "say"; readonly text: string } => wish.type === "say";
+
+function gapless(rows: readonly Row[]): void {
+  const gap = rows.findIndex(({ no }, at) => Number(no) !== at + 1);
+  if (gap >= 0) throw new Error(`number ${rows[gap]?.no} in place ${gap + 1}`);
+}
