@@ -63,6 +63,12 @@ describe("the server", SLOW, () => {
     expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
   });
 
+  it("counts for nobody but its own machine", async () => {
+    const { address } = await started();
+    const headers = { "x-forwarded-for": "203.0.113.7" };
+    expect((await fetch(`${address}/metrics`, { headers })).status).toBe(404);
+  });
+
   it("counts what it does, for Prometheus", async () => {
     const response = await get("/metrics");
     expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);

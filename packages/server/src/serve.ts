@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { createApp } from "./app.js";
 import { EnvError, parseEnv } from "./env.js";
 import { LIMITS, type Limits } from "./limits.js";
 import type { LogStream } from "./logs.js";
@@ -34,9 +33,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   if (!existsSync(join(page, "index.html"))) {
     throw new EnvError("the page is not built yet; `npm start` in the project's folder builds it");
   }
-  const store = await openStore(env).catch((error: unknown) => {
+  // The store's thread opens the file while everything else is loaded.
+  const opening = openStore(env).catch((error: unknown) => {
     throw error instanceof CannotOpen ? new EnvError(error.message) : error;
   });
+  const [store, { createApp }] = await Promise.all([opening, import("./app.js")]);
   const limits = { ...LIMITS, ...options.limits };
   const app = await createApp({ page, env, store, limits, log }).catch(async (error: unknown) => {
     await store.close();

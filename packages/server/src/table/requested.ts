@@ -54,11 +54,7 @@ export function actedAt(
 }
 
 /** The end of a game is written down with its last event: one is not without the other. */
-function playedOn(
-  table: TableState,
-  game: OpenGame,
-  by: NonNullable<Change["acted"]>,
-): Change {
+function playedOn(table: TableState, game: OpenGame, by: NonNullable<Change["acted"]>): Change {
   const end = endOf(table, game);
   return {
     events: end === null ? [] : [end],

@@ -1,0 +1,177 @@
+import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { cardStage } from "../../engine/laws/card/secrecy/stage.js";
+import { boardStage } from "../../engine/laws/secrecy/stage.js";
+import { size } from "../../engine/laws/size.js";
+import { type Random, randomFrom } from "../../engine/laws/twins/random.js";
+import type { Original, Script, Stage, StageTypes } from "../../engine/laws/twins/stage.js";
+import { tellingOf } from "../../engine/laws/twins/write.js";
+import { fold } from "../../engine/src/core/game.js";
+import { LEAKS, open, stage as planted } from "./secrecyPlants.js";
+import { differenceOf, stopClock, told } from "./secrecyRun.js";
+import { openSite, type Site } from "./secrecySite.js";
+
+/** The chance of a room comes from the test; nothing of a server that is served can be told to do so. */
+vi.mock("../src/table/game.js", async (original) => {
+  const real = await original<typeof import("../src/table/game.js")>();
+  return {
+    ...real,
+    chanceOf: (...args: Parameters<typeof real.chanceOf>) =>
+      planted.chance ?? real.chanceOf(...args),
+    toldOf: open("toldOf", real.toldOf),
+    viewerAt: open("viewerAt", real.viewerAt),
+    awaitedIn: open("awaitedIn", real.awaitedIn),
+    decideGame: open("decideGame", real.decideGame),
+    isNoticed: open("isNoticed", real.isNoticed),
+  };
+});
+vi.mock("../src/table/summary.js", async (original) => {
+  const real = await original<typeof import("../src/table/summary.js")>();
+  return { ...real, formatSummary: open("formatSummary", real.formatSummary) };
+});
+
+/** The engine's laws compare hundreds of pairs of each kind; here it is the way to the socket. */
+const SHARE = Math.ceil(size("pairs", 200) / 200);
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+  stopClock();
+});
+beforeEach(() => {
+  planted.wraps = {};
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await site.close();
+});
+
+/** Games that begin with a setup, as all games of a server do. */
+function* originals<T extends StageTypes>(stage: Stage<T>, name: string): Generator<Original<T>> {
+  for (let round = 0; ; round += 1) {
+    for (const [i, config] of stage.configs.entries()) {
+      const rarities = stage === (cardStage as unknown) ? stage.rarities : [];
+      const rarity = rarities.filter(({ fits }) => fits(config))[round % 5];
+      const seed = `sockets ${name} ${round} ${i}`;
+      yield round % 2 === 0 || rarity === undefined
+        ? stage.wholeGame(config, seed)
+        : rarity.write(config, seed);
+    }
+  }
+}
+
+interface Pair<T extends StageTypes> {
+  readonly viewer: Viewer;
+  readonly original: Script<T>;
+  readonly twin: Script<T>;
+  readonly probes: readonly unknown[];
+}
+
+/** Pairs that differ in this for these viewers, without end. */
+function* pairs<T extends StageTypes>(
+  stage: Stage<T>,
+  aim: T["Category"],
+  viewersOf: (players: number, random: Random) => readonly Viewer[],
+): Generator<Pair<T>> {
+  for (const original of originals(stage, aim)) {
+    const random = randomFrom(`${original.opening.seed} ${aim}`);
+    for (const viewer of viewersOf(original.opening.config.seats.length, random)) {
+      const telling = tellingOf(stage, original, viewer);
+      const cuts = stage.cutsFor(telling, aim);
+      if (cuts.length === 0) continue;
+      const cut = random.oneIn(2) ? (cuts.at(-1) ?? 0) : random.pick(cuts);
+      const twin = stage.twinOf(telling, { cut, aim }, random);
+      if (twin === null) continue;
+      const state = fold(stage.game, telling.logs[cut] ?? []);
+      yield {
+        viewer,
+        original: { ...telling, slots: telling.slots.slice(0, cut + 1) },
+        twin,
+        probes: viewer === SPECTATOR ? [] : refusedProbes(stage, state, viewer, random),
+      };
+    }
+  }
+}
+
+const PROBES = 6;
+
+const refusedProbes = <T extends StageTypes>(
+  { game, probesAt }: Stage<T>,
+  state: T["State"],
+  viewer: Viewer,
+  random: Random,
+): readonly unknown[] =>
+  probesAt(state, viewer, random)
+    .map((probe) => ({ type: "", ...(probe as object) }))
+    .filter((probe) => game.check(game.viewOf(state, viewer), probe) !== null)
+    .slice(0, PROBES);
+
+async function difference<T extends StageTypes>(
+  stage: Stage<T>,
+  { viewer, original, twin, probes }: Pair<T>,
+): Promise<string | null> {
+  const asked = { site: site.site, stage, viewer, probes };
+  const one = await told({ ...asked, script: original });
+  const other = await told({ ...asked, script: twin });
+  return differenceOf(one, other);
+}
+
+/** A seat and whoever only watches. */
+const anybody = (players: number, random: Random): readonly Viewer[] => [
+  random.below(players) as Viewer,
+  SPECTATOR,
+];
+
+function twinLaws<T extends StageTypes>(name: string, stage: Stage<T>): void {
+  it.each(stage.categories.map((each: T["Category"]) => [each] as const))(
+    `[V] no byte of a ${name} game tells: %s`,
+    async (aim) => {
+      let compared = 0;
+      for (const pair of pairs(stage, aim, anybody)) {
+        expect(await difference(stage, pair)).toBeNull();
+        compared += 1;
+        if (compared === 2 * SHARE) break;
+      }
+      expect(compared).toBe(2 * SHARE);
+    },
+  );
+}
+
+describe("over real sockets and HTTP", () => {
+  twinLaws("board", boardStage);
+  twinLaws("card", cardStage);
+
+  it("[V] what was chosen first in a swap shows in no frame to anybody, until the other has chosen", async () => {
+    let viewers = 0;
+    const everybody = (players: number): readonly Viewer[] => [
+      ...Array.from({ length: players }, (_, seat) => seat as Viewer),
+      SPECTATOR,
+    ];
+    for (const pair of pairs(cardStage, "pending choice", everybody)) {
+      expect(await difference(cardStage, pair)).toBeNull();
+      viewers += 1;
+      if (viewers === 4 * SHARE) break;
+    }
+  });
+});
+
+describe("the test is tested", () => {
+  const MOST = 12;
+
+  it.each(LEAKS.map((leak) => [leak.name, leak] as const))(
+    "[V] caught: %s",
+    async (_name, leak) => {
+      const viewer: Viewer = leak.viewer === "seat" ? 0 : SPECTATOR;
+      const aim = leak.betrays as (typeof cardStage.categories)[number];
+      let caught: string | null = null;
+      let tried = 0;
+      planted.wraps = leak.wraps;
+      for (const pair of pairs(cardStage, aim, () => [viewer])) {
+        caught = await difference(cardStage, pair);
+        tried += 1;
+        if (caught !== null || tried === MOST) break;
+      }
+      expect(caught).not.toBeNull();
+    },
+  );
+});

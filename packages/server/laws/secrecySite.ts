@@ -1,0 +1,48 @@
+import { rmSync } from "node:fs";
+import { createApp } from "../src/app.js";
+import type { LogLevel } from "../src/env.js";
+import { LIMITS, type Limits } from "../src/limits.js";
+import type { LogStream } from "../src/logs.js";
+import { openStore } from "../src/store/open.js";
+import type { Store } from "../src/store/store.js";
+import { newFolder, newPage, UNLIMITED } from "../src/testing/index.js";
+
+/** A real server in this process, of which the test holds the store as well. */
+export interface Site {
+  readonly site: string;
+  readonly store: Store;
+  readonly dataDir: string;
+  close(): Promise<void>;
+}
+
+interface SiteOptions {
+  readonly log?: LogStream;
+  readonly logLevel?: LogLevel;
+  readonly limits?: Partial<Limits>;
+}
+
+export async function openSite({
+  log,
+  logLevel = "warn",
+  limits,
+}: SiteOptions = {}): Promise<Site> {
+  const [dataDir, page] = [newFolder("data"), newPage()];
+  const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
+  const app = await createApp({
+    page,
+    env: { origin: null, proxies: 0, databaseUrl: null, logLevel },
+    store,
+    limits: { ...LIMITS, ...UNLIMITED, ...limits },
+    log,
+  });
+  const site = await app.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    site,
+    store,
+    dataDir,
+    async close() {
+      await app.close();
+      for (const folder of [dataDir, page]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
