@@ -18,11 +18,15 @@ const benchmarks = (file) => import(`${root}packages/${file}.mjs`);
 const { boardBenchmarks } = await benchmarks("engine/bench/board");
 const { cardBenchmarks } = await benchmarks("engine/bench/card");
 const { mindBenchmarks } = await benchmarks("mind/bench/board");
+const { storeBenchmarks } = await benchmarks("server/bench/store");
 const { weightBenchmarks } = await benchmarks("web/bench/weight");
+const { serverBenchmarks } = await benchmarks("server/bench/server");
 const results = [
   ...boardBenchmarks(),
   ...cardBenchmarks(),
   ...mindBenchmarks(),
+  ...(await storeBenchmarks()),
+  ...(await serverBenchmarks()),
   ...weightBenchmarks(),
 ].map((each) => ({
   ...each,
@@ -38,9 +42,10 @@ function ratio({ value, atLeast, atMost }) {
 if (json) {
   console.log(JSON.stringify({ node: process.versions.node, results }));
 } else {
-  for (const { name, value, unit, ratio: times } of results) {
+  for (const { name, value, unit, ratio: times, note } of results) {
     const shown = value >= 1000 ? Math.round(value).toLocaleString("en") : value.toPrecision(3);
     const limit = times === null ? "" : `${times.toFixed(2)} × the limit`;
-    console.log(`${name.padEnd(40)}${`${shown} ${unit}`.padStart(16)}   ${limit}`);
+    console.log(`${name.padEnd(52)}${`${shown} ${unit}`.padStart(16)}   ${limit}`);
+    if (note !== undefined) console.log(`  ${note}`);
   }
 }

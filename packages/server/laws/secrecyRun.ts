@@ -13,7 +13,7 @@ import { stage as played } from "./secrecyPlants.js";
 /** A game replayed over real sockets, and every byte that one viewer can get of it. */
 
 /** One thing that came to the viewer. */
-export interface Look {
+interface Look {
   readonly what: string;
   readonly text: string;
 }

@@ -34,7 +34,7 @@ interface Setting {
  * All kinds of tables: either game, 3 to 5 chairs, many people or one, single games and matches; at
  * two nobody is there and stand-ins play on, at one somebody sleeps whose time runs.
  */
-export function settings(tables: number): readonly Setting[] {
+function settings(tables: number): readonly Setting[] {
   return Array.from({ length: tables }, (_, at): Setting => {
     const game: GameName = at % 2 === 0 ? "board" : "card";
     const players = 3 + (Math.floor(at / 2) % 3);

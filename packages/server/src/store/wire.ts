@@ -21,7 +21,7 @@ export type Answer =
 
 export type ThreadData = SqliteOptions;
 
-/** All of it is plain data, and a text goes over in half the time that objects take. */
+/** All of it is plain data: one text is copied to the other thread, not object after object. */
 export const formatWire = (sent: readonly (Call | Answer)[]): string => JSON.stringify(sent);
 export const parseCalls = (text: string): readonly Call[] => JSON.parse(text);
 export const parseAnswers = (text: string): readonly Answer[] => JSON.parse(text);

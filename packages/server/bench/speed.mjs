@@ -1,0 +1,101 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { median } from "../../engine/bench/measure.mjs";
+import { fullSpeed, joinAll, OWN, PEER, steady } from "./load.mjs";
+import { serverEnv, startProcess } from "./processes.mjs";
+import { prepareTables } from "./tables.mjs";
+
+const TABLES = 100;
+const ROUND_MILLIS = 700;
+const ROUNDS = 5;
+const STEADY = { perSecond: 300, millis: 5000 };
+
+/** Peer and server in turns, because whatever else the machine does changes all the time. */
+export async function speedBenchmarks(folder) {
+  const prepared = await prepareTables({
+    dataDir: join(folder, "full"),
+    tables: TABLES,
+    played: 40,
+    actions: 700,
+  });
+  cpSync(join(folder, "full"), join(folder, "relaxed"), { recursive: true });
+  const sides = [];
+  try {
+    const events = JSON.stringify(usualTold(prepared));
+    sides.push(await side("peer", await startProcess("peer.mjs", { args: [events] }), prepared));
+    for (const name of ["full", "relaxed"]) {
+      const env = serverEnv(join(folder, name), { INKOGNITO_DURABILITY: name });
+      sides.push(await side(name, await startProcess("own.mjs", { env }), prepared));
+    }
+    const [peer, full, relaxed] = sides;
+    // The first round is to warm up.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const each of sides) await playRound(each, round > 0);
+    }
+    const times = await steady(full.tables, STEADY.perSecond, STEADY.millis);
+    return [
+      result("durable", full, peer, 0.15),
+      result("relaxed", relaxed, peer, 0.4),
+      {
+        name: "server: p99 until all have it, at 300/s",
+        unit: "ms",
+        value: percentile(times, 0.99),
+        atMost: 25,
+        note: `median ${percentile(times, 0.5).toFixed(1)} ms`,
+      },
+    ];
+  } finally {
+    for (const { tables, server } of sides) {
+      for (const table of tables) table.leave();
+      await server.stop();
+    }
+  }
+}
+
+async function side(name, server, prepared) {
+  const tables = await joinAll(server.port, prepared, name === "peer" ? PEER : OWN);
+  return { name, server, tables, rates: [], shares: [] };
+}
+
+async function playRound({ server, tables, rates, shares }, counts) {
+  const [before, own, began] = [await server.usage(), process.cpuUsage(), performance.now()];
+  const rate = await fullSpeed(tables, ROUND_MILLIS);
+  const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(own);
+  if (!counts) return;
+  rates.push(rate);
+  shares.push({
+    server: ((await server.usage()).cpu - before.cpu) / seconds,
+    load: (user + system) / 1e6 / seconds,
+  });
+}
+
+function result(name, own, peer, atLeast) {
+  const value = median(own.rates.map((rate, round) => rate / peer.rates[round]));
+  return {
+    name: `server: actions/s, ${name}, to a bare ws server`,
+    unit: "×",
+    value,
+    atLeast,
+    note: `${spent(own)}; peer ${spent(peer)}`,
+  };
+}
+
+/** What limited it: how many cores each side had. */
+function spent({ rates, shares }) {
+  const of = (who) => median(shares.map((share) => share[who])).toFixed(2);
+  return `${Math.round(median(rates))}/s on ${of("server")} cores, load on ${of("load")}`;
+}
+
+/** What a table is told of an action, of the mean size. */
+function usualTold(prepared) {
+  const told = prepared.flatMap(({ script }) => script.slice(0, 100).flatMap((step) => step.told));
+  const sized = told.map((events) => ({ events, size: JSON.stringify(events).length }));
+  const mean = sized.reduce((sum, { size }) => sum + size, 0) / sized.length;
+  return sized.reduce((best, each) =>
+    Math.abs(each.size - mean) < Math.abs(best.size - mean) ? each : best,
+  ).events;
+}
+
+const percentile = (list, part) =>
+  list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) * part)];
