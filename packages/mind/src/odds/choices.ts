@@ -105,10 +105,8 @@ const choiceOf =
     };
   };
 
-const TABLES: Readonly<Record<Subject, Tables>> = {
-  identity: tablesOf("identity"),
-  build: tablesOf("build"),
-};
+/** Made when first asked for: who only serves tables never asks. */
+const TABLES: Partial<Record<Subject, Tables>> = {};
 
 /** B5, B6, B7: what may be shown with this hand, if these sets of cards were shown before. */
 export function choicesOf(
@@ -118,6 +116,7 @@ export function choicesOf(
   repeats: BoardConfig["repeats"],
   earlier: readonly number[],
 ): Choices {
+  TABLES[about] ??= tablesOf(about);
   const tables = TABLES[about];
   if (owed !== null) return tables.owed[owed][hand] ?? [];
   const all = (clear ? tables.clear : tables.plain)[hand] ?? [];
