@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { mutantPlugin } from "./scripts/mutants/plugin.mjs";
 
@@ -8,11 +9,14 @@ const shared = {
   ssr: { resolve: { conditions: ["source"] } },
 };
 
-/** Tests in one real Chromium, one file after the other. */
+/** Vitest would leave a core to itself, which is half of a small machine. */
+const WORKERS = Math.min(4, availableParallelism());
+
+/** Tests in one real Chromium; two files at a time, because a page waits more than it works. */
 const inBrowser = {
   globalSetup: ["packages/web/e2e/globalSetup.ts"],
   hookTimeout: 60_000,
-  fileParallelism: false,
+  maxWorkers: 2,
 };
 
 export default defineConfig({
@@ -26,6 +30,7 @@ export default defineConfig({
           include: ["packages/*/{src,golden}/**/*.test.ts"],
           // Only against hanging for ever: a busy machine is no failure.
           testTimeout: 60_000,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -34,6 +39,7 @@ export default defineConfig({
           name: "laws",
           include: ["packages/*/laws/**/*.test.ts"],
           testTimeout: 3_600_000,
+          maxWorkers: WORKERS,
         },
       },
       {

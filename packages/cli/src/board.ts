@@ -14,7 +14,7 @@ import {
   tell,
   type Viewer,
 } from "@inkognito/engine/core";
-import { type BoardLevel, boardBots } from "@inkognito/mind";
+import { allBoardBots, type BoardLevel } from "@inkognito/mind";
 import { parseArrangement, seatings } from "./arrangement.js";
 import { type BotGame, type BotTable, playSeated, type TableValues } from "./botGame.js";
 import { line } from "./render.js";
@@ -67,7 +67,7 @@ function playBoard(
   deal: number,
   seed: string,
 ): BotGame {
-  const bots = levels.map((level) => boardBots[level]);
+  const bots = levels.map((level) => allBoardBots[level]);
   const { played, thinking } = playSeated<BoardTypes>({ game: boardGame, config, bots, seed });
   const { state, events, actions, refusals } = played;
   return {

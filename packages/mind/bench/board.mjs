@@ -1,7 +1,7 @@
 import { boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { playOut, seededChance, seedFromText } from "@inkognito/engine/core";
-import { boardBots, knowledge } from "@inkognito/mind";
+import { allBoardBots, knowledge } from "@inkognito/mind";
 import { oddsBenchmarks } from "./odds.mjs";
 
 const GAMES = 60;
@@ -29,7 +29,7 @@ function benchmarksOf(level, atMost) {
     const chance = seededChance(seed);
     const player = ({ seat, view, told }) => {
       timed(knowing, () => knowledge(view));
-      return timed(thinking, () => boardBots[level]({ view, told, seed: `${seed} ${seat}` }));
+      return timed(thinking, () => allBoardBots[level]({ view, told, seed: `${seed} ${seat}` }));
     };
     const opening = boardGame.setup(config, chance);
     const players = config.seats.map(() => player);

@@ -22,7 +22,7 @@ import {
   teamOf,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { type BoardLevel, boardBots } from "../src/bots/levels.js";
+import { allBoardBots, type BoardLevel } from "../src/bots/boardLevels.js";
 import { believed } from "../src/bots/master/belief.js";
 import { consider } from "../src/bots/master/consider.js";
 import { answersWith, between } from "../src/bots/master/discretion.js";
@@ -52,7 +52,7 @@ function play(
     const { view, told } = moment;
     watch?.(moment, hands);
     const level = levelOf(hands[seat] ?? null, seat);
-    return boardBots[level]({ view, told, seed: `master ${number} ${seat}` });
+    return allBoardBots[level]({ view, told, seed: `master ${number} ${seat}` });
   });
   const played = playOut({ game: boardGame, opening, chance, players: seats, maxActions: 20_000 });
   return { ...played, hands, outcome: boardGame.outcome(played.state) };
@@ -88,7 +88,7 @@ describe.each([3, 4, 5])("masters, %i of them", (players) => {
         options,
         (moment) => {
           const { view, told } = moment;
-          const twice = [1, 2].map(() => boardBots.master({ view, told, seed: "twice" }));
+          const twice = [1, 2].map(() => allBoardBots.master({ view, told, seed: "twice" }));
           expect(twice[0]).toEqual(twice[1]);
         },
       );
@@ -130,7 +130,7 @@ describe("a master", () => {
           list.reduce((all, { odds }) => all + odds, 0);
         expect(sum(partners)).toBeCloseTo(1, 9);
         expect(sum(announcements)).toBeCloseTo(1, 9);
-        expect(judged?.do).toEqual(boardBots.master({ view, told, seed: "says" }));
+        expect(judged?.do).toEqual(allBoardBots.master({ view, told, seed: "says" }));
       },
     );
   });

@@ -1,6 +1,7 @@
 export type { Because, Considered } from "./bots/agent/sense.js";
+export { allBoardBots, BOARD_LEVELS, type BoardLevel } from "./bots/boardLevels.js";
 export type { BoardBot, BoardMoment } from "./bots/bot.js";
-export { BOARD_LEVELS, type BoardLevel, boardBots, LEVELS, type Level } from "./bots/levels.js";
+export { boardBots, LEVELS, type Level } from "./bots/levels.js";
 export { type Beliefs, consider as considerMaster, type Judged } from "./bots/master/consider.js";
 export { standIn } from "./bots/standIn.js";
 export type { CardBecause, CardConsidered } from "./card/bots/agent/sense.js";
