@@ -17,7 +17,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { boardBots, type Level } from "../src/bots/levels.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */
-const { INKOGNITO_GAMES = "24" } = process.env;
+const { INKOGNITO_GAMES = "14" } = process.env;
 const GAMES = Number(INKOGNITO_GAMES);
 
 function play(levels: readonly Level[], number: number, options: BoardOptions = {}) {

@@ -30,7 +30,7 @@ export class MemoryStore implements Store {
   readonly #requests = new Set<string>();
   readonly #invitations = new Map<TableId, { key: Hash; until: Millis }>();
   readonly #notes = new Map<string, string>();
-  /** Deleted people have no chair until the table's chairs change again. */
+  /** Deleted people have no chair until somebody gives them one again. */
   readonly #chairs = new Map<TableId, Set<PlayerId>>();
 
   async createPlayer(player: StoredPlayer, token: Hash): Promise<void> {
@@ -164,8 +164,7 @@ export class MemoryStore implements Store {
     for (const [each = "", event = ""] of events ?? []) this.#gameEvents.set(each, event);
     if (seed !== null) this.#seeds.set(key(id, seed.game), seed.seed);
     if (asked !== null) this.#requests.add(asked);
-    const same = before?.row.players.join() === row.players.join();
-    if (!same) this.#chairs.set(id, new Set(row.players));
+    this.#chairs.set(id, new Set(row.players));
     const whole = new Map([...(before?.log ?? []), ...log.map((each) => [each.no, each] as const)]);
     this.#tables.set(id, { version: expected + 1, at, row, log: whole });
     return "done";

@@ -423,6 +423,15 @@ export function storeContract(name: string, newSite: () => Promise<Site>): void 
         expect((await store.table(rialto))?.log).toEqual([said(1, ben, "Ciao")]);
       });
 
+      it("takes the chair along, so that one who comes by that id later has one again", async () => {
+        const players = [ben, ada, cleo];
+        await store.commit(commit({ table: rialto, expected: 1, row: row({ players }) }));
+        await store.deletePlayer(ada);
+        await store.commit(commit({ table: rialto, expected: 2, row: row({ players }) }));
+        expect((await store.tablesOf(ada, 9)).map(({ table }) => table)).toEqual([rialto]);
+        expect((await store.tablesOf(cleo, 9)).map(({ table }) => table)).toEqual([rialto]);
+      });
+
       it("makes rooms that still remember the words load again", async () => {
         await store.deletePlayer(ada);
         expect([await store.version(campo), await store.version(rialto)]).toEqual([2, 1]);

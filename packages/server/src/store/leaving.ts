@@ -1,4 +1,5 @@
 import type { PlayerId, TableEvent, TableId } from "@inkognito/protocol";
+import { sql } from "kysely";
 import type { Db } from "./schema.js";
 
 /** Everything kept about a person. Codes and tokens are hashes that would help nobody: their number. */
@@ -58,7 +59,7 @@ export async function deletePlayer(
   await db.deleteFrom("player").where("id", "=", id).execute();
   await db.deleteFrom("relation").where("other", "=", id).execute();
   await db.deleteFrom("note").where("player", "=", id).execute();
-  await db.deleteFrom("chair").where("player", "=", id).execute();
+  await leaveChairs(db, id);
   const words = db.selectFrom("said").select(["table_id", "no"]).where("player", "=", id);
   const changed = await db
     .updateTable("table_event")
@@ -77,6 +78,17 @@ export async function deletePlayer(
     .where("id", "in", [...new Set(changed.map(({ table_id }) => table_id))])
     .returning(["id as table", "version"])
     .execute();
+}
+
+/** A table's row says who has a chair there, too: a later commit goes by it. */
+async function leaveChairs(db: Db, id: PlayerId): Promise<void> {
+  const tables = db.selectFrom("chair").select("table_id").where("player", "=", id);
+  await db
+    .updateTable("game_table")
+    .set({ players: sql<string>`trim(replace(' ' || players || ' ', ${` ${id} `}, ' '))` })
+    .where("id", "in", tables)
+    .execute();
+  await db.deleteFrom("chair").where("player", "=", id).execute();
 }
 
 async function saidBy(
