@@ -77,7 +77,8 @@ export class Nagger implements Promised {
     this.#sent.push(text);
     for (let more = this.#below(3); more > 0; more--) this.#send(text);
     if (this.#below(3) === 0) this.#held.push(text);
-    if (this.#below(8) === 0) await this.#break();
+    // The first one for certain: a game may be over after two requests.
+    if (this.#below(8) === 0 || this.#sent.length === 1) await this.#break();
     if (this.#below(3) === 0) this.#deliverLate();
     this.page.sendRaw(text);
     this.copies += 1;
