@@ -8,10 +8,12 @@ const SOURCES = [
   "package-lock.json",
   "packages/engine/src",
   "packages/mind/src",
+  "packages/protocol/src",
   "packages/web/src",
   "packages/web/public",
   "packages/web/index.html",
   "packages/web/vite.config.ts",
+  ...["", ".es", ".de", ".it", ".ko", ".sv"].map((language) => `docs/rules${language}.md`),
 ];
 
 const web = join(root, "packages/web");

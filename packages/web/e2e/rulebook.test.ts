@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { lookInEveryLanguage } from "./languages.js";
+import { sit, walkOnMap } from "./player.js";
+import { tableOf } from "./tables.js";
+import { browsing, PHONE, shoot, visit } from "./visit.js";
+
+browsing();
+
+describe("the rulebook", () => {
+  it("is reached from home, is searched, and shows the rule that was found", async () => {
+    const page = await visit();
+    await page.getByRole("link", { name: "Rules" }).click();
+    await page.getByRole("heading", { name: "B3. A turn" }).waitFor();
+    await shoot(page, "rulebook");
+    const search = page.getByRole("searchbox");
+    await search.fill("purple ambassador");
+    await page
+      .getByRole("status")
+      .getByText(/^Found \d+ times\.$/)
+      .waitFor();
+    await shoot(page, "rulebook-search");
+    await page.getByRole("link", { name: "B3.7 ·" }).press("Enter");
+    const rule = page.locator('[data-rule="B3.7"]');
+    await expect.poll(() => rule.evaluate((found) => found === document.activeElement)).toBe(true);
+    const top = await rule.evaluate((found) => found.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+    await search.fill("zzz");
+    await page.getByRole("status").getByText("Nothing found.").waitFor();
+    expect(await page.getByRole("link", { name: "B3.7 ·" }).count()).toBe(0);
+  });
+
+  it("opens at a rule that was linked to, and says so if there is none", async () => {
+    const page = await visit({ path: "#/rules/B12.5", size: PHONE });
+    const rule = page.locator('[data-rule="B12.5"]');
+    await expect.poll(() => rule.evaluate((found) => found === document.activeElement)).toBe(true);
+    const lost = await visit({ path: "#/rules/B99.9" });
+    await lost.getByRole("alert").getByText("B99.9").waitFor();
+  });
+
+  it("can be read in every language at every size", async () => {
+    const page = await visit({ path: "#/rules" });
+    await page.locator('[data-rule="example11"]').waitFor();
+    expect(await page.locator("[data-rule]").count()).toBe(85 + 38);
+    // Options are called as the program calls them; and "In" is a word of other languages, too.
+    const names = [...(await page.locator("code").allTextContents()), "repeats", "In", ". In"];
+    expect(await lookInEveryLanguage(page, "rulebook", { names })).toEqual([]);
+  });
+});
+
+it("[B3.4] a refusal leads to its rule, and back to where one was", async () => {
+  const balls = ["white", "white", "purple"] as const;
+  const page = await sit(tableOf({ away: { "red-tall": 42, "red-short": 49 }, balls }));
+  await walkOnMap(page, "red-tall", 49);
+  const link = page.getByRole("button", { name: "Read rule B3.4" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Rule B3.4" });
+  await dialog.getByText("each of your own figures must be on a space of its own").waitFor();
+  await shoot(page, "rule-dialog");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await link.evaluate((found) => found === document.activeElement)).toBe(true);
+});

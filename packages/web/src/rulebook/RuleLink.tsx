@@ -1,0 +1,53 @@
+import { i18n } from "@lingui/core";
+import { useState } from "preact/hooks";
+import { rulesRoute } from "../app/route.js";
+import { LANGUAGES, t } from "../i18n/i18n.js";
+import { Dialog } from "../table/Dialog.js";
+import { ruleIn } from "./book.js";
+import { useRules } from "./useRules.js";
+import { words } from "./Words.js";
+import "./ruleLink.css";
+
+/** A rule is one tap away from where it bites. */
+export function RuleLink({ rule }: { readonly rule: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="rule-link"
+        aria-label={t("rule.open", { rule })}
+        onClick={() => setOpen(true)}
+      >
+        {rule}
+      </button>
+      {open && <RuleDialog rule={rule} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function RuleDialog({ rule, onClose }: { readonly rule: string; readonly onClose: () => void }) {
+  const book = useRules(LANGUAGES.find((language) => language === i18n.locale) ?? "en");
+  const found = book === null || book === "missing" ? null : ruleIn(book, rule);
+  return (
+    <Dialog
+      title={t("rule.title", { rule })}
+      onClose={onClose}
+      actions={
+        // In a window of its own: nothing that was begun at the table is lost.
+        <a class="button button-lamp" href={rulesRoute(rule)} target="_blank" rel="noopener">
+          {t("rule.whole")}
+        </a>
+      }
+    >
+      {book === "missing" ? (
+        <p role="alert">{t("rule.missing")}</p>
+      ) : (
+        <div role="status">
+          {found !== null && <p class="rule-chapter">{found.chapter.title}</p>}
+          {found !== null && <p>{words(found.spans, null)}</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { HOME, rulesRoute } from "../app/route.js";
+import { useArrival, useTitle } from "../app/Screen.js";
+import { type Language, t } from "../i18n/i18n.js";
+import { Parchment } from "../ui/Parchment.js";
+import { type Book, type Chapter, ruleIn } from "./book.js";
+import { Picture } from "./Picture.js";
+import { searchRules } from "./search.js";
+import { useRules } from "./useRules.js";
+import { BlockOf } from "./Words.js";
+import "./rulebook.css";
+
+interface RulebookProps {
+  readonly language: Language;
+  /** The rule or chapter that was asked for. */
+  readonly rule: string | null;
+  readonly onHome: () => void;
+}
+
+/** As many as can be looked through. */
+const MOST_HITS = 40;
+
+export function Rulebook({ language, rule }: RulebookProps) {
+  const book = useRules(language);
+  const heading = useArrival<HTMLHeadingElement>();
+  useTitle(t("rules.title"));
+  return (
+    <main class="rules">
+      <header class="rules-head">
+        <a class="button" href={HOME}>
+          {t("notice.home")}
+        </a>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("rules.title")}
+        </h1>
+      </header>
+      {book === null && <p role="status">{t("rules.loading")}</p>}
+      {book === "missing" && <p role="alert">{t("rules.missing")}</p>}
+      {book !== null && book !== "missing" && <Pages book={book} rule={rule} />}
+    </main>
+  );
+}
+
+function Pages({ book, rule }: { readonly book: Book; readonly rule: string | null }) {
+  const [query, setQuery] = useState("");
+  const pages = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (rule !== null) goTo(pages.current, rule);
+  }, [rule]);
+  const leaf = useMemo(
+    () => (
+      <>
+        {book.intro.map((block, at) => (
+          <BlockOf key={at.toString()} block={block} hrefOf={rulesRoute} label={book.title} />
+        ))}
+        {book.chapters.map((chapter) => (
+          <ChapterOf key={chapter.key} chapter={chapter} />
+        ))}
+      </>
+    ),
+    [book],
+  );
+  return (
+    <div class="rules-spread">
+      <nav class="rules-side" aria-label={t("rules.contents")}>
+        <Search book={book} query={query} onQuery={setQuery} />
+        {query.trim() === "" && <Contents book={book} />}
+      </nav>
+      <Parchment>
+        <div ref={pages} class="rules-pages">
+          {rule !== null && ruleIn(book, rule) === null && (
+            <p role="alert">{t("rules.unknown", { rule })}</p>
+          )}
+          {leaf}
+        </div>
+      </Parchment>
+    </div>
+  );
+}
+
+/** By its own mark, not by the browser's: the address is already taken by the way through the page. */
+function goTo(pages: HTMLElement | null, rule: string): void {
+  const marked = [...(pages?.querySelectorAll<HTMLElement>("[data-rule]") ?? [])];
+  const found = marked.find((each) => each.getAttribute("data-rule") === rule);
+  found?.focus({ preventScroll: true });
+  found?.scrollIntoView({ block: "start" });
+}
+
+function ChapterOf({ chapter: { key, level, title, blocks } }: { readonly chapter: Chapter }) {
+  const Heading = level === 3 ? "h3" : "h2";
+  return (
+    <section class={level === 1 ? "rules-part" : "rules-chapter"}>
+      <Heading data-rule={key} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Picture of={key} />
+      {blocks.map((block, at) => (
+        <>
+          <BlockOf key={at.toString()} block={block} hrefOf={rulesRoute} label={title} />
+          {block.type === "rule" && <Picture of={block.id} />}
+        </>
+      ))}
+    </section>
+  );
+}
+
+function Contents({ book }: { readonly book: Book }) {
+  return (
+    <details class="rules-contents" open={matchMedia("(width >= 900px)").matches}>
+      <summary>{t("rules.contents")}</summary>
+      <ul>
+        {book.chapters
+          .filter(({ level }) => level < 3)
+          .map(({ key, level, title }) => (
+            <li key={key} class={level === 1 ? "rules-contents-part" : ""}>
+              <a href={rulesRoute(key)}>{title}</a>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
+
+function Search(props: {
+  readonly book: Book;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}) {
+  const { book, query, onQuery } = props;
+  const hits = useMemo(() => searchRules(book, query), [book, query]);
+  const shown = hits.slice(0, MOST_HITS);
+  return (
+    <search class="rules-search">
+      <label>
+        {t("rules.search")}
+        <input
+          type="search"
+          value={query}
+          onInput={(event) => onQuery(event.currentTarget.value)}
+        />
+      </label>
+      <p role="status">
+        {query.trim() === "" ? "" : t("rules.found", { hits: hits.length, shown: shown.length })}
+      </p>
+      <ul class="rules-hits">
+        {shown.map(({ to, title, text }) => (
+          <li key={`${to} ${text}`}>
+            <a href={rulesRoute(to)}>{to.includes(".") ? `${to} · ${title}` : title}</a>
+            <p>{excerpt(text, query)}</p>
+          </li>
+        ))}
+      </ul>
+    </search>
+  );
+}
+
+/** Some words around the first one that was looked for. */
+function excerpt(text: string, query: string): string {
+  const [word = ""] = query.trim().toLowerCase().split(/\s+/);
+  const at = Math.max(0, text.toLowerCase().indexOf(word));
+  const from = at < 60 ? 0 : text.indexOf(" ", at - 50) + 1;
+  const to = text.indexOf(" ", Math.max(from + 140, at + word.length));
+  return `${from > 0 ? "… " : ""}${text.slice(from, to < 0 ? undefined : to)}${to < 0 ? "" : " …"}`;
+}

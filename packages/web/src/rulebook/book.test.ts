@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "../i18n/i18n.js";
+import { type Block, type Book, ruleIn, spansOf, textOf } from "./book.js";
+import { parseRules } from "./parse.js";
+import { searchRules } from "./search.js";
+import { fetchRules } from "./source.js";
+
+const books = new Map<Language, Book>();
+for (const language of LANGUAGES) books.set(language, parseRules(await fetchRules(language)));
+
+function bookIn(language: Language): Book {
+  const book = books.get(language);
+  if (book === undefined) throw new Error(`no rules in ${language}`);
+  return book;
+}
+
+const ENGINE = `${import.meta.dirname}/../../../engine/src/`;
+const english = bookIn("en");
+const allBlocks = ({ intro, chapters }: Book): readonly Block[] => [
+  ...intro,
+  ...chapters.flatMap(({ blocks }) => blocks),
+];
+
+/** All of a block that must not depend on the language. */
+const shapeOf = (block: Block) => ({
+  type: block.type,
+  id: block.type === "rule" ? block.id : null,
+  size: spansOf(block).length,
+  /** In a row of the table the order is fixed; within a sentence languages differ. */
+  parts: spansOf(block).map((spans) =>
+    spans
+      .filter(({ type }) => type !== "text" && type !== "strong")
+      .map((span) => JSON.stringify(span))
+      .sort(),
+  ),
+  strong: spansOf(block).map((spans) => spans.filter(({ type }) => type === "strong").length),
+});
+
+const numbersIn = (block: Block): readonly string[] =>
+  spansOf(block).flatMap((spans) => textOf(spans).match(/\d+/g) ?? []);
+
+/** What is left of `all` when each of `some` is taken away once. */
+const without = (all: readonly string[], some: readonly string[]): readonly string[] => {
+  const rest = [...some];
+  return all.filter((each) => {
+    const at = rest.indexOf(each);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+};
+
+describe("the rulebook", () => {
+  it("is the text of docs/rules.md, and every rule has its id", () => {
+    const text = readFileSync(`${import.meta.dirname}/../../../../docs/rules.md`, "utf8");
+    const ids = [...text.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map(([, id]) => id);
+    const parsed = allBlocks(english).flatMap((block) => (block.type === "rule" ? [block.id] : []));
+    expect(parsed).toEqual(ids);
+    expect(ids.length).toBeGreaterThan(80);
+  });
+
+  it.each(LANGUAGES)("in %s says as much as in English, rule by rule", (language) => {
+    const book = bookIn(language);
+    expect(book.chapters.map(({ key, level }) => [key, level])).toEqual(
+      english.chapters.map(({ key, level }) => [key, level]),
+    );
+    expect(allBlocks(book).map(shapeOf)).toEqual(allBlocks(english).map(shapeOf));
+    // Korean writes more numbers as figures; none of the English ones may be lost or changed.
+    const theirs = allBlocks(book).map(numbersIn);
+    expect(
+      allBlocks(english).map((block, i) => without(numbersIn(block), theirs[i] ?? [])),
+    ).toEqual(allBlocks(english).map(() => []));
+  });
+
+  it.each(LANGUAGES.filter((each) => each !== "en"))("in %s is translated", (language) => {
+    const sentences = allBlocks(english).flatMap((block) => spansOf(block).map(textOf));
+    const theirs = new Set(
+      allBlocks(bookIn(language)).flatMap((block) => spansOf(block).map(textOf)),
+    );
+    const long = sentences.filter((sentence) => sentence.length > 24);
+    expect(long.filter((sentence) => theirs.has(sentence))).toEqual([]);
+  });
+
+  it("speaks only of rules and chapters that it has", () => {
+    const links = allBlocks(english).flatMap((block) =>
+      spansOf(block).flatMap((spans) =>
+        spans.flatMap((span) => (span.type === "link" ? [span.to] : [])),
+      ),
+    );
+    expect(links.filter((to) => ruleIn(english, to) === null)).toEqual([]);
+    expect(links.length).toBeGreaterThan(60);
+  });
+
+  it("has every rule that a refusal can name", () => {
+    const sources = ["board", "card", "core"].flatMap((game) =>
+      readdirSync(`${ENGINE}${game}`)
+        .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+        .map((file) => readFileSync(`${ENGINE}${game}/${file}`, "utf8")),
+    );
+    const cited = sources.flatMap((text) =>
+      [...text.matchAll(/"([BCT]\d+(?:\.\d+)?)"/g)].map(([, id = ""]) => id),
+    );
+    expect(new Set(cited).size).toBeGreaterThan(20);
+    expect(cited.filter((id) => (ruleIn(english, id)?.spans ?? []).length === 0)).toEqual([]);
+  });
+
+  it("reads marks, emphasis, code, links and tables", () => {
+    const { chapters } = parseRules(
+      "# T\n\n# Part\n\n## B3. A turn\n\n- **B3.1** By **sea** or\n  land (B3.2) `x` [R].\n- **B3.2** No.\n\n| a | b |\n|---|---|\n| c | |\n",
+    );
+    expect(chapters).toEqual([
+      { key: "part1", level: 1, title: "Part", blocks: [] },
+      {
+        key: "B3",
+        level: 2,
+        title: "B3. A turn",
+        blocks: [
+          {
+            type: "rule",
+            id: "B3.1",
+            spans: [
+              { type: "text", text: "By " },
+              { type: "strong", text: "sea" },
+              { type: "text", text: " or land (" },
+              { type: "link", to: "B3.2" },
+              { type: "text", text: ") " },
+              { type: "code", text: "x" },
+              { type: "text", text: " " },
+              { type: "mark", mark: "R" },
+              { type: "text", text: "." },
+            ],
+          },
+          { type: "rule", id: "B3.2", spans: [{ type: "text", text: "No." }] },
+          {
+            type: "table",
+            rows: [
+              [[{ type: "text", text: "a" }], [{ type: "text", text: "b" }]],
+              [[{ type: "text", text: "c" }], []],
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe("a search in the rulebook", () => {
+  it("finds a rule by its id first", () => {
+    expect(searchRules(english, "b3.5")[0]?.to).toBe("B3.5");
+  });
+
+  it("finds what contains all the words, whatever the letters", () => {
+    const hits = searchRules(english, "PURPLE ambassador");
+    expect(hits.map(({ to }) => to)).toContain("B3.7");
+    for (const { text, title } of hits) expect(`${title} ${text}`).toMatch(/purple/i);
+  });
+
+  it.each([
+    ["es", "complexion", "B5.1"],
+    ["sv", "ambassadoren", "B3.6"],
+    ["ko", "대사관", "B8.2"],
+    ["de", "fortschicken", "B8.1"],
+  ] as const)("in %s finds “%s”", (language, query, rule) => {
+    expect(searchRules(bookIn(language), query).map(({ to }) => to)).toContain(rule);
+  });
+
+  it("finds nothing for nothing, or for what is not there", () => {
+    expect(searchRules(english, "  ")).toEqual([]);
+    expect(searchRules(english, "gondolier.*(")).toEqual([]);
+  });
+});
