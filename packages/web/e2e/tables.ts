@@ -1,102 +1,24 @@
 import {
-  AMBASSADOR,
   type BoardAction,
   type BoardOptions,
   type BoardView,
-  BUILDS,
-  boardConfig,
-  EMBASSY,
-  figureOf,
-  type Hand,
-  homesOf,
   legal,
-  type Piece,
-  type Positions,
 } from "@inkognito/engine/board";
-import { boardGame, type RecalledShow } from "@inkognito/engine/board/rules";
-import { COLOURS, type Seat, seedFromText } from "@inkognito/engine/core";
-import type { Level } from "@inkognito/mind";
+import { boardGame } from "@inkognito/engine/board/rules";
+import { seedFromText } from "@inkognito/engine/core";
+import { type TableOptions, TRIO, tableOf as tableFor } from "../src/lessons/table.js";
 import { act, actForBot, begin, type OpenGame } from "../src/solo/host.js";
 import type { SoloSetup } from "../src/solo/protocol.js";
 import type { Act } from "../src/table/session.js";
+import "../src/solo/testing.js";
 
-type Scenario = NonNullable<SoloSetup["scenario"]>;
+export { ACQUAINTED, TRIO } from "../src/lessons/table.js";
 
-interface TableOptions extends Pick<Scenario, "balls"> {
-  readonly rules?: BoardOptions;
-  /** My chair; red if not said. */
-  readonly seat?: Seat;
-  readonly first?: Seat;
-  /** Of all bots, or by seat. */
-  readonly level?: Level | readonly Level[];
-  /** Who does not stand at home. */
-  readonly away?: Positions;
-  readonly shown?: readonly RecalledShow[];
-}
-
-/** Red and green have A-C: Fiddlebottom to space 5. Blue and yellow have B-D: anybody onto Fiddlebottom. */
-const HANDS: readonly Hand[] = [
-  { identity: "F", build: "tall", mission: "A" },
-  { identity: "B", build: "short", mission: "C" },
-  { identity: "Z", build: "thin", mission: "B" },
-  { identity: "X", build: "fat", mission: "D" },
-];
-
-/** Red and Green know all about each other. */
-export const ACQUAINTED: readonly RecalledShow[] = [
-  {
-    of: 1,
-    asker: 0,
-    about: "identity",
-    clear: false,
-    cards: ["grey:identity:B", "grey:build:short", "grey:mission:C"],
-  },
-  {
-    of: 0,
-    asker: 1,
-    about: "identity",
-    clear: false,
-    cards: ["grey:identity:F", "grey:build:tall", "grey:mission:A"],
-  },
-];
-
-/** An answer of red's, true in its first card. */
-export const TRIO = ["identity:F", "identity:B", "build:fat"] as const;
-
-/** A game a few turns before its end. With three players yellow's hand is the arrested one. */
+/** A table of the lessons, if it is one. */
 export function tableOf(options: TableOptions = {}): SoloSetup {
-  const { rules = {}, seat = 0, first = seat, level = "agent", away = {}, balls, shown } = options;
-  const config = boardConfig(rules);
-  if (!config.ok) throw new Error(config.error.field);
-  const { seats } = config.value;
-  const agents = seats.length === 3 ? 3 : 4;
-  const seed = seedFromText("table");
-  const setup: SoloSetup = {
-    config: config.value,
-    seat,
-    levels: seats.map((_, i) => (typeof level === "string" ? level : (level[i] ?? "agent"))),
-    seed,
-    scenario: {
-      hands: [...HANDS.slice(0, agents), ...(seats.length === 5 ? [null] : [])],
-      arrested: agents === 3 ? (HANDS[3] ?? null) : null,
-      first,
-      positions: { ...atHome(agents), ...away },
-      ...(balls === undefined ? {} : { balls }),
-      ...(shown === undefined ? {} : { shown }),
-    },
-  };
-  if (!begin(setup, seed).ok) throw new Error("no such table");
+  const setup = tableFor(options);
+  if (!begin(setup, setup.seed ?? "").ok) throw new Error("no such table");
   return setup;
-}
-
-function atHome(agents: number): Positions {
-  const figures = COLOURS.slice(0, agents).flatMap((colour) =>
-    BUILDS.map((build, i): [Piece, number] => [
-      figureOf(colour, build),
-      homesOf(colour)[i] ?? EMBASSY,
-    ]),
-  );
-  return Object.fromEntries([...figures, [AMBASSADOR, EMBASSY]]);
 }
 
 /** The first seed with which my actions, and whatever the bots do, lead to where the test begins. */
