@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE } from "./visit.js";
 
 interface Violation {
   readonly id: string;
@@ -72,17 +71,5 @@ export async function axeInBothLights(page: Page, last: Light = "dark"): Promise
     const faults = [...(await coloursOf(page)), ...(light === last ? await allOthersOf(page) : [])];
     found.push(...faults.map((fault) => `${width}, ${light}: ${fault}`));
   }
-  return found;
-}
-
-/** At both sizes, in both lights; afterwards the page is as large as before. */
-export async function axeInEveryWay(page: Page): Promise<string[]> {
-  const before = page.viewportSize() ?? DESKTOP;
-  const found: string[] = [];
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    found.push(...(await axeInBothLights(page)));
-  }
-  await page.setViewportSize(before);
   return found;
 }

@@ -4,14 +4,16 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import type { CardSetup } from "../src/solo/setup.js";
-import { axeInEveryWay } from "./axe.js";
 import { cardTable, shortest } from "./cardTables.js";
+import { lookInEveryLanguage } from "./languages.js";
 import { curtainFor, givenAway, lift } from "./passing.js";
 import { awaited, button, eventually, press } from "./player.js";
 import { savedGame } from "./saved.js";
 import { browsing, gameAt, shoot, visit } from "./visit.js";
 
 browsing();
+
+const PEOPLE = ["Ada", "Ben", "Cleo", "Dan"];
 
 const open = (setup: CardSetup): Promise<Page> =>
   visit({ path: gameAt(setup), settings: { speed: "instant", coach: true } });
@@ -68,7 +70,6 @@ describe("a match of the card game", () => {
   it("starts from home", async () => {
     const page = await visit({ settings: { speed: "instant", coach: true } });
     await page.getByLabel(t("choice.game.card")).check();
-    await shoot(page, "home-card");
     await page.getByRole("button", { name: "Play now" }).click();
     await awaited(page);
     await page.goto(inject("site"));
@@ -116,11 +117,10 @@ describe("a match of the card game", () => {
 describe("one device for the card game", () => {
   /** Red and Blue meet at the Rialto; the Ambassador is elsewhere. */
   const meeting = async (): Promise<Page> => {
-    const people = ["Ada", "Ben", "Cleo", "Dan"];
-    const setup = cardTable({ rules: { first: "red" }, people });
+    const setup = cardTable({ rules: { first: "red" }, people: PEOPLE });
     const page = await open({ ...setup, seed: seedFromText("passing") });
     for (const [seat, place] of (["rialto", "sanMarco", "rialto", "salute"] as const).entries()) {
-      const name = people[seat] ?? "";
+      const name = PEOPLE[seat] ?? "";
       await curtainFor(page, name);
       expect(await givenAway(page)).toEqual([]);
       await lift(page, name);
@@ -143,8 +143,7 @@ describe("one device for the card game", () => {
     await press(page, "coach.doIt");
     // Whoever was shown cards looks at them before the device goes on.
     await button(page, "passing.go").waitFor();
-    await shoot(page, "hand-over");
-    expect(await axeInEveryWay(page)).toEqual([]);
+    expect(await lookInEveryLanguage(page, "hand-over", { names: PEOPLE })).toEqual([]);
     await press(page, "reveal.on");
     await press(page, "passing.go");
     await lift(page, "Ben");

@@ -1,9 +1,10 @@
 import { type CardOptions, cardConfig } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
-import { seedFromText } from "@inkognito/engine/core";
+import { type Seat, seedFromText } from "@inkognito/engine/core";
 import { adviseCard } from "@inkognito/mind";
 import { act, actForBot, begin, hasEnded, nextInFront } from "../src/solo/host.js";
 import type { CardSetup } from "../src/solo/setup.js";
+import "../src/solo/testing.js";
 
 interface CardTableOptions {
   readonly rules?: CardOptions;
@@ -23,6 +24,21 @@ export function cardTable(options: CardTableOptions = {}): CardSetup & { readonl
       : ({ type: "person", name } as const);
   });
   return { config: config.value, seats, match, seed: seedFromText("card table") };
+}
+
+/** One person among agents, in a match. */
+export function amongAgents(players: number, seat: Seat): CardSetup {
+  const made = cardConfig({ players, edition: players === 4 ? "telephone" : "safe" });
+  if (!made.ok) throw new Error(made.error.field);
+  const config = made.value;
+  return {
+    config,
+    seats: config.seats.map((_, each) =>
+      each === seat ? { type: "person", name: "" } : { type: "bot", level: "agent" },
+    ),
+    match: { points: config.seats.map(() => 0), games: 0 },
+    seed: seedFromText("places"),
+  };
 }
 
 /** Among so many games the shortest is short enough. */

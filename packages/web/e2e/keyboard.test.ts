@@ -105,7 +105,7 @@ describe("by keyboard alone", () => {
     for (const card of TRIO) {
       await pressOn(page, new RegExp(`^${cardLabel(card, "red")}`), "Space");
     }
-    await says(page.locator(".panel-refusal"), "(B7.1)");
+    await says(page.locator(".panel-refusal"), "B7.1");
     await pressOn(page, /^All \d+ answers/);
     await pressOn(page, /^(?!.*card:).* and .*/);
     await pressOn(page, /^Show Green these 3 cards$/);

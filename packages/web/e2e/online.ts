@@ -1,7 +1,8 @@
 import { type Seat, tell, type Viewer } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { RULES } from "@inkognito/engine/games/rules";
-import { type GameRecord, type ServerMessage, serverMessage } from "@inkognito/protocol";
+import { type GameRecord, parseRecord, replayRecord } from "@inkognito/engine/record";
+import { type ServerMessage, serverMessage } from "@inkognito/protocol";
 import { TestClient } from "@inkognito/server/testing";
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
@@ -155,10 +156,12 @@ function toldIn(frames: readonly ServerMessage[], game: number): readonly string
 export async function recordOf(guest: Guest, game: number): Promise<GameRecord> {
   const { table, key } = tableOf(guest);
   const response = await guest.page.request.get(
-    `${inject("site")}/api/tables/${table}/games/${game}?key=${key}`,
+    `${inject("site")}/api/tables/${table}/games/${game}/game.json?key=${key}`,
   );
   expect(response.status()).toBe(200);
-  return (await response.json()) as GameRecord;
+  const parsed = parseRecord(await response.text());
+  if (!parsed.ok) throw new Error(`${parsed.error.path}: ${parsed.error.reason}`);
+  return parsed.value;
 }
 
 /**
@@ -171,7 +174,10 @@ export function expectOnlyOwn(
   record: GameRecord,
   game: GameName,
 ): void {
-  const events = record.events as never[];
+  // Played again, so that their fields are in the engine's own order.
+  const replayed = replayRecord(record);
+  expect(replayed.wrong).toBeNull();
+  const events = replayed.events as readonly never[];
   const { redact } = RULES[game] as { redact(event: never, viewer: Viewer): unknown };
   const allowed = tell({ redact }, events, viewer).map(({ event }) => JSON.stringify(event));
   expect(toldIn(guest.frames, 1), guest.name).toEqual(allowed);
@@ -192,12 +198,12 @@ export async function eventuallyTold(
   seat: Seat,
   devices: readonly TestClient[],
 ): Promise<void> {
-  const side = (id: "play" | "papers") =>
-    page.locator(".table-sides").getByRole("button", { name: t(`table.side.${id}`) });
-  const phone = await side("papers").isVisible();
-  if (phone) await side("papers").click();
+  const side = (id: "table.side.play" | "papers.title") =>
+    page.locator(".table-sides").getByRole("button", { name: t(id) });
+  const phone = await side("papers.title").isVisible();
+  if (phone) await side("papers.title").click();
   await page.getByRole("tab", { name: t("papers.log") }).click();
   const told = devices[seat]?.known?.told.length;
   await eventually(() => page.locator(".log p").count()).toBe(told);
-  if (phone) await side("play").click();
+  if (phone) await side("table.side.play").click();
 }

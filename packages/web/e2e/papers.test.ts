@@ -7,8 +7,12 @@ import { atTable, browsing } from "./visit.js";
 
 browsing();
 
-const turnTo = (page: Page, tab: "passport" | "cards" | "notebook" | "log"): Promise<void> =>
-  page.getByRole("tab", { name: t(`papers.${tab}`) }).click();
+async function turnTo(page: Page, tab: "passport" | "cards" | "notebook" | "log"): Promise<void> {
+  await page.getByRole("tab", { name: t(`papers.${tab}`) }).click();
+  // They are fetched when they are turned to.
+  if (tab === "notebook") await page.locator(".notebook").waitFor();
+  if (tab === "cards") await page.locator(".tabs-panel .parchment > *").waitFor();
+}
 
 const block = (page: Page, name: string) =>
   page.locator(".notebook-block").filter({ has: page.getByRole("heading", { name, exact: true }) });

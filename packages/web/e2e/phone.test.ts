@@ -74,7 +74,7 @@ describe("on a phone", () => {
     expect(await tooMuch(page)).toEqual([]);
     await button(page, "announce.back").tap();
     for (const tab of ["passport", "cards", "notebook", "log"] as const) {
-      await button(page, "table.side.papers").tap();
+      await button(page, "papers.title").tap();
       await page.getByRole("tab", { name: t(`papers.${tab}`) }).tap();
       expect([tab, await tooMuch(page)]).toEqual([tab, []]);
     }

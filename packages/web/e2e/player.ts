@@ -7,6 +7,7 @@ import { t, type Values } from "../src/i18n/i18n.js";
 import type { MessageId } from "../src/i18n/messages.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
 import type { SoloSetup } from "../src/solo/protocol.js";
+import { roleWords } from "../src/table/seatName.js";
 import { atTable, gameAt, type VisitOptions, visit } from "./visit.js";
 
 speakAtOnce("en");
@@ -81,7 +82,7 @@ export async function sendAnywhere(page: Page): Promise<void> {
 
 /** Asks in a meeting. */
 export const ask = (page: Page, colour: Colour, about: Subject): Promise<void> => {
-  const name = t(`role.${colour}`);
+  const name = roleWords(colour);
   return press(page, "resolve.ask", { object: name, dative: name, about });
 };
 
@@ -96,6 +97,27 @@ export async function prepareAnnouncement(page: Page, partner: string, code: Cod
   await panel(page)
     .getByRole("button", { name: new RegExp(`^${code}`) })
     .click();
+}
+
+/** Does what the coach says until a call is possible, and fills it in up to its last warning. */
+export async function prepareCall(page: Page): Promise<void> {
+  const call = button(page, "call.open", { edition: "telephone" });
+  const goOn = button(page, "reveal.on").or(button(page, "coach.doIt"));
+  for (;;) {
+    await awaited(page);
+    await call.or(goOn).first().waitFor();
+    if ((await call.count()) > 0) break;
+    const before = await page.locator("body").textContent();
+    await goOn.first().click();
+    await eventually(() => page.locator("body").textContent()).not.toBe(before);
+  }
+  await call.click();
+  // Two numbers besides my own are written; the last one is whichever is left.
+  const slots = page.locator(".call-numbers");
+  for (const place of [0, 1]) {
+    await slots.nth(place).locator("button:enabled").nth(place).click();
+  }
+  await page.locator(".panel-warning").waitFor();
 }
 
 /** All that has been told, the oldest first, from the log in my papers. */

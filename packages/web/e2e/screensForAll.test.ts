@@ -94,7 +94,7 @@ describe("whoever needs text twice as large", () => {
   it("reads the papers and the end as well", async () => {
     const page = await sit(ended, { size: PHONE });
     await larger(page);
-    await press(page, "table.side.papers");
+    await press(page, "papers.title");
     for (const tab of ["passport", "cards", "notebook", "log"] as const) {
       await page.getByRole("tab", { name: t(`papers.${tab}`) }).click();
       expect([tab, await stickingOut(page)]).toEqual([tab, []]);
@@ -137,7 +137,7 @@ describe("whoever has colours of their own", () => {
         return [outlineStyle, borderTopColor];
       });
     expect(await look(choice(page, "Green"))).not.toEqual(await look(choice(page, "Blue")));
-    const [table, papers] = [button(page, "table.side.play"), button(page, "table.side.papers")];
+    const [table, papers] = [button(page, "table.side.play"), button(page, "papers.title")];
     expect(await look(table)).not.toEqual(await look(papers));
     await shoot(page, "forced-colours-announce");
   });

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { t } from "../src/i18n/i18n.js";
+import { LANGUAGES, t } from "../src/i18n/i18n.js";
 import { cardTable, shortest } from "./cardTables.js";
 import {
-  awaited,
   button,
   choice,
   eventually,
   panel,
   prepareAnnouncement,
+  prepareCall,
   press,
   prompt,
   sit,
@@ -80,35 +80,24 @@ describe("seen on a phone", () => {
       size: PHONE,
       settings: { speed: "instant", coach: true },
     });
-    const call = button(page, "call.open", { edition: "telephone" });
-    await reach(page, "call.open");
-    await call.click();
-    // Two numbers besides my own are written; the last one is whichever is left.
-    const slots = page.locator(".call-numbers");
-    for (const place of [0, 1]) {
-      await slots.nth(place).locator("button:enabled").nth(place).click();
-    }
-    await page.locator(".panel-warning").waitFor();
+    await prepareCall(page);
     await eventually(() => outOfSight(page.locator(".panel-warning"))).toEqual([]);
   });
 
-  it.each(["en", "de"] as const)(
-    "every name in full, also beside a gesture: %s",
-    async (language) => {
-      const page = await sit(tableOf({ rules: { players: 5 }, seat: 4 }), {
-        language,
-        size: PHONE,
-      });
-      const names = page.locator(".seats b");
-      expect(await names.allTextContents()).toContain(t("seats.name", { role: "ambassador" }));
-      expect(await cut(names)).toEqual([]);
-      await press(page, "gesture.open");
-      await page.getByRole("button", { name: t("gesture.tic.X") }).click();
-      const mask = page.locator(".seats-tic");
-      await mask.waitFor();
-      expect(await coveredBy(page.locator(".seats-words > *"), mask)).toEqual([]);
-    },
-  );
+  it.each(LANGUAGES)("every name in full, also beside a gesture: %s", async (language) => {
+    const page = await sit(tableOf({ rules: { players: 5 }, seat: 4 }), {
+      language,
+      size: PHONE,
+    });
+    const names = page.locator(".seats b");
+    expect(await names.allTextContents()).toContain(t("seats.name", { role: "ambassador" }));
+    expect(await cut(names)).toEqual([]);
+    await press(page, "gesture.open");
+    await page.getByRole("button", { name: t("gesture.tic.X") }).click();
+    const mask = page.locator(".seats-tic");
+    await mask.waitFor();
+    expect(await coveredBy(page.locator(".seats-words > *"), mask)).toEqual([]);
+  });
 
   it("every space that can be chosen is as wide as a fingertip, or as its neighbours allow", async () => {
     const away = { "red-tall": 42, "green-short": 43 };
@@ -129,20 +118,6 @@ describe("seen on a phone", () => {
     expect(far.filter(({ hit }) => !hit)).toEqual([]);
   });
 });
-
-/** Does what the coach says until there is this button. */
-async function reach(page: Page, id: "call.open"): Promise<void> {
-  const wanted = button(page, id, { edition: "telephone" });
-  const goOn = button(page, "reveal.on").or(button(page, "coach.doIt"));
-  for (;;) {
-    await awaited(page);
-    await wanted.or(goOn).first().waitFor();
-    if ((await wanted.count()) > 0) return;
-    const before = await page.locator("body").textContent();
-    await goOn.first().click();
-    await eventually(() => page.locator("body").textContent()).not.toBe(before);
-  }
-}
 
 interface Reach {
   readonly name: string | null;

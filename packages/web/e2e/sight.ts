@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** Which of them are hidden or cut off, by the edge of a frame or by something that lies over them. */
 export const outOfSight = (some: Locator): Promise<readonly string[]> =>
@@ -47,3 +47,41 @@ export async function coveredBy(some: Locator, those: Locator): Promise<readonly
     covers,
   );
 }
+
+/**
+ * Words anywhere on the page that are cut off by the edge of their frame or run out of their box; what
+ * can be scrolled into sight is not cut off, and what is for screen readers only does not count.
+ */
+export const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const SLACK = 2;
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? "";
+      const parent = text.parentElement;
+      if (words === "" || parent === null || parent.closest("svg, .unseen, option, noscript")) {
+        continue;
+      }
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      // From the words outwards: a frame that scrolls is the end of what can be cut off.
+      for (let box: Element | null = parent; box !== null; box = box.parentElement) {
+        const { display, overflowX, overflowY } = getComputedStyle(box);
+        if (display === "inline" || display === "contents") continue;
+        const edge = box.getBoundingClientRect();
+        const scrollsX = /auto|scroll/.test(overflowX);
+        const scrollsY = /auto|scroll/.test(overflowY);
+        const wide = left < edge.left - SLACK || right > edge.right + SLACK;
+        const high = top < edge.top - SLACK || bottom > edge.bottom + SLACK;
+        if ((wide && !scrollsX) || (high && !scrollsY && overflowY !== "visible")) {
+          found.add(`"${words}" in ${box.tagName} ${box.className}`);
+        }
+        if (scrollsX || scrollsY) break;
+      }
+    }
+    return [...found];
+  });

@@ -3,13 +3,15 @@ import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Settings } from "../src/app/settings.js";
+import type { Language } from "../src/i18n/i18n.js";
 import { formatLink } from "../src/solo/link.js";
 import type { Setup, SoloSetup } from "../src/solo/setup.js";
+import { lendHangul } from "./hangul.js";
 
 export const DESKTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 360, height: 640 } as const;
 
-const SCREENS = fileURLToPath(new URL("../../../test-output/screens/", import.meta.url));
+export const SCREENS = fileURLToPath(new URL("../../../test-output/screens/", import.meta.url));
 
 export interface VisitOptions {
   /** The address after the host: "#/settings". */
@@ -18,7 +20,9 @@ export interface VisitOptions {
   /** A device with a touch screen. */
   readonly touch?: boolean;
   /** What the browser prefers. */
-  readonly language?: "en" | "de";
+  readonly language?: Language;
+  /** As the browser says it, where that is not just one of our languages: "es-MX", "fr". */
+  readonly locale?: string;
   /** What the device has kept from earlier visits; unless it says otherwise, the light of the system. */
   readonly settings?: Partial<Settings>;
   /** A server of the test's own. */
@@ -55,7 +59,7 @@ export async function visit(options: VisitOptions = {}): Promise<Page> {
     viewport: size,
     hasTouch: touch,
     isMobile: touch,
-    locale: language,
+    locale: options.locale ?? language,
     colorScheme: "dark",
     reducedMotion: "reduce",
     serviceWorkers,
@@ -93,6 +97,7 @@ export async function openTab(context: BrowserContext, options: VisitOptions = {
   });
   await page.goto(`${site}/${path}`);
   await page.locator("h1").first().waitFor();
+  if (options.language === "ko") await lendHangul(page);
   return page;
 }
 
@@ -101,6 +106,13 @@ export const atTable = (page: Page): Promise<void> => page.locator(".table").wai
 
 /** The address of a game that starts as the test wants it. */
 export const gameAt = (setup: Setup | SoloSetup): string => `#/table?setup=${formatLink(setup)}`;
+
+/** A picture at the size the page has, to be looked at by people. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENS, { recursive: true });
+  const { width } = page.viewportSize() ?? DESKTOP;
+  await page.screenshot({ path: `${SCREENS}${name}-${width}.png` });
+}
 
 /**
  * Pictures at both sizes, to be looked at by people; whatever else is to be looked at is done at the
@@ -111,11 +123,10 @@ export async function shoot(
   name: string,
   look?: (size: typeof DESKTOP | typeof PHONE) => Promise<void>,
 ): Promise<void> {
-  mkdirSync(SCREENS, { recursive: true });
   const before = page.viewportSize() ?? DESKTOP;
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
-    await page.screenshot({ path: `${SCREENS}${name}-${size.width}.png` });
+    await picture(page, name);
     await look?.(size);
   }
   await page.setViewportSize(before);
@@ -126,6 +137,8 @@ export const stickingOut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const wide = [...document.querySelectorAll("body *:not(svg, svg *)")].filter((element) => {
+      // What is folded away is not laid out.
+      if (!element.checkVisibility()) return false;
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (left < -1 || right > clientWidth + 1);
     });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { type Language, speak } from "../i18n/i18n.js";
+import { type Language, speak, speakOf } from "../i18n/i18n.js";
 import type { Opening } from "../solo/protocol.js";
 import type { Setup } from "../solo/setup.js";
 import { setupOf } from "./choice.js";
@@ -9,12 +9,24 @@ import { Home } from "./Home.js";
 import { OnlineRoute } from "./OnlineRoute.js";
 import { HOME, parseRoute, TABLE } from "./route.js";
 import { SettingsScreen } from "./SettingsScreen.js";
-import { coachIsOn, type Settings, saveSettings } from "./settings.js";
+import { coachIsOn, followSettings, type Settings, saveSettings } from "./settings.js";
 import { TableRoute } from "./TableRoute.js";
 import { wearTheme } from "./theme.js";
 import { SettingsContext } from "./useSettings.js";
 
 const LinkRoute = fetched(() => import("./LinkRoute.js").then((part) => part.LinkRoute));
+
+const Rulebook = fetched(() =>
+  Promise.all([import("../rulebook/Rulebook.js"), speakOf("cards", "rules")]).then(
+    ([part]) => part.Rulebook,
+  ),
+);
+
+const Lessons = fetched(() =>
+  Promise.all([import("../lessons/Lessons.js"), speakOf("cards", "lessons", "mind")]).then(
+    ([part]) => part.Lessons,
+  ),
+);
 
 const RESUME: Opening = { type: "resume" };
 
@@ -41,27 +53,28 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
 
   useEffect(() => wearTheme(settings.theme), [settings.theme]);
 
-  const handle = useMemo(
-    () => ({
+  const handle = useMemo(() => {
+    /** Words that cannot be fetched leave everything as it was. */
+    const adopt = (next: Settings, undo: () => void): void => {
+      setSettings(next);
+      const wanted = next.language ?? language;
+      if (next.language !== settings.language || wanted !== language) {
+        speak(wanted).then(setLanguage, undo);
+      }
+    };
+    const keep = (next: Settings): void => {
+      saveSettings(next);
+      adopt(next, () => keep(settings));
+    };
+    return {
       settings,
       coachOn: coachIsOn(settings),
-      change: (some: Partial<Settings>) => {
-        const keep = (next: Settings): void => {
-          saveSettings(next);
-          setSettings(next);
-        };
-        keep({ ...settings, ...some });
-        const wanted = some.language ?? language;
-        if (wanted === language) return;
-        // Words that cannot be fetched leave everything as it was.
-        speak(wanted).then(
-          () => setLanguage(wanted),
-          () => keep(settings),
-        );
-      },
-    }),
-    [settings, language],
-  );
+      change: (some: Partial<Settings>) => keep({ ...settings, ...some }),
+      follow: (next: Settings) => adopt(next, () => setSettings(settings)),
+    };
+  }, [settings, language]);
+
+  useEffect(() => followSettings(handle.follow), [handle]);
 
   const play = useCallback(
     (setup: Setup) => {
@@ -85,6 +98,10 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
         return <Home onPlay={play} />;
       case "settings":
         return <SettingsScreen language={language} />;
+      case "rules":
+        return <Rulebook language={language} rule={route.rule} onHome={goHome} />;
+      case "lessons":
+        return <Lessons lesson={route.lesson} onHome={goHome} />;
       case "online":
         return <OnlineRoute place={route.place} language={language} onHome={goHome} />;
       case "table": {

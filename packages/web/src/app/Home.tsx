@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { setupOf } from "./choice.js";
 import { ReplaceDialog } from "./ReplaceDialog.js";
-import { LOBBY, SETTINGS, TABLE } from "./route.js";
+import { LESSONS, LOBBY, RULES, SETTINGS, TABLE } from "./route.js";
 import { useArrival, useTitle } from "./Screen.js";
 import { TableChoice } from "./TableChoice.js";
 import { useSettings } from "./useSettings.js";
@@ -79,6 +79,12 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
           </Parchment>
           <footer class="home-foot">
             <p>{t("home.device")}</p>
+            <a class="button" href={LESSONS}>
+              {t("home.lessons")}
+            </a>
+            <a class="button" href={RULES}>
+              {t("home.rules")}
+            </a>
             <a class="button" href={SETTINGS}>
               {t("home.settings")}
             </a>

@@ -1,21 +1,17 @@
-import {
-  AMBASSADOR,
-  type BoardConfig,
-  boardConfig,
-  EDITIONS,
-  PLACEMENTS,
-  REPEATS,
-  type Role,
-} from "@inkognito/engine/board";
-import { EDITIONS as CARD_EDITIONS, type CardConfig, cardConfig } from "@inkognito/engine/card";
+import { AMBASSADOR, type Role } from "@inkognito/engine/board";
 import { COLOURS } from "@inkognito/engine/core";
-import { GAMES, type GameName } from "@inkognito/engine/games";
-import { LEVELS, type Level } from "@inkognito/mind";
+import type { BotLevel } from "@inkognito/protocol";
+import {
+  boardRules,
+  cardRules,
+  DEFAULT_GAME,
+  fieldsOf,
+  type GameChoice,
+  type Players,
+  parseGameChoice,
+} from "../gameForm/gameChoice.js";
 import { parseSitters, type Sitters, sittersFor } from "../passing/sitters.js";
 import type { Setup, Sitter } from "../solo/setup.js";
-
-export const PLAYERS = [3, 4, 5] as const;
-export type Players = (typeof PLAYERS)[number];
 
 /** "any": a colour by lot. */
 const ROLES = ["any", ...COLOURS, AMBASSADOR] as const;
@@ -24,56 +20,27 @@ const ROLES = ["any", ...COLOURS, AMBASSADOR] as const;
 export const SEATINGS = ["alone", "device"] as const;
 
 /** What people pick before a game on this device. */
-export interface Choice extends Pick<BoardConfig, "edition" | "repeats" | "placement"> {
-  readonly game: GameName;
-  readonly players: Players;
+export interface Choice extends GameChoice {
   readonly seating: (typeof SEATINGS)[number];
   readonly role: Role | "any";
-  readonly level: Level;
   /** Several on one device: who sits where. */
   readonly sitters: Sitters;
-  /** The card game's own. */
-  readonly cardEdition: CardConfig["edition"];
-  readonly match: boolean;
-  readonly gestures: boolean;
 }
 
-const EASIEST: Level = LEVELS.find((level) => level !== "random") ?? "random";
-
 export const DEFAULT_CHOICE: Choice = {
-  game: "board",
-  players: 4,
+  ...DEFAULT_GAME,
   seating: "alone",
   role: "any",
-  level: EASIEST,
   sitters: parseSitters(null),
-  edition: "korea",
-  repeats: "blocked",
-  placement: "random",
-  cardEdition: "telephone",
-  match: true,
-  gestures: true,
 };
 
 export function parseChoice(value: unknown): Choice {
-  const stored = (typeof value === "object" && value !== null ? value : {}) as {
-    readonly [K in keyof Choice]?: unknown;
-  };
-  const oneOf = <K extends keyof Choice>(key: K, values: readonly Choice[K][]): Choice[K] =>
-    values.find((each) => each === stored[key]) ?? DEFAULT_CHOICE[key];
+  const { stored, oneOf } = fieldsOf(value, DEFAULT_CHOICE);
   return seated({
-    game: oneOf("game", GAMES),
-    players: oneOf("players", PLAYERS),
+    ...parseGameChoice(value),
     seating: oneOf("seating", SEATINGS),
     role: oneOf("role", ROLES),
-    level: oneOf("level", LEVELS),
     sitters: parseSitters(stored.sitters),
-    edition: oneOf("edition", EDITIONS),
-    repeats: oneOf("repeats", REPEATS),
-    placement: oneOf("placement", PLACEMENTS),
-    cardEdition: oneOf("cardEdition", CARD_EDITIONS),
-    match: oneOf("match", [true, false]),
-    gestures: oneOf("gestures", [true, false]),
   });
 }
 
@@ -92,12 +59,18 @@ export function setupOf(choice: Choice, lot: number): Setup {
     choice.seating === "alone"
       ? roles.map((each) => sitterFor(each === role, choice.level))
       : sittersFor(choice.sitters, choice.players);
+  const { assistant } = choice;
   return choice.game === "board"
-    ? { config: boardRules(choice, roles), seats }
-    : { config: cardRules(choice, roles), seats, match: choice.match ? opening(roles) : null };
+    ? { config: boardRules(choice, roles), seats, assistant }
+    : {
+        config: cardRules(choice, roles),
+        seats,
+        assistant,
+        match: choice.match ? opening(roles) : null,
+      };
 }
 
-const sitterFor = (mine: boolean, level: Level): Sitter =>
+const sitterFor = (mine: boolean, level: BotLevel): Sitter =>
   mine ? { type: "person", name: "" } : { type: "bot", level };
 
 /** The roles at a table on one device, by seat. */
@@ -105,18 +78,6 @@ export const seatsOf = ({ players }: Pick<Choice, "players">): readonly Role[] =
   players === 5 ? [...COLOURS, AMBASSADOR] : COLOURS.slice(0, players);
 
 const opening = (roles: readonly Role[]) => ({ points: roles.map(() => 0), games: 0 });
-
-function boardRules({ edition, repeats, placement }: Choice, seats: readonly Role[]): BoardConfig {
-  const config = boardConfig({ edition, repeats, placement, seats });
-  if (!config.ok) throw new Error(`not a table: ${config.error.field}`);
-  return config.value;
-}
-
-function cardRules({ cardEdition, gestures }: Choice, seats: readonly Role[]): CardConfig {
-  const config = cardConfig({ edition: cardEdition, gestures, seats });
-  if (!config.ok) throw new Error(`not a table: ${config.error.field}`);
-  return config.value;
-}
 
 const drawn = (lot: number): Role =>
   COLOURS[Math.floor(lot * COLOURS.length) % COLOURS.length] ?? "red";

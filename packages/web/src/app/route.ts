@@ -2,6 +2,9 @@ export type Route =
   | { readonly screen: "home" }
   | { readonly screen: "table"; readonly link: string | null }
   | { readonly screen: "settings" }
+  /** With the id of the rule, or the chapter, that is looked up. */
+  | { readonly screen: "rules"; readonly rule: string | null }
+  | { readonly screen: "lessons"; readonly lesson: string | null }
   | { readonly screen: "online"; readonly place: OnlinePlace };
 
 /** Where one is among other people. */
@@ -17,12 +20,18 @@ export type OnlinePlace =
 export const HOME = "#/";
 export const TABLE = "#/table";
 export const SETTINGS = "#/settings";
+export const RULES = "#/rules";
+export const LESSONS = "#/lessons";
 export const LOBBY = "#/lobby";
 export const NEW_TABLE = "#/lobby/new";
 export const ME = "#/me";
 
 export const tableRoute = (table: string, key: string | null): string =>
   key === null ? `#/t/${table}` : `#/t/${table}?key=${key}`;
+
+export const rulesRoute = (rule: string): string => `${RULES}/${rule}`;
+
+export const lessonRoute = (lesson: string): string => `${LESSONS}/${lesson}`;
 
 /** The links that people send each other are paths; inside the page everything is a hash. */
 export function hashOfPath(path: string): string | null {
@@ -41,7 +50,14 @@ export function parseRoute(hash: string): Route {
       return { screen: "table", link: new URLSearchParams(query).get("setup") };
     case SETTINGS:
       return { screen: "settings" };
+    case RULES:
+      return { screen: "rules", rule: null };
+    case LESSONS:
+      return { screen: "lessons", lesson: null };
     default: {
+      const [, book, page = ""] = /^#\/(rules|lessons)\/([\w.]+)$/.exec(path) ?? [];
+      if (book === "rules") return { screen: "rules", rule: page };
+      if (book === "lessons") return { screen: "lessons", lesson: page };
       const place = parsePlace(path, new URLSearchParams(query).get("key"));
       return place === null ? { screen: "home" } : { screen: "online", place };
     }

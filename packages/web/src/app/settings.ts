@@ -45,3 +45,12 @@ export const coachIsOn = ({ coach, games }: Settings): boolean => coach ?? games
 
 export const loadSettings = (): Settings => parseSettings(readStored(KEY));
 export const saveSettings = (settings: Settings): void => writeStored(KEY, settings);
+
+/** What is changed in one tab holds in all of them. Returns how to stop listening. */
+export function followSettings(adopt: (settings: Settings) => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === KEY) adopt(loadSettings());
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}

@@ -2,6 +2,7 @@ import { legal } from "@inkognito/engine/card";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { concludes } from "../notebook/assistant.js";
+import { leaf } from "../notebook/leaf.js";
 import { standings } from "../solo/match.js";
 import { GestureMenu } from "../table/GestureMenu.js";
 import { LiveRegion } from "../table/LiveRegion.js";
@@ -13,12 +14,13 @@ import { Button } from "../ui/Button.js";
 import { CardDecision } from "./CardDecision.js";
 import { CardSeats } from "./CardSeats.js";
 import { CardCoach } from "./coach/CardCoach.js";
-import { CardEnd } from "./end/CardEnd.js";
 import { firstUnseen, revealsSince } from "./happenings.js";
 import { Places } from "./Places.js";
 import { RevealPanel } from "./panels/RevealPanel.js";
 import { CardPapers } from "./papers/CardPapers.js";
 import { type CardListener, cardStory } from "./story.js";
+
+const CardEnd = leaf(() => import("./end/CardEnd.js").then((part) => part.CardEnd));
 
 /** The card game's table: the five places, seats, the decision of the moment, and my papers. */
 export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {

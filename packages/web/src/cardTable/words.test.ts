@@ -4,7 +4,7 @@ import { cardTable, cardViewAt, gathered } from "@inkognito/engine/testing";
 import type { CardConsidered } from "@inkognito/mind";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../i18n/i18n.js";
-import { speakAtOnce } from "../i18n/testing.js";
+import { expectSentence, speakAtOnce } from "../i18n/testing.js";
 import { refusalWords } from "../table/refusalWords.js";
 import { NAMELESS } from "../table/seatName.js";
 import { doing } from "./coach/doing.js";
@@ -63,20 +63,15 @@ const MEETINGS: readonly (readonly [string, number, string, Seat])[] = [
   ["[C8.2] the Ambassador with one agent", 5, "M R G S | M", 4],
 ];
 
-const isSentence = (words: string): void => {
-  expect(words).toMatch(/^[A-ZÄÖÜ„“].*[.!?)]$/s);
-  expect(words).not.toMatch(/[{}]|undefined|null| {2}|card[A-Z]\w*\./);
-};
-
 describe.each(LANGUAGES)("in %s", (language) => {
   it.each(REFUSAL_CODES)("there are words for the refusal %s", (code) => {
     speakAtOnce(language);
-    isSentence(refusalWords({ code, rule: "C4.1" }));
+    expectSentence(refusalWords({ code, rule: "C4.1" }), language);
   });
 
   it.each(ACTIONS)("the coach has words for $type $choice.type", (action) => {
     speakAtOnce(language);
-    isSentence(doing(action, listener));
+    expectSentence(doing(action, listener), language);
   });
 
   it.each(Object.entries(REASONS))("the coach has words for the reason %s", (because, who) => {
@@ -84,7 +79,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const reason = because as CardConsidered["because"];
     const [action] = ACTIONS;
     if (action === undefined) throw new Error("no action");
-    isSentence(reasonWords({ do: action, because: reason, who }, listener));
+    expectSentence(reasonWords({ do: action, because: reason, who }, listener), language);
   });
 
   it.each(MEETINGS)("%s is asked for in one sentence and explained", (_, players, text, seat) => {
@@ -92,11 +87,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const table = text === "" ? cardTable({ players }) : gathered(text, { players });
     const view = cardViewAt(table, seat);
     const to: CardListener = { config: view.table.config, names: NAMELESS, viewer: seat };
-    isSentence(cardPrompt(view, to));
-    isSentence(expectation(view, to));
+    expectSentence(cardPrompt(view, to), language);
+    expectSentence(expectation(view, to), language);
     const other = (seat + 1) % players;
     const waiting = cardViewAt(table, other as Seat);
-    isSentence(cardPrompt(waiting, { ...to, viewer: other as Seat }));
+    expectSentence(cardPrompt(waiting, { ...to, viewer: other as Seat }), language);
   });
 });
 

@@ -1,12 +1,12 @@
-import { advise } from "@inkognito/mind";
-import { useMemo } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
+import { useOddsMind } from "../notebook/useOddsMind.js";
 import { listenerOf } from "../table/names.js";
 import type { Session } from "../table/session.js";
 import { CoachFrame, Counsel } from "./CoachFrame.js";
 import { doing } from "./doing.js";
 import { expectation } from "./expectation.js";
-import { reasonWords } from "./reason.js";
+import { bitsWords, reasonWords } from "./reason.js";
+import { useAdvice } from "./useAdvice.js";
 
 export const Coach = ({ session }: { readonly session: Session }) => (
   <CoachFrame>
@@ -15,10 +15,12 @@ export const Coach = ({ session }: { readonly session: Session }) => (
 );
 
 function Advice({ session }: { readonly session: Session }) {
-  const { view, told, catchingUp } = session;
-  const advice = useMemo(() => (catchingUp ? null : advise(view, told)), [view, told, catchingUp]);
-  if (advice === null) return <p class="coach-words">{t("coach.thinking")}</p>;
-  const { suggestion } = advice;
+  const { view, assistant, catchingUp } = session;
+  const advice = useAdvice(session);
+  const mind = useOddsMind(assistant);
+  if (catchingUp) return <p class="coach-words">{t("coach.thinking")}</p>;
+  const suggestion = advice?.suggestion ?? null;
+  const inNumbers = assistant === "odds";
   const listener = listenerOf(session);
   return (
     <Counsel
@@ -26,7 +28,12 @@ function Advice({ session }: { readonly session: Session }) {
       suggestion={
         suggestion && {
           doing: doing(suggestion.do, view, listener),
-          reason: reasonWords(suggestion, listener),
+          reason: [
+            reasonWords(suggestion, listener, { share: advice?.sure ?? 1, inNumbers }),
+            bitsWords(suggestion, mind?.adviceBits(view, suggestion.do) ?? null, listener),
+          ]
+            .filter((words) => words !== "")
+            .join(" "),
           onDo: () => session.act(suggestion.do),
         }
       }

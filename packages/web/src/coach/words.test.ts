@@ -3,10 +3,10 @@ import { after, boardTable, steps, viewAt } from "@inkognito/engine/testing";
 import type { Considered } from "@inkognito/mind";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../i18n/i18n.js";
-import { speakAtOnce } from "../i18n/testing.js";
+import { type ByLanguage, expectSentence, speakAtOnce } from "../i18n/testing.js";
 import { doing } from "./doing.js";
 import { expectation } from "./expectation.js";
-import { reasonWords } from "./reason.js";
+import { bitsWords, reasonWords } from "./reason.js";
 
 const view = viewAt(boardTable({ players: 5 }), 0);
 /** Red has asked green through the Ambassador, who is to be sent away now. */
@@ -64,42 +64,83 @@ const REASONS: { readonly [B in Considered["because"]]: Considered["who"] } = {
   misleads: null,
 };
 
-const isSentence = (words: string): void => {
-  expect(words).toMatch(/^[A-ZÄÖÜ].*[.!]$/s);
-  expect(words).not.toMatch(/[{}]|undefined|null| {2}|coach\.|because\./);
+/** Reasons that take something for true. */
+const SURE: readonly string[] = [
+  "fulfils",
+  "meetsPartner",
+  "race",
+  "accomplished",
+  "tellsPartner",
+  "knowsAll",
+  "greetsPartner",
+];
+
+const ASK_BEN: ByLanguage<string> = {
+  en: "Ask Ben about the build.",
+  es: "Pregunta a Ben por la complexión.",
+  de: "Frage Ben nach der Statur.",
+  it: "Chiedi a Ben la corporatura.",
+  ko: "Ben님에게 체형을 물으세요.",
+  sv: "Fråga Ben om kroppsbyggnad.",
+};
+
+const SEND_THE_AMBASSADOR: ByLanguage<string> = {
+  en: "Send the Ambassador to Ambasciata (embassy).",
+  es: "Destierra al Embajador a Ambasciata (embajada).",
+  de: "Schicke den Botschafter nach Ambasciata (Botschaft).",
+  it: "Allontana l’Ambasciatore: casella Ambasciata.",
+  ko: "대사 말을 Ambasciata (대사관) 칸으로 내보내세요.",
+  sv: "Skicka bort ambassadören till Ambasciata (ambassad).",
 };
 
 describe.each(LANGUAGES)("the coach in %s", (language) => {
   it.each(Object.values(ACTIONS))("has words for $type", (action) => {
     speakAtOnce(language);
-    isSentence(doing(action, action.type === "banish" ? banishing : view, listener));
+    expectSentence(doing(action, action.type === "banish" ? banishing : view, listener), language);
   });
 
   it.each(Object.entries(REASONS))("has words for the reason %s", (because, who) => {
     speakAtOnce(language);
     const considered = { do: ACTIONS.endTurn, because: because as Considered["because"], who };
-    isSentence(reasonWords(considered, listener));
+    expectSentence(reasonWords(considered, listener), language);
+  });
+
+  it.each([
+    [0.6, true],
+    [0.6, false],
+    [0.9, false],
+  ])("does not call certain what is not: %d, in numbers: %s", (share, inNumbers) => {
+    speakAtOnce(language);
+    for (const [because, who] of Object.entries(REASONS)) {
+      const considered = { do: ACTIONS.endTurn, because: because as Considered["because"], who };
+      const words = reasonWords(considered, listener, { share, inNumbers });
+      expectSentence(words, language);
+      if (SURE.includes(because)) expect(words).not.toBe(reasonWords(considered, listener));
+      expect(words.includes("60")).toBe(inNumbers && SURE.includes(because));
+    }
+  });
+
+  it("says what is learnt by a question, and what others learn by an answer", () => {
+    speakAtOnce(language);
+    const because = "tellsLittle";
+    expectSentence(bitsWords({ do: ACTIONS.ask, because, who: 1 }, 0.636, listener), language);
+    expectSentence(bitsWords({ do: ACTIONS.show, because, who: 4 }, 1, listener), language);
+    expect(bitsWords({ do: ACTIONS.show, because, who: 4 }, null, listener)).toBe("");
   });
 
   it("names a person as they named themselves", () => {
     speakAtOnce(language);
-    expect(doing(ACTIONS.ask, view, listener)).toBe(
-      language === "en" ? "Ask Ben about the build." : "Frage Ben nach der Statur.",
-    );
+    expect(doing(ACTIONS.ask, view, listener)).toBe(ASK_BEN[language]);
   });
 
   it("[B8.2] names the piece that is to be sent away", () => {
     speakAtOnce(language);
-    expect(doing(ACTIONS.banish, banishing, listener)).toBe(
-      language === "en"
-        ? "Send the Ambassador to Ambasciata (embassy)."
-        : "Schicke den Botschafter nach Ambasciata (Botschaft).",
-    );
+    expect(doing(ACTIONS.banish, banishing, listener)).toBe(SEND_THE_AMBASSADOR[language]);
   });
 
   it("explains a turn to the mover and waiting to the others", () => {
     speakAtOnce(language);
-    isSentence(expectation(view, listener));
+    expectSentence(expectation(view, listener), language);
     const waiting = viewAt(boardTable({ players: 5 }), 1);
     expect(expectation(waiting, listener)).not.toBe(expectation(view, listener));
   });

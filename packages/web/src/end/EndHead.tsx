@@ -12,14 +12,19 @@ interface EndHeadProps {
   readonly story: string;
   readonly reason: string;
   readonly actions: ComponentChildren;
+  /** Nobody has just come to this end: the focus stays where it is. */
+  readonly calm?: boolean;
   /** What else there is to say about the winners. */
   readonly children?: ComponentChildren;
 }
 
 /** Masks off: how it has ended, and what can be done now. */
-export function EndHead({ title, winners, story, reason, actions, children }: EndHeadProps) {
+export function EndHead(props: EndHeadProps) {
+  const { title, winners, story, reason, actions, calm = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!calm) heading.current?.focus();
+  }, []);
   return (
     <header class="end-curtain">
       <div class="end-masks">

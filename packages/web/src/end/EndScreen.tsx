@@ -8,6 +8,7 @@ import type { Watching } from "../table/session.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { EndHead } from "./EndHead.js";
+import { FileActions, FileChecks } from "./GameFile.js";
 import { MissionVerdicts } from "./MissionVerdicts.js";
 import { SealedSheet } from "./SealedSheet.js";
 import { Unmasked } from "./Unmasked.js";
@@ -17,7 +18,8 @@ export interface EndScreenProps {
   readonly session: Watching;
   /** Null: it is not for me to say. */
   readonly onAgain: (() => void) | null;
-  readonly onHome: () => void;
+  /** Null: a recorded game, at whose end one only looks. */
+  readonly onHome: (() => void) | null;
 }
 
 /** Masks off: who won and why, and who everybody really was. */
@@ -55,11 +57,15 @@ function End({ session, onAgain, onHome, outcome, revelation }: EndProps) {
                 {t("end.again")}
               </Button>
             )}
-            <Button large onClick={onHome}>
-              {t("end.home")}
-            </Button>
+            {onHome !== null && (
+              <Button large onClick={onHome}>
+                {t("end.home")}
+              </Button>
+            )}
+            <FileActions />
           </>
         }
+        calm={onHome === null}
       />
       <Parchment>
         <Unmasked table={view.table} {...{ outcome, revelation, listener }} />
@@ -70,6 +76,7 @@ function End({ session, onAgain, onHome, outcome, revelation }: EndProps) {
           <SealedSheet hands={revelation.hands} sheet={revelation.sheet} listener={listener} />
         )}
       </Parchment>
+      <FileChecks />
     </section>
   );
 }

@@ -20,8 +20,8 @@ import { Person } from "./Person.js";
 
 interface UnmaskedProps {
   readonly table: Table;
-  readonly outcome: Outcome;
-  readonly revelation: Revelation;
+  readonly outcome: Pick<Outcome, "winners">;
+  readonly revelation: Pick<Revelation, "hands" | "arrested">;
   readonly listener: Listener;
 }
 

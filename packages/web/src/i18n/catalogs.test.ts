@@ -1,42 +1,207 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "./i18n.js";
 import type { MessageId } from "./messages.js";
-import { CATALOGS } from "./testing.js";
+import { type ByLanguage, CATALOGS } from "./testing.js";
 
 type Words = Readonly<Record<MessageId, string>>;
 
 const english: Words = CATALOGS.en;
-const german: Words = CATALOGS.de;
 
 const IDS = Object.keys(english) as readonly MessageId[];
 
-/** What a message is filled in with: "{turn}", "{players, plural, …}" and all that is inside. */
-const namesIn = (compiled: CompiledMessage): readonly string[] =>
+/** "{turn}", or "{players, plural, …}" with its forms. */
+interface Argument {
+  readonly name: string;
+  readonly kind: string | undefined;
+  readonly forms: Readonly<Record<string, CompiledMessage | string>>;
+}
+
+/** What a message is filled in with, and all that is inside. */
+const argumentsIn = (compiled: CompiledMessage): readonly Argument[] =>
   compiled.flatMap((token) => {
     if (typeof token === "string") return [];
-    const [name, , choices] = token;
-    const inner = typeof choices === "object" && choices !== null ? Object.values(choices) : [];
-    return [name, ...inner.filter(Array.isArray).flatMap(namesIn)];
+    const [name, kind, choices] = token;
+    const all = typeof choices === "object" && choices !== null ? choices : {};
+    const { offset: _, ...forms } = all as Record<string, CompiledMessage | string>;
+    const inner = Object.values(forms).filter((form) => typeof form !== "string");
+    return [{ name, kind, forms }, ...inner.flatMap(argumentsIn)];
   });
+
+const inMessage = (message: string): readonly Argument[] =>
+  argumentsIn(compileMessageOrThrow(message));
 
 /** "Name" is "name" at the beginning of a sentence; languages differ in the case they put a player in. */
 const plain = (name: string): string =>
   /^(object|dative|accusative|genitive)$/i.test(name) ? "player" : name.toLowerCase();
 
 const filledWith = (message: string): readonly string[] =>
-  [...new Set(namesIn(compileMessageOrThrow(message)).map(plain))].sort();
+  [...new Set(inMessage(message).map(({ name }) => plain(name)))].sort();
 
-describe.each<[string, Words]>([
-  ["English", english],
-  ["German", german],
-])("%s", (_, catalog) => {
+/** The forms of a choice or a count, by its argument: "about: identity other". */
+const formsOf = (message: string, kind: string): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const argument of inMessage(message).filter((each) => each.kind === kind)) {
+    const known = found.get(argument.name) ?? new Set();
+    found.set(argument.name, new Set([...known, ...Object.keys(argument.forms)]));
+  }
+  return found;
+};
+
+/** Proper names, signs, and what is only filled in. */
+const SAME_EVERYWHERE: readonly MessageId[] = [
+  ...(["app.name", "home.title", "table.map.title"] as const),
+  ...(["choice.edition.piatnik", "choice.edition.devir"] as const),
+  ...(["place.rialto", "place.sanMarco", "place.sanGiorgio", "place.salute"] as const),
+  ...(["agent.short.X", "agent.cell.X", "card.letter", "answers.before"] as const),
+  ...(["move.step", "passport.sheet", "verdict.code"] as const),
+  ...(["lesson.mission.1.a", "lesson.mission.1.b"] as const),
+  ...(["lesson.cards.3.a", "lesson.cards.3.b", "lesson.cards.3.c"] as const),
+  ...(["name.called", "name.seated", "space.numbered", "story.because"] as const),
+];
+
+const LATIN_NAMES: readonly MessageId[] = [
+  ...(["agent.short.F", "agent.short.B", "agent.short.Z"] as const),
+  ...(["agent.cell.F", "agent.cell.B", "agent.cell.Z"] as const),
+];
+
+/** Words that are the same in English by nature. */
+const SAME: ByLanguage<readonly MessageId[]> = {
+  en: IDS,
+  es: [
+    ...LATIN_NAMES,
+    ...(["agent.F", "agent.Z", "choice.level", "settings.speed.normal", "menu.no"] as const),
+    ...(["grid.no", "grid.ruledOut", "missions.ruledOut", "time.days", "time.hours"] as const),
+    ...(["seating.bot", "chat.title"] as const),
+  ],
+  de: [
+    ...LATIN_NAMES,
+    ...(["agent.F", "agent.B", "agent.Z", "agent.X", "level.agent"] as const),
+    ...(["choice.edition.korea", "settings.speed.normal", "missions.of", "missions.code"] as const),
+    ...([
+      "answers.inTurn",
+      "seating.placeholder",
+      "chat.title",
+      "ball.orange",
+      "choice.level",
+    ] as const),
+  ],
+  it: [
+    ...LATIN_NAMES,
+    ...(["missions.ruledOut", "grid.ruledOut", "grid.no", "menu.no", "menu.open"] as const),
+    ...(["agent.F", "agent.Z", "seating.bot", "chat.title", "time.hours"] as const),
+  ],
+  ko: [],
+  sv: [
+    ...LATIN_NAMES,
+    ...(["ball.orange", "level.agent", "choice.card.length.match", "seating.bot"] as const),
+    ...(["choice.edition.korea", "answers.inTurn", "time.days", "time.hours"] as const),
+  ],
+};
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const catalog: Words = CATALOGS[language];
+
   it("has words for every message and no others", () => {
     expect(IDS.filter((id) => (catalog[id] ?? "").trim() === "")).toEqual([]);
     expect(Object.keys(catalog).sort()).toEqual([...IDS].sort());
+  });
+
+  it("is translated: only what is the same by nature is as in English", () => {
+    const same = new Set<MessageId>([...SAME_EVERYWHERE, ...SAME[language]]);
+    expect(IDS.filter((id) => catalog[id] === english[id] && !same.has(id))).toEqual([]);
+    expect(SAME[language].filter((id) => catalog[id] !== english[id])).toEqual([]);
   });
 
   it("is filled in with the same names as English", () => {
     const named = (words: Words) => IDS.map((id) => [id, filledWith(words[id])]);
     expect(named(catalog)).toEqual(named(english));
   });
+
+  it("chooses among what the program says, and has an answer to everything else", () => {
+    const wrong = IDS.filter((id) => {
+      const known = formsOf(english[id], "select");
+      return [...formsOf(catalog[id], "select")].some(
+        ([name, forms]) =>
+          !forms.has("other") ||
+          (known.has(name) && [...forms].some((form) => known.get(name)?.has(form) !== true)),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("counts as its speakers count", () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const known = (form: string): boolean =>
+      /^=?\d+$/.test(form) || (pluralCategories as readonly string[]).includes(form);
+    const wrong = IDS.flatMap((id) =>
+      inMessage(catalog[id])
+        .filter(({ kind }) => kind === "plural")
+        .flatMap(({ name, forms }) => {
+          const written = Object.keys(forms);
+          const foreign = written.filter((form) => !known(form));
+          const { other = "" } = forms;
+          const numbered = JSON.stringify(other).includes('"#"');
+          const tellsOne = formsOf(english[id], "plural").get(name)?.has("one") === true;
+          const needed = [
+            "other",
+            // Where there can be one of them, a number is not followed by a word for many.
+            ...(tellsOne && numbered && pluralCategories.includes("one") ? ["one"] : []),
+          ].filter((form) => !(written.includes(form) || (form === "one" && "=1" in forms)));
+          return [...foreign, ...needed].map((form) => `${id}: ${form}`);
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Particles that follow the sound before them, right after something that is filled in. */
+const PARTICLE =
+  /\{(\w+)\}(이|가|은|는|을|를|과|와|으로|로|이에요|예요|이고|고|이라|라)(?![가-힣])/g;
+
+/** Whatever these are, they end in a consonant: a title of courtesy, "당신", "요원", "칸", "말". */
+const CONSONANT = /^(name|Name|names|object|dative|asker|of|to|partner|person|place|piece)$/;
+/** "62 %" is read "퍼센트". */
+const VOWEL = /^percent$/;
+
+describe("ko", () => {
+  it("has the particle that fits, whatever is filled in", () => {
+    const wrong = IDS.flatMap((id) =>
+      [...CATALOGS.ko[id].matchAll(PARTICLE)]
+        .filter(([, name = "", particle = ""]) => {
+          const afterConsonant = /^(이|은|을|과|으로|이에요|이고|이라)$/.test(particle);
+          return !(afterConsonant ? CONSONANT : VOWEL).test(name);
+        })
+        .map(([words]) => `${id}: ${words}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("never leaves the choice of a particle to the reader", () => {
+    const both = /[이을은과]\([가를는와]\)|[가를는와]\([이을은과]\)|\(으\)로|\(이\)/;
+    expect(IDS.filter((id) => both.test(CATALOGS.ko[id]))).toEqual([]);
+  });
+});
+
+const SOURCES = join(import.meta.dirname, "..");
+
+/** All that can name a message: every source but the catalogs and the tests. */
+const sources = (): string =>
+  readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^i18n[\\/]/.test(path))
+    .map((path) => readFileSync(join(SOURCES, path), "utf8"))
+    .join("\n");
+
+it("no message is left that nobody says", () => {
+  const text = sources();
+  const named = new Set([...text.matchAll(/"([\w.]+)"/g)].map(([, id = ""]) => id));
+  const patterns = [...text.matchAll(/`([\w.]+\.(?:[\w.]|\$\{[^}]+\})+)`/g)].map(
+    ([, template = ""]) =>
+      new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]+\}/g, "\\w+")}$`),
+  );
+  const said = (id: MessageId): boolean =>
+    named.has(id) || patterns.some((pattern) => pattern.test(id));
+  expect(IDS.filter((id) => !said(id))).toEqual([]);
 });

@@ -2,10 +2,13 @@ import type { card } from "./en/card.js";
 import type { cardPapers } from "./en/cardPapers.js";
 import type { common } from "./en/common.js";
 import type { home } from "./en/home.js";
+import type { words as lessons } from "./en/lessons.js";
 import type { lobby } from "./en/lobby.js";
+import type { words as mind } from "./en/mind.js";
 import type { online } from "./en/online.js";
 import type { papers } from "./en/papers.js";
 import type { passing } from "./en/passing.js";
+import type { words as rules } from "./en/rules.js";
 import type { story } from "./en/story.js";
 import type { table } from "./en/table.js";
 
@@ -20,7 +23,10 @@ type Messages = typeof common &
 /** What is fetched when somebody goes there: home and the board game are light without it. */
 interface PartMessages {
   readonly cards: typeof card & typeof cardPapers;
+  readonly mind: typeof mind;
   readonly others: typeof lobby & typeof online;
+  readonly rules: typeof rules;
+  readonly lessons: typeof lessons;
 }
 
 export type Part = keyof PartMessages;

@@ -1,12 +1,10 @@
 import { EDITION_TABLE } from "@inkognito/engine/card";
-import { GAMES } from "@inkognito/engine/games";
-import { LEVELS } from "@inkognito/mind";
-import { ASSISTANTS, BOT_PACES } from "@inkognito/protocol";
-import { CardChoices } from "../app/CardChoices.js";
-import { PLAYERS } from "../app/choice.js";
-import { BoardChoices } from "../app/TableChoice.js";
+import { BOT_PACES } from "@inkognito/protocol";
+import { GameForm } from "../gameForm/GameForm.js";
+import { LevelChoices, RandomTick } from "../gameForm/LevelChoices.js";
 import { t } from "../i18n/i18n.js";
 import { Choices } from "../ui/Choices.js";
+import { Tick } from "../ui/Tick.js";
 import { Field } from "./Field.js";
 import { paceWords } from "./tableWords.js";
 import { botCounts, fitting, PACES, paceOf, type Wish } from "./wish.js";
@@ -18,33 +16,49 @@ interface TableFormProps {
   readonly withBots: boolean;
 }
 
-/** Odds come with a later version of the table. */
-const OFFERED = ASSISTANTS.filter((each) => each !== "odds");
-
 /** Everything that a host decides about a table. */
 export function TableForm({ wish, onChange, withBots }: TableFormProps) {
-  const change = (some: Partial<Wish>): void => onChange(fitting({ ...wish, ...some }));
+  // C6.4: the edition presets whether people talk.
+  const change = ({ cardEdition, ...some }: Partial<Wish>): void => {
+    const preset =
+      cardEdition === undefined ? {} : { cardEdition, chat: EDITION_TABLE[cardEdition].chat };
+    onChange(fitting({ ...wish, ...preset, ...some }));
+  };
+  const bots = withBots && wish.bots > 0;
   return (
-    <div class="choice">
-      <Choices
-        name="game"
-        legend={t("choice.game")}
-        values={GAMES}
-        chosen={wish.game}
-        labelOf={(game) => t(`choice.game.${game}`)}
-        onChoose={(game) => change({ game })}
-        hint={t(`choice.game.${wish.game}.hint`)}
-      />
-      <Choices
-        name="players"
-        legend={t("choice.players")}
-        values={PLAYERS}
-        chosen={wish.players}
-        labelOf={String}
-        onChoose={(players) => change({ players })}
-        hint={t(`choice.players.${wish.game}.hint`, { players: String(wish.players) })}
-      />
-      {withBots && <BotChoices {...{ wish, change }} />}
+    <GameForm
+      choice={wish}
+      change={change}
+      sitters={
+        withBots && (
+          <>
+            <Choices
+              name="bots"
+              legend={t("lobby.bots")}
+              values={botCounts(wish.players)}
+              chosen={wish.bots}
+              labelOf={String}
+              onChoose={(count) => change({ bots: count })}
+              hint={t("lobby.bots.hint", { people: wish.players - wish.bots - 1 })}
+            />
+            {bots && <LevelChoices choice={wish} change={change} />}
+          </>
+        )
+      }
+      more={
+        <>
+          {bots && <RandomTick choice={wish} change={change} />}
+          <Choices
+            name="botPace"
+            legend={t("lobby.botPace")}
+            values={BOT_PACES}
+            chosen={wish.botPace}
+            labelOf={(pace) => t(`lobby.botPace.${pace}`)}
+            onChoose={(botPace) => change({ botPace })}
+          />
+        </>
+      }
+    >
       <Field label={t("lobby.pace")} hint={t(`lobby.pace.${paceOf(wish.pace).type}.hint`)}>
         {(id) => (
           <select
@@ -61,93 +75,12 @@ export function TableForm({ wish, onChange, withBots }: TableFormProps) {
           </select>
         )}
       </Field>
-      <Choices
-        name="assistant"
-        legend={t("lobby.assistant")}
-        values={wish.assistant === "odds" ? ASSISTANTS : OFFERED}
-        chosen={wish.assistant}
-        labelOf={(assistant) => t(`lobby.assistant.${assistant}`)}
-        onChoose={(assistant) => change({ assistant })}
-        hint={t(`lobby.assistant.${wish.assistant}.hint`)}
-      />
       <Tick checked={wish.listed} onTick={(listed) => change({ listed })}>
         {t("lobby.listed")}
       </Tick>
       <Tick checked={wish.chat} onTick={(chat) => change({ chat })}>
         {t("lobby.chat")}
       </Tick>
-      <details class="choice-more">
-        <summary>{t("choice.more")}</summary>
-        <div class="choice">
-          {wish.game === "board" ? (
-            <BoardChoices choice={wish} change={change} />
-          ) : (
-            <CardChoices
-              choice={wish}
-              // C6.4: the edition presets whether people talk.
-              change={(some) =>
-                change(
-                  some.cardEdition === undefined
-                    ? some
-                    : { ...some, chat: EDITION_TABLE[some.cardEdition].chat },
-                )
-              }
-            />
-          )}
-          <Choices
-            name="botPace"
-            legend={t("lobby.botPace")}
-            values={BOT_PACES}
-            chosen={wish.botPace}
-            labelOf={(pace) => t(`lobby.botPace.${pace}`)}
-            onChoose={(botPace) => change({ botPace })}
-          />
-        </div>
-      </details>
-    </div>
+    </GameForm>
   );
 }
-
-interface PartProps {
-  readonly wish: Wish;
-  readonly change: (some: Partial<Wish>) => void;
-}
-
-const BotChoices = ({ wish, change }: PartProps) => (
-  <>
-    <Choices
-      name="bots"
-      legend={t("lobby.bots")}
-      values={botCounts(wish.players)}
-      chosen={wish.bots}
-      labelOf={String}
-      onChoose={(bots) => change({ bots })}
-      hint={t("lobby.bots.hint", { people: wish.players - wish.bots - 1 })}
-    />
-    {wish.bots > 0 && (
-      <Choices
-        name="level"
-        legend={t("choice.level")}
-        values={LEVELS}
-        chosen={wish.level}
-        labelOf={(level) => t(`level.${level}`)}
-        onChoose={(level) => change({ level })}
-      />
-    )}
-  </>
-);
-
-const Tick = (props: {
-  readonly checked: boolean;
-  readonly onTick: (checked: boolean) => void;
-  readonly children: string;
-}) => (
-  <label class="choice-random">
-    <input
-      type="checkbox"
-      checked={props.checked}
-      onChange={({ currentTarget }) => props.onTick(currentTarget.checked)}
-    />
-    {props.children}
-  </label>
-);

@@ -1,10 +1,9 @@
-import type { Level } from "@inkognito/mind";
-import type { TableId } from "@inkognito/protocol";
+import type { BotLevel, TableId } from "@inkognito/protocol";
 
 /** What the host of a table that has just been opened wants to find there. */
 export interface Plan {
   readonly bots: number;
-  readonly level: Level;
+  readonly level: BotLevel;
 }
 
 const plans = new Map<TableId, Plan>();

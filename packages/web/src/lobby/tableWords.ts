@@ -22,7 +22,7 @@ export const optionWords = ({ config, match, pace, assistant }: TableOptions): s
       players: config.seats.length,
     }),
     paceWords(pace),
-    t("lobby.assistant.is", { assistant: t(`lobby.assistant.${assistant}`) }),
+    t("lobby.assistant.is", { assistant: t(`assistant.${assistant}`) }),
   ].join(" · ");
 
 /** Who sits there already. */

@@ -1,37 +1,27 @@
-import { boardConfig, EDITIONS, PLACEMENTS, REPEATS } from "@inkognito/engine/board";
-import { EDITIONS as CARD_EDITIONS, cardConfig } from "@inkognito/engine/card";
-import { GAMES } from "@inkognito/engine/games";
-import { LEVELS, type Level } from "@inkognito/mind";
 import {
-  ASSISTANTS,
   BOT_PACES,
   LIVE_SECONDS,
   PACE_DAYS,
   type Pace,
   type TableOptions,
 } from "@inkognito/protocol";
-import { type Choice, DEFAULT_CHOICE, PLAYERS } from "../app/choice.js";
 import { readStored, writeStored } from "../app/storage.js";
+import {
+  boardRules,
+  cardRules,
+  DEFAULT_GAME,
+  fieldsOf,
+  type GameChoice,
+  PLAYERS,
+  parseGameChoice,
+} from "../gameForm/gameChoice.js";
 
 /** What a host picks for a new table. */
-export interface Wish
-  extends Pick<
-      Choice,
-      | "game"
-      | "players"
-      | "edition"
-      | "repeats"
-      | "placement"
-      | "cardEdition"
-      | "match"
-      | "gestures"
-    >,
-    Pick<TableOptions, "assistant" | "botPace" | "chat" | "listed"> {
+export interface Wish extends GameChoice, Pick<TableOptions, "botPace" | "chat" | "listed"> {
   /** See `PACES`. */
   readonly pace: PaceName;
   /** So many chairs are for bots; the host's own never is. */
   readonly bots: number;
-  readonly level: Level;
 }
 
 /** Every pace by a name of its own: "none", "live 60", "days 2". */
@@ -51,48 +41,25 @@ export function paceName(pace: Pace): PaceName {
 }
 
 export const DEFAULT_WISH: Wish = {
-  game: DEFAULT_CHOICE.game,
-  players: DEFAULT_CHOICE.players,
-  edition: DEFAULT_CHOICE.edition,
-  repeats: DEFAULT_CHOICE.repeats,
-  placement: DEFAULT_CHOICE.placement,
-  cardEdition: DEFAULT_CHOICE.cardEdition,
-  match: DEFAULT_CHOICE.match,
-  gestures: DEFAULT_CHOICE.gestures,
-  assistant: "consequences",
+  ...DEFAULT_GAME,
   pace: "none",
   botPace: "human",
   chat: true,
   listed: false,
   bots: 0,
-  level: DEFAULT_CHOICE.level,
 };
 
 const KEY = "inkognito.wish";
 
-/** Whatever is not ours, field by field, becomes the default. */
 export function parseWish(value: unknown): Wish {
-  const stored = (typeof value === "object" && value !== null ? value : {}) as {
-    readonly [K in keyof Wish]?: unknown;
-  };
-  const oneOf = <K extends keyof Wish>(key: K, values: readonly Wish[K][]): Wish[K] =>
-    values.find((each) => each === stored[key]) ?? DEFAULT_WISH[key];
+  const { oneOf } = fieldsOf(value, DEFAULT_WISH);
   return fitting({
-    game: oneOf("game", GAMES),
-    players: oneOf("players", PLAYERS),
-    edition: oneOf("edition", EDITIONS),
-    repeats: oneOf("repeats", REPEATS),
-    placement: oneOf("placement", PLACEMENTS),
-    cardEdition: oneOf("cardEdition", CARD_EDITIONS),
-    match: oneOf("match", [true, false]),
-    gestures: oneOf("gestures", [true, false]),
-    assistant: oneOf("assistant", ASSISTANTS),
+    ...parseGameChoice(value),
     pace: oneOf("pace", PACES),
     botPace: oneOf("botPace", BOT_PACES),
     chat: oneOf("chat", [true, false]),
     listed: oneOf("listed", [true, false]),
     bots: oneOf("bots", botCounts(5)),
-    level: oneOf("level", LEVELS),
   });
 }
 
@@ -109,15 +76,9 @@ export const loadWish = (): Wish => parseWish(readStored(KEY));
 export const saveWish = (wish: Wish): void => writeStored(KEY, wish);
 
 export function optionsOf(wish: Wish): TableOptions {
-  const { players, edition, repeats, placement, cardEdition, gestures } = wish;
   const { assistant, botPace, chat, listed } = wish;
-  const config =
-    wish.game === "board"
-      ? boardConfig({ players, edition, repeats, placement })
-      : cardConfig({ players, edition: cardEdition, gestures });
-  if (!config.ok) throw new Error(`not a table: ${config.error.field}`);
   return {
-    config: config.value,
+    config: wish.game === "board" ? boardRules(wish) : cardRules(wish),
     match: wish.game === "card" && wish.match,
     assistant,
     pace: paceOf(wish.pace),

@@ -56,4 +56,4 @@ export const api = {
 /** Where own data are downloaded from, and games that have ended. */
 export const EXPORT = "/api/me/export";
 export const gameRecord = (table: string, game: number): string =>
-  `/api/tables/${table}/games/${game}`;
+  `/api/tables/${table}/games/${game}/game.json`;

@@ -10,7 +10,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => LETTERS.charAt(byte & 63)).join("");
 
-/** 128 random bits in hexadecimal: what one throws in when sitting down. */
+/** 128 random bits in hexadecimal: what one adds to the deal. */
 export const newEntropy = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))

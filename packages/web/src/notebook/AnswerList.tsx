@@ -1,15 +1,18 @@
 import { type Card, colourAt, faceOf, HIDDEN } from "@inkognito/engine/board";
 import type { Colour } from "@inkognito/engine/core";
-import type { Mark, Row } from "@inkognito/mind";
+import type { Mark, Row, Told } from "@inkognito/mind";
 import { cardCaption } from "../cards/names.js";
 import { t } from "../i18n/i18n.js";
 import { ColourMark } from "../ui/ColourMark.js";
+import { roundBits } from "./chance.js";
 import { capital, type Listener, playerName } from "./names.js";
 import "./answerList.css";
 
 interface AnswerListProps {
   readonly rows: readonly Row[];
   readonly listener: Listener;
+  /** What each answer told me; null: nobody is to say, or they are my own. */
+  readonly told: readonly Told[] | null;
 }
 
 /** Each way of knowing has its own shape. */
@@ -21,7 +24,7 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 };
 
 /** The answers of one player, a line each, as they are written into the printed notebook. */
-export const AnswerList = ({ rows, listener }: AnswerListProps) => (
+export const AnswerList = ({ rows, listener, told }: AnswerListProps) => (
   <table class="answers">
     <thead class="unseen">
       <tr>
@@ -50,6 +53,7 @@ export const AnswerList = ({ rows, listener }: AnswerListProps) => (
               {t(`answers.${row.mark}`)}
               {row.penalty && `, ${t("answers.penalty")}`}
             </span>
+            <ToldBits bits={row.answer === null ? undefined : told?.[row.answer]?.bits} />
           </td>
           <td>
             {row.cards === HIDDEN ? (
@@ -63,6 +67,11 @@ export const AnswerList = ({ rows, listener }: AnswerListProps) => (
     </tbody>
   </table>
 );
+
+const ToldBits = ({ bits }: { readonly bits: number | undefined }) =>
+  bits === undefined ? null : (
+    <span class="answers-told">{t("odds.told", { bits: roundBits(bits) })}</span>
+  );
 
 interface CardTokensProps {
   readonly cards: readonly Card[];

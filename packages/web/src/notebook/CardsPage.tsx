@@ -46,7 +46,7 @@ export function CardsPage({ session, book }: CardsPageProps) {
         {shown.length === 0 ? (
           <p>{t("cards.shown.nothing")}</p>
         ) : (
-          <AnswerList rows={shown} listener={listenerOf(session)} />
+          <AnswerList rows={shown} listener={listenerOf(session)} told={null} />
         )}
       </section>
     </div>

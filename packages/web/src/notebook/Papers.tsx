@@ -7,13 +7,15 @@ import { listenerOf } from "../table/names.js";
 import type { Session } from "../table/session.js";
 import { Parchment } from "../ui/Parchment.js";
 import { concludes } from "./assistant.js";
-import { CardsPage } from "./CardsPage.js";
 import { LogPage } from "./LogPage.js";
-import { NotebookPage } from "./NotebookPage.js";
+import { leaf } from "./leaf.js";
 import { Passport } from "./Passport.js";
 import { storyLine } from "./story.js";
 import { Tabs } from "./Tabs.js";
 import "./papers.css";
+
+const CardsPage = leaf(() => import("./CardsPage.js").then((part) => part.CardsPage));
+const NotebookPage = leaf(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
 
 const PAGES = ["passport", "cards", "notebook", "log"] as const;
 type Page = (typeof PAGES)[number];

@@ -4,7 +4,8 @@ import type { Colour, Seat } from "@inkognito/engine/core";
 import { after, boardTable, steps, type TestTable, viewAt } from "@inkognito/engine/testing";
 import { notebook } from "@inkognito/mind";
 import { expect, it } from "vitest";
-import { cellKey, gridOf } from "./grid.js";
+import { cellKey } from "./cell.js";
+import { gridOf } from "./grid.js";
 
 const told = ({ events }: TestTable, seat: Seat) =>
   events.flatMap((event: BoardEvent) => boardGame.redact(event, seat) ?? []);

@@ -12,6 +12,7 @@ import {
   spaceOf,
 } from "@inkognito/engine/board";
 import type { Colour, Seat, Viewer } from "@inkognito/engine/core";
+import { i18n } from "@lingui/core";
 import { t } from "../i18n/i18n.js";
 import {
   fullSeatName,
@@ -50,7 +51,7 @@ export function pieceName({ config, viewer }: Listener, piece: Piece, mover?: Se
   const colour = colourOf(piece);
   if (colour === null) {
     const you = viewer !== "spectator" && roleOf(config, viewer) === AMBASSADOR;
-    return t(you ? "name.you.object" : "name.ambassador.object");
+    return t(you ? "figure.you" : "figure.ambassador");
   }
   const build = BUILDS.find((each) => figureOf(colour, each) === piece) ?? "thin";
   if (viewer !== "spectator" && colourAt(config, viewer) === colour) {
@@ -67,6 +68,6 @@ export function spaceName(id: SpaceId): string {
   return number === undefined ? name : t("space.numbered", { name, number });
 }
 
-/** The first letter of a sentence. */
+/** The first letter of a sentence, in the language that is spoken, whatever the device's is. */
 export const capital = (sentence: string): string =>
-  sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+  sentence.charAt(0).toLocaleUpperCase(i18n.locale) + sentence.slice(1);

@@ -1,9 +1,8 @@
 import { AMBASSADOR, type Role } from "@inkognito/engine/board";
 import type { Seat } from "@inkognito/engine/core";
-import { LEVELS } from "@inkognito/mind";
+import { BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
-import { newEntropy } from "../net/browserWorld.js";
 import { Dialog } from "../table/Dialog.js";
 import { Button } from "../ui/Button.js";
 import { ColourMark } from "../ui/ColourMark.js";
@@ -35,10 +34,7 @@ export function Chair({ seat, role, room, ask }: ChairProps) {
       </span>
       <span class="chair-tools">
         {sitter === null && you.seat === null && (
-          <Button
-            kind="lamp"
-            onClick={() => void ask({ type: "sit", seat, entropy: newEntropy() })}
-          >
+          <Button kind="lamp" onClick={() => void ask({ type: "sit", seat })}>
             {t("chair.sit")}
             <span class="unseen"> ({called})</span>
           </Button>
@@ -87,23 +83,21 @@ function SitterNotes({ room, seat }: { readonly room: Room; readonly seat: Seat 
   return notes.length === 0 ? null : <small>{notes.join(" · ")}</small>;
 }
 
-type Level = (typeof LEVELS)[number];
-
 const BotChoice = (props: {
   readonly called: string;
-  readonly level: Level | null;
-  readonly onChoose: (level: Level | null) => void;
+  readonly level: BotLevel | null;
+  readonly onChoose: (level: BotLevel | null) => void;
 }) => (
   <select
     class="field-input chair-bot"
     aria-label={t("chair.bot", { role: props.called })}
     value={props.level ?? ""}
     onChange={({ currentTarget }) =>
-      props.onChoose(LEVELS.find((level) => level === currentTarget.value) ?? null)
+      props.onChoose(BOT_LEVELS.find((level) => level === currentTarget.value) ?? null)
     }
   >
     <option value="">{t("chair.noBot")}</option>
-    {LEVELS.map((level) => (
+    {BOT_LEVELS.map((level) => (
       <option key={level} value={level}>
         {t("seating.bot", { level: t(`level.${level}`) })}
       </option>

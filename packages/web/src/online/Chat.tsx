@@ -73,7 +73,7 @@ export function Chat({ room, ask }: ChatProps) {
         {said.length === 0 && <p class="chat-nothing">{t("chat.nothing")}</p>}
         {said.map((each) => (
           <p key={each.no} class={each.player === room.you.player ? "chat-own" : "chat-other"}>
-            <b>{nameOf(room, each.player) ?? t("online.gone")}</b> {each.text}
+            <b>{nameOf(room, each.player) ?? t("online.gone")}</b> <bdi>{each.text}</bdi>
           </p>
         ))}
       </div>

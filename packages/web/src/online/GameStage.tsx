@@ -1,17 +1,18 @@
 import { awaitedAt } from "@inkognito/engine/board";
 import { awaitedAt as awaitedInCards } from "@inkognito/engine/card";
 import type { TableId } from "@inkognito/protocol";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Loading, TableMissing } from "../app/SoloNotice.js";
 import { useSettings } from "../app/useSettings.js";
 import { speakOf, t } from "../i18n/i18n.js";
+import { useWorded } from "../i18n/useWorded.js";
 import { gameRecord } from "../net/api.js";
 import { type TableExtras, TableExtrasContext } from "../table/extras.js";
 import { Button } from "../ui/Button.js";
 import { useAttention } from "./attention.js";
 import { Chat, useUnread } from "./Chat.js";
 import { News } from "./News.js";
-import { isHost, mayPlayAgain, type Play } from "./play.js";
+import { isHost, isPaused, mayAct, mayPlayAgain, type Play } from "./play.js";
 import { nameOf } from "./room.js";
 import { ConnectionStrip, PauseStrip, RefusalStrip, StandInStrip, Strip } from "./Strips.js";
 import { SeatSign } from "./seatSigns.js";
@@ -39,14 +40,17 @@ export function GameStage(props: GameStageProps) {
   const game = room.game?.game;
   // Every game begins at the table, not in the talk of the last one.
   useEffect(() => look(false), [game, look]);
-  const awaited = isAwaited(play) && !isStoodIn(online);
+  const awaited = isAwaited(play) && mayAct(room);
   useAttention(awaited, settings.sound);
   const talks = room.table.options.chat;
-  const extras = useMemo(
+  const paused = isPaused(room);
+  const extras = useWorded(
     (): TableExtras => ({
       title: awaited ? t("attention.turn") : null,
       bar: <Button onClick={() => setMenu(true)}>{t("menu.open")}</Button>,
       aboutSeat: (seat) => <SeatSign room={room} seat={seat} />,
+      paused,
+      guide: null,
       talk: talks
         ? {
             title: unread === 0 ? t("chat.title") : t("chat.unread", { count: unread }),
@@ -55,7 +59,7 @@ export function GameStage(props: GameStageProps) {
           }
         : null,
     }),
-    [awaited, room, online.ask, talks, unread, look],
+    [awaited, room, paused, online.ask, talks, unread, look],
   );
   return (
     <TableExtrasContext.Provider value={extras}>
@@ -81,9 +85,6 @@ function isAwaited(play: Play): boolean {
     ? awaitedAt(play.session.view.table).includes(seat)
     : awaitedInCards(play.session.view.table).includes(seat);
 }
-
-const isStoodIn = ({ room }: AtTable): boolean =>
-  room.you.seat !== null && room.table.standIns[room.you.seat] != null;
 
 /** After the game: what comes next, and by whom; while it is on, that one only watches. */
 function AfterStrip({ online, play, table, link, onChairs }: GameStageProps) {
@@ -115,7 +116,7 @@ function GameTable({ online, play, onHome }: GameStageProps) {
   const [tables, setTables] = useState<Tables | "missing" | null>(null);
   const { settings } = useSettings();
   useEffect(() => {
-    Promise.all([import("./tables.js"), speakOf("cards")]).then(
+    Promise.all([import("./tables.js"), speakOf("cards", "mind")]).then(
       ([fetched]) => setTables(fetched),
       () => setTables("missing"),
     );

@@ -26,7 +26,7 @@ import "./gathering.css";
 interface GatheringProps {
   readonly online: AtTable;
   readonly link: string | null;
-  readonly onInvite: () => void;
+  readonly onInvite: (renew: boolean) => void;
   /** Looks at the last game again; null: there has been none. */
   readonly onLook: (() => void) | null;
   readonly onHome: () => void;
@@ -76,7 +76,11 @@ export function Gathering({ online, link, onInvite, onLook, onHome }: GatheringP
           </div>
           <div class="gathering-aside">
             <Parchment>
-              <Invite link={link} onNew={room.you.seat === null && !host ? null : onInvite} />
+              <Invite
+                link={link}
+                onAsk={room.you.seat === null && !host ? null : () => onInvite(false)}
+                onRenew={host ? () => onInvite(true) : null}
+              />
             </Parchment>
             {table.options.chat && (
               <div class="gathering-chat">

@@ -7,22 +7,24 @@ import { QrCode } from "./QrCode.js";
 interface InviteProps {
   /** The link's secret, as far as this page knows it. */
   readonly link: string | null;
-  /** Makes a new one; null: it is not for me to do. */
-  readonly onNew: (() => void) | null;
+  /** Finds out the link; null: it is not for me to ask. */
+  readonly onAsk: (() => void) | null;
+  /** Makes another one, and the one before no longer works; null: it is not for me to do. */
+  readonly onRenew: (() => void) | null;
 }
 
 /** The link that opens the door: to copy, to send, or to be read off the screen. */
-export function Invite({ link, onNew }: InviteProps) {
+export function Invite({ link, onAsk, onRenew }: InviteProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"yes" | "byHand" | null>(null);
   if (link === null) {
     return (
       <section class="invite">
         <h2>{t("invite.title")}</h2>
-        <p>{t(onNew === null ? "invite.ask" : "invite.unknown")}</p>
-        {onNew !== null && (
-          <Button kind="paper" onClick={onNew}>
-            {t("invite.new")}
+        <p>{t(onAsk === null ? "invite.ask" : "invite.unknown")}</p>
+        {onAsk !== null && (
+          <Button kind="paper" onClick={onAsk}>
+            {t("invite.show")}
           </Button>
         )}
       </section>
@@ -65,8 +67,8 @@ export function Invite({ link, onNew }: InviteProps) {
             {t("invite.share")}
           </Button>
         )}
-        {onNew !== null && (
-          <Button kind="paper" onClick={onNew}>
+        {onRenew !== null && (
+          <Button kind="paper" onClick={onRenew}>
             {t("invite.renew")}
           </Button>
         )}

@@ -6,7 +6,6 @@ import { Loading } from "../app/SoloNotice.js";
 import { useSettings } from "../app/useSettings.js";
 import { t } from "../i18n/i18n.js";
 import { takePlan } from "../lobby/plan.js";
-import { newEntropy } from "../net/browserWorld.js";
 import { Button } from "../ui/Button.js";
 import { GameStage } from "./GameStage.js";
 import { Gathering } from "./Gathering.js";
@@ -76,8 +75,8 @@ function Here({ online, table, link, onHome }: HereProps) {
     if (playing) setLooking(games);
   }, [playing, games]);
   usePlan(online, table);
-  const invite = async (): Promise<void> => {
-    const answer = await online.ask({ type: "invite" });
+  const invite = async (renew: boolean): Promise<void> => {
+    const answer = await online.ask({ type: "invite", renew });
     if (answer.ok && answer.key !== null) location.replace(tableRoute(table, answer.key));
   };
   if (play !== null && (playing || looking === room.game?.game)) {
@@ -101,7 +100,7 @@ function usePlan({ room, ask }: AtTable, table: TableId): void {
     const plan = takePlan(table);
     if (plan === null) return;
     const carryOut = async (): Promise<void> => {
-      await ask({ type: "sit", seat: 0, entropy: newEntropy() });
+      await ask({ type: "sit", seat: 0 });
       const { length } = room.table.seats;
       for (const seat of ([0, 1, 2, 3, 4] as const).slice(length - plan.bots, length)) {
         await ask({ type: "placeBot", seat, level: plan.level });

@@ -23,6 +23,9 @@ export interface PlayTools {
   readonly notes: Notes;
 }
 
+/** The adviser of a game takes views of the same game; which one, only its config knows. */
+type Adviser = (view: Stage["view"], told: Stage["game"]["told"]) => unknown;
+
 /** What lies on the stage, in the words that the tables of both games take. */
 export function playOf(room: Room, stage: Stage, tools: PlayTools): Play {
   const { game, view } = stage;
@@ -60,6 +63,10 @@ export function playOf(room: Room, stage: Stage, tools: PlayTools): Play {
     takeBack: null,
     assistant: room.table.options.assistant,
     notes: tools.notes,
+    advise: async () => {
+      const { ADVISERS } = await import("../coach/adviser.js");
+      return (ADVISERS[config.game] as Adviser)(view, watching.told);
+    },
     act: (act: Act<GameName>) => tools.act(game.game, { decision, ...act }),
   };
   return { game: config.game, playing: true, session } as unknown as Play;
@@ -67,6 +74,18 @@ export function playOf(room: Room, stage: Stage, tools: PlayTools): Play {
 
 export const isHost = ({ table, you }: Pick<Room, "table" | "you">): boolean =>
   table.host === you.player;
+
+/** By agreement: nobody decides anything until all want to go on. */
+export const isPaused = ({ table: { phase } }: Pick<Room, "table">): boolean =>
+  phase.type === "playing" && phase.paused;
+
+/** May I decide at all? Whose decision is awaited, only the game knows. */
+export function mayAct(room: Pick<Room, "table" | "you">): boolean {
+  const { seat } = room.you;
+  const { phase, standIns } = room.table;
+  if (phase.type !== "playing" || isPaused(room)) return false;
+  return seat !== null && standIns[seat] === null;
+}
 
 /** C9.1: somebody still has to reach three points. */
 export const matchGoesOn = ({ match }: TableState): boolean =>

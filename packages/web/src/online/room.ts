@@ -59,7 +59,7 @@ export function evolveRoom(room: Room | null, message: ServerMessage, now: numbe
       return told(room, message);
     case "table":
       return message.events.reduce(
-        (now, event) => ({ ...withTableEvent(now, event), news: { event, before: now.table } }),
+        (now, event) => ({ ...withTableEvent(now, event), news: newsAfter(now, event) }),
         room,
       );
     case "people":
@@ -104,6 +104,10 @@ function welcomed(room: Room | null, message: Message<"welcome">, now: number): 
   // The notes are those of the last game, whatever began before it.
   return { ...withGame(rest.reduce(withTableEvent, entered), message.game), notes };
 }
+
+/** Shares of the deal are added by themselves: what was said last stands until somebody does something. */
+const newsAfter = ({ news, table }: Room, event: StampedEvent): Room["news"] =>
+  event.event.type === "mixed" ? news : { event, before: table };
 
 function withTableEvent(room: Room, stamped: StampedEvent): Room {
   const { event } = stamped;

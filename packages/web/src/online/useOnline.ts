@@ -1,11 +1,12 @@
 import type { ByeCode, ServerMessage, TableId } from "@inkognito/protocol";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { browserWorld, senseBrowser } from "../net/browserWorld.js";
+import { browserWorld, newEntropy, senseBrowser } from "../net/browserWorld.js";
 import { type Connection, connect } from "../net/connection.js";
 import type { Answer, Ask, Link, Refused, Standing } from "../net/link.js";
 import { pauseBefore, type Speed } from "../table/pace.js";
 import { type Play, playOf } from "./play.js";
 import { evolveRoom, type Room } from "./room.js";
+import { sharing } from "./share.js";
 import { advance, follow, type Stage, waitingOf } from "./stage.js";
 
 export interface AtTable {
@@ -60,6 +61,7 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
   const [held, setHeld] = useState(NOTHING);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const connection = useRef<Connection | null>(null);
+  const share = useRef<ReturnType<typeof sharing> | null>(null);
 
   const { room, stage } = held;
   const next = stage === null ? undefined : waitingOf(stage)[0];
@@ -101,12 +103,17 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
     const opened = connect({ table, key }, { onLink, onMessage }, browserWorld);
     const stop = senseBrowser(opened);
     connection.current = opened;
+    share.current = sharing(opened.ask, newEntropy);
     return () => {
       stop();
       opened.close();
       connection.current = null;
     };
   }, [table, key]);
+
+  useEffect(() => {
+    if (room !== null) share.current?.(room);
+  }, [room]);
 
   return useMemo((): Online => {
     const { standing, sending } = held;

@@ -1,5 +1,5 @@
 import { AMBASSADOR, type Role } from "@inkognito/engine/board";
-import { LEVELS } from "@inkognito/mind";
+import { BOT_LEVELS } from "@inkognito/protocol";
 import { t } from "../i18n/i18n.js";
 import { ColourMark } from "../ui/ColourMark.js";
 import { areEnough, type Chair, MAX_NAME, type Sitters, shortName } from "./sitters.js";
@@ -49,12 +49,12 @@ function ChairRow(props: {
         aria-label={t("seating.sitter", { role: called })}
         value={chair.kind}
         onChange={({ currentTarget }) => {
-          const kind = LEVELS.find((level) => level === currentTarget.value);
+          const kind = BOT_LEVELS.find((level) => level === currentTarget.value);
           change({ kind: kind ?? "person" });
         }}
       >
         <option value="person">{t("seating.person")}</option>
-        {LEVELS.map((level) => (
+        {BOT_LEVELS.map((level) => (
           <option key={level} value={level}>
             {t("seating.bot", { level: t(`level.${level}`) })}
           </option>

@@ -1,5 +1,5 @@
 import { isOneOf } from "@inkognito/engine/core";
-import { LEVELS, type Level } from "@inkognito/mind";
+import { BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
 import type { Sitter } from "../solo/setup.js";
 
 /** Names are shown as large as they fit. */
@@ -7,7 +7,7 @@ export const MAX_NAME = 20;
 
 /** A chair as the form keeps it: whoever becomes a bot for a while does not lose the name. */
 export interface Chair {
-  readonly kind: "person" | Level;
+  readonly kind: "person" | BotLevel;
   readonly name: string;
 }
 
@@ -15,7 +15,7 @@ export interface Chair {
 export type Sitters = readonly Chair[];
 
 const MOST = 5;
-const KINDS = ["person", ...LEVELS] as const;
+const KINDS = ["person", ...BOT_LEVELS] as const;
 const FEWEST_PEOPLE = 2;
 
 /** Whatever the browser has kept: what is not ours becomes two people and bots. */

@@ -14,6 +14,7 @@ import {
   toldTo,
 } from "./host.js";
 import type { SoloSetup } from "./protocol.js";
+import "./testing.js";
 
 const SEED = seedFromText("host");
 

@@ -107,6 +107,12 @@ export function actForBot<G extends GameName>(now: OpenGame<G>): OpenGame<G> | n
   return null;
 }
 
+/** What the coach thinks of this seat's moment. */
+export function adviceFor<G extends GameName>(now: OpenGame<G>, seat: Seat) {
+  const { game, advise } = rulesOf<G>(now.saved.setup);
+  return advise(game.viewOf(now.state, seat), now.told[seat] ?? []);
+}
+
 /** Whom the device has to lie in front of now: whoever has it keeps it while a decision is theirs. */
 export function nextInFront<G extends GameName>(now: OpenGame<G>, front: Seat | null): Seat {
   const people = peopleOf(now.saved.setup);

@@ -18,6 +18,7 @@ import {
 } from "./host.js";
 import { nextSetup, standings } from "./match.js";
 import type { CardSetup, MatchSoFar } from "./setup.js";
+import "./testing.js";
 
 type CardTable = OpenGame<"card">;
 

@@ -12,7 +12,7 @@ import {
 import type { RecalledShow } from "@inkognito/engine/board/rules";
 import { parseCardConfig } from "@inkognito/engine/card";
 import { AGENTS, err, isOneOf, isSeatOf, ok, parseSeed, type Result } from "@inkognito/engine/core";
-import { LEVELS, type Level } from "@inkognito/mind";
+import { ASSISTANTS, BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
 import { MAX_NAME } from "../passing/sitters.js";
 import type { BoardSetup, CardSetup, MatchSoFar, Setup, Sitter } from "./setup.js";
 
@@ -25,14 +25,21 @@ const MAX_SHOWN = 200;
 /** The way in for a setup from outside: a link, or the shelf. What follows the rules is `begin`'s business. */
 export function parseSetup(value: unknown): Result<Setup, "badSetup"> {
   if (!isFields(value)) return err("badSetup");
-  const { config, seed } = value;
+  const { config, seed, assistant } = value;
   const { game } = isFields(config) ? config : {};
   const setup = game === "card" ? parseCardSetup(value) : parseBoardSetup(value);
   if (setup === null) return err("badSetup");
-  if (seed === undefined) return ok(setup);
-  if (typeof seed !== "string" || !parseSeed(seed).ok) return err("badSetup");
-  return ok({ ...setup, seed });
+  if (seed !== undefined && !isSeed(seed)) return err("badSetup");
+  if (assistant !== undefined && !isOneOf(ASSISTANTS, assistant)) return err("badSetup");
+  return ok({
+    ...setup,
+    ...(seed === undefined ? {} : { seed }),
+    ...(assistant === undefined ? {} : { assistant }),
+  });
 }
+
+const isSeed = (value: unknown): value is string =>
+  typeof value === "string" && parseSeed(value).ok;
 
 function parseBoardSetup({ config: rules, scenario, ...sitting }: Fields): BoardSetup | null {
   const config = parseBoardConfig(rules);
@@ -46,7 +53,7 @@ function parseCardSetup({ config: rules, match, ...sitting }: Fields): CardSetup
   const config = parseCardConfig(rules);
   if (!config.ok) return null;
   const players = config.value.seats.length;
-  const seats = parseSeats(sitting, players);
+  const seats = parseSeats(sitting, config.value.seats.length);
   if (seats === null || (match !== null && !isMatch(match, players))) return null;
   return { config: config.value, seats, match };
 }
@@ -69,9 +76,8 @@ function parseSeats({ seats, seat, levels }: Fields, players: number): readonly 
 /** The short form: one person, and the levels of all others. */
 function alone(seat: unknown, levels: unknown, players: number): readonly Sitter[] | null {
   if (!isSeatOf(players, seat)) return null;
-  if (!isListOf(levels, players, (each) => isOneOf(LEVELS, each))) return null;
-  if (levels.length !== players) return null;
-  return (levels as readonly Level[]).map((level, at) =>
+  if (!isListOf(levels, players, isLevel) || levels.length !== players) return null;
+  return (levels as readonly BotLevel[]).map((level, at) =>
     at === seat ? { type: "person", name: "" } : { type: "bot", level },
   );
 }
@@ -79,9 +85,11 @@ function alone(seat: unknown, levels: unknown, players: number): readonly Sitter
 function isSitter(value: unknown): value is Sitter {
   if (!isFields(value)) return false;
   const { type, name, level } = value;
-  if (type === "bot") return isOneOf(LEVELS, level);
+  if (type === "bot") return isLevel(level);
   return type === "person" && typeof name === "string" && [...name].length <= MAX_NAME;
 }
+
+const isLevel = (value: unknown): value is BotLevel => isOneOf(BOT_LEVELS, value);
 
 const plain = (sitter: Sitter): Sitter =>
   sitter.type === "bot"

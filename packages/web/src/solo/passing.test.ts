@@ -18,6 +18,7 @@ import {
   toldTo,
 } from "./host.js";
 import { isPassed, type Sitter } from "./setup.js";
+import "./testing.js";
 
 const SEED = seedFromText("passing");
 const BOT: Sitter = { type: "bot", level: "agent" };

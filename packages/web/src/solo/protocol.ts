@@ -7,7 +7,9 @@ export type { SoloSetup } from "./setup.js";
 /** What to open: a new game, or the one on the shelf. */
 export type Opening =
   | { readonly type: "new"; readonly setup: Setup | SoloSetup }
-  | { readonly type: "resume" };
+  | { readonly type: "resume" }
+  /** A lesson: the game on the shelf stays there, and this one is forgotten with the page. */
+  | { readonly type: "practice"; readonly setup: Setup | SoloSetup };
 
 export type ToWorker =
   | Opening
@@ -19,7 +21,9 @@ export type ToWorker =
   /** The person of this seat sits in front of the device now. */
   | { readonly type: "here"; readonly seat: Seat }
   /** Takes the shelf away from another tab, then opens what was to be opened. */
-  | { readonly type: "takeOver" };
+  | { readonly type: "takeOver" }
+  /** What the coach thinks, for whoever is in front; answered on the port that comes with it. */
+  | { readonly type: "advise" };
 
 /**
  * Why there is no game: a setup that is none; the browser keeps nothing, so the last move was not

@@ -1,8 +1,8 @@
-import { setupScenario } from "@inkognito/engine/board/rules";
-import { type Chance, err, type Game, ok, type Result } from "@inkognito/engine/core";
+import type { Chance, Game, Result } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
-import { RULES as GAME_RULES, type HostTypes } from "@inkognito/engine/games/rules";
-import { boardBots, cardBots, type Level } from "@inkognito/mind";
+import type { HostTypes } from "@inkognito/engine/games/rules";
+import type { BotLevel } from "@inkognito/protocol";
+import type { AdviceOn } from "../table/session.js";
 import type { Setup } from "./setup.js";
 
 type Bot<G extends GameName> = (moment: {
@@ -11,33 +11,34 @@ type Bot<G extends GameName> = (moment: {
   readonly seed: string;
 }) => HostTypes[G]["Action"];
 
-interface Rules<G extends GameName> {
+/** All that the host has to know of one game and not of the other. */
+export interface Rules<G extends GameName> {
   readonly game: Game<HostTypes[G]>;
-  readonly bots: Readonly<Record<Level, Bot<G>>>;
+  readonly bots: Readonly<Record<BotLevel, Bot<G>>>;
+  /** The coach. */
+  advise(view: HostTypes[G]["View"], told: readonly HostTypes[G]["ViewEvent"][]): AdviceOn[G];
   opening(setup: Setup<G>, chance: Chance): Result<readonly HostTypes[G]["Event"][], "badSetup">;
   /** Turns or rounds so far. */
   turnOf(state: HostTypes[G]["State"]): number;
 }
 
-/** All that the host has to know of one game and not of the other. */
-const RULES: { readonly [G in GameName]: Rules<G> } = {
-  board: {
-    game: GAME_RULES.board,
-    bots: boardBots,
-    opening({ config, scenario }, chance) {
-      if (scenario === undefined) return ok(GAME_RULES.board.setup(config, chance));
-      const opening = setupScenario({ ...scenario, config }, chance);
-      return opening.ok ? opening : err("badSetup");
-    },
-    turnOf: ({ table }) => table.turn,
-  },
-  card: {
-    game: GAME_RULES.card,
-    bots: cardBots,
-    opening: ({ config }, chance) => ok(GAME_RULES.card.setup(config, chance)),
-    turnOf: ({ table }) => table.rounds.length,
-  },
-};
+const fetched: { [G in GameName]?: Rules<G> } = {};
 
-export const rulesOf = <G extends GameName>({ config }: Setup<G>): Rules<G> =>
-  RULES[config.game as G];
+/** Only the game that is played is fetched; before that nobody can host it. */
+export async function fetchRules(game: GameName): Promise<void> {
+  if (game === "board") fetched.board = (await import("./boardRules.js")).boardRules;
+  else fetched.card = (await import("./cardRules.js")).cardRules;
+}
+
+/** Of a setup from outside: whatever is not the card game is read as the board game. */
+export function gameIn(setup: unknown): GameName {
+  const { config } = (setup ?? {}) as { readonly config?: { readonly game?: unknown } | null };
+  return config?.game === "card" ? "card" : "board";
+}
+
+export function rulesOf<G extends GameName>({ config }: Setup<G>): Rules<G> {
+  const rules: Rules<G> | undefined = fetched[config.game as G];
+  if (rules === undefined)
+    throw new Error(`nobody has fetched the rules of the ${config.game} game`);
+  return rules;
+}

@@ -3,18 +3,20 @@ import type { Scenario } from "@inkognito/engine/board/rules";
 import type { CardConfig, Match } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
-import type { Level } from "@inkognito/mind";
+import type { Assistant, BotLevel } from "@inkognito/protocol";
 
 /** Who sits on a chair. A person without a name goes by the colour. */
 export type Sitter =
   | { readonly type: "person"; readonly name: string }
-  | { readonly type: "bot"; readonly level: Level };
+  | { readonly type: "bot"; readonly level: BotLevel };
 
 interface Seated<Config> {
   /** Names the game, too. */
   readonly config: Config;
   /** By seat; at least one is a person. Two and more pass the device round. */
   readonly seats: readonly Sitter[];
+  /** What papers and coach may say; if not said, all that follows from the answers. */
+  readonly assistant?: Assistant;
   /** Fixed chance for tests and duplicate games; drawn from the system if not said. */
   readonly seed?: string;
 }
@@ -44,7 +46,7 @@ export type Setup<G extends GameName = GameName> = Setups[G];
 export interface SoloSetup extends Omit<BoardSetup, "seats"> {
   readonly seat: Seat;
   /** By seat; what stands at my own seat is not used. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly BotLevel[];
 }
 
 export const peopleOf = ({ seats }: Pick<Setup, "seats">): readonly Seat[] =>

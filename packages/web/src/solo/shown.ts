@@ -69,6 +69,7 @@ export function sessionOf<G extends GameName>(
   shown: ShownOf<G>,
   send: (message: ToWorker) => void,
   hurry: () => void,
+  advise: Session<G>["advise"],
 ): Session<G> {
   const { setup, seat, told, seenBefore, view, waiting, canTakeBack, refusal } = shown;
   const { decision } = view.table;
@@ -85,9 +86,10 @@ export function sessionOf<G extends GameName>(
     catchingUp: waiting.length > 0,
     refusal,
     canTakeBack,
-    assistant: "consequences",
+    assistant: setup.assistant ?? "consequences",
     notes: null,
     act: (act: Act<G>) => send({ type: "act", action: { decision, ...act } as ToWorkerAction }),
+    advise,
     takeBack: () => send({ type: "takeBack" }),
     hurry,
     nextGame: goesOn ? () => send({ type: "nextGame" }) : null,

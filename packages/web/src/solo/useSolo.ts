@@ -99,6 +99,18 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
     return () => clearTimeout(timer);
   }, [next, seat, speed]);
 
+  const advise = useCallback(
+    () =>
+      new Promise<null>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => {
+          port1.close();
+          resolve(data);
+        };
+        worker.current?.postMessage({ type: "advise" } satisfies ToWorker, [port2]);
+      }),
+    [],
+  );
   const send = useCallback((message: ToWorker) => worker.current?.postMessage(message), []);
   return useMemo(() => {
     if (shown !== null) {
@@ -107,7 +119,7 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
         leaving === null || shown.waiting.length > 0
           ? null
           : { ...leaving, go: () => close({ status: "curtain", ...leaving }) };
-      const session = sessionOf(shown, send, hurry);
+      const session = sessionOf(shown, send, hurry, advise);
       return { status: "open", game: shown.game, session, handOver } as Solo;
     }
     switch (closed.status) {
@@ -123,5 +135,5 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
       default:
         return closed;
     }
-  }, [shown, closed, leaving, send, close]);
+  }, [shown, closed, leaving, send, advise, close]);
 }

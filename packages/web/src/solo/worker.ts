@@ -4,6 +4,7 @@ import { isShownTo } from "./front.js";
 import {
   act,
   actForBot,
+  adviceFor,
   begin,
   canTakeBack,
   hasEnded,
@@ -17,7 +18,8 @@ import {
   toldTo,
 } from "./host.js";
 import { lockShelf } from "./lock.js";
-import type { FromWorker, Opened, Opening, ToWorker } from "./protocol.js";
+import type { FromWorker, Opened, Opening, SoloSetup, ToWorker } from "./protocol.js";
+import { fetchRules, gameIn } from "./rules.js";
 import { isPassed, peopleOf, type Setup } from "./setup.js";
 import { openShelf, TakenOver } from "./shelf.js";
 
@@ -27,6 +29,8 @@ type AnyGame = OpenGame<GameName>;
 const shelf = openShelf();
 shelf.catch(() => {}); // Whoever uses it hears of it.
 let game: AnyGame | null = null;
+/** Whether the game is put on the shelf; of a lesson nothing is kept. */
+let kept = true;
 /** What to open once the shelf is ours. */
 let wanted: Opening = { type: "resume" };
 let locked = false;
@@ -42,9 +46,13 @@ class StorageFailure extends Error {}
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
-  queue = queue.then(() => handle(data)).catch(stop);
+self.onmessage = ({ data, ports: [port] }: MessageEvent<ToWorker>): void => {
+  queue = queue.then(() => (port === undefined ? handle(data) : advise(port))).catch(stop);
 };
+
+/** The coach knows what the person in front was told, and nothing else. */
+const advise = (port: MessagePort): void =>
+  port.postMessage(game === null || front === null ? null : adviceFor(game, front));
 
 /** Nothing is shown that is not kept: after a failure the game is opened anew from the shelf. */
 function stop(error: unknown): void {
@@ -74,6 +82,9 @@ async function handle(message: ToWorker): Promise<void> {
       return openWanted({ steal: false });
     case "takeOver":
       return openWanted({ steal: true });
+    case "practice":
+      kept = false;
+      return open(message.setup);
     case "takeBack": {
       const before = game === null ? null : takeBack(game);
       if (before !== null) await show(await keep(before));
@@ -88,6 +99,8 @@ async function handle(message: ToWorker): Promise<void> {
       if (game !== null && nextInFront(game, null) === message.seat) {
         tellAll(game, message.seat);
       }
+      return;
+    case "advise":
       return;
     case "act": {
       if (game === null || front === null) return;
@@ -104,21 +117,24 @@ async function openWanted({ steal }: { readonly steal: boolean }): Promise<void>
   locked ||= await lockShelf({ steal, onLost: lose });
   if (!locked) return post({ type: "elsewhere" });
   await stored(async () => (await shelf).claim());
-  if (wanted.type === "new") {
-    const { setup } = wanted;
-    const began = begin(setup as Setup, setup.seed ?? systemSeed());
-    if (!began.ok) return post({ type: "failed", code: began.error });
-    return show(await keep(began.value));
-  }
+  if (wanted.type === "new") return open(wanted.setup);
   const saved = await stored(async () => (await shelf).load());
   if (saved === undefined) return post({ type: "nothingToResume" });
+  await fetchRules(gameIn((saved as { readonly setup?: unknown } | null)?.setup));
   const restored = restore(saved);
   return restored.ok ? show(restored.value) : post({ type: "failed", code: restored.error });
 }
 
+async function open(setup: Setup | SoloSetup): Promise<void> {
+  await fetchRules(gameIn(setup));
+  const began = begin(setup as Setup, setup.seed ?? systemSeed());
+  if (!began.ok) return post({ type: "failed", code: began.error });
+  return show(await keep(began.value));
+}
+
 /** Durable first, told afterwards: what the page has seen is never lost. */
 async function keep(now: AnyGame): Promise<AnyGame> {
-  await stored(async () => (await shelf).save(now.saved, spineOf(now)));
+  if (kept) await stored(async () => (await shelf).save(now.saved, spineOf(now)));
   game = now;
   return now;
 }
@@ -206,8 +222,9 @@ const hasSeenCards = (now: AnyGame, seat: Seat, since: number): boolean =>
 
 /** Hands that a scenario deals, and a seed that anybody could deal from, stay here. */
 function tellable(setup: Setup): Setup {
-  const { config, seats } = setup;
-  return ("match" in setup ? { config, seats, match: setup.match } : { config, seats }) as Setup;
+  const { config, seats, assistant } = setup;
+  const told = { config, seats, ...(assistant === undefined ? {} : { assistant }) };
+  return ("match" in setup ? { ...told, match: setup.match } : told) as Setup;
 }
 
 /** C9: each game of a match has its own; a match with fixed chance has it fixed all through. */

@@ -37,7 +37,7 @@ export function GestureMenu({ listener, gestureTo, onGesture, onClose }: Gesture
           ))}
         </div>
       </fieldset>
-      <ul class="panel-list">
+      <ul class="panel-list panel-list-wide">
         {AGENTS.map((tic) => (
           <li key={tic}>
             <Choice

@@ -1,9 +1,9 @@
 import { colourAt, figureOf, legal, type Piece } from "@inkognito/engine/board";
 import { useEffect, useState } from "preact/hooks";
 import { Coach } from "../coach/Coach.js";
-import { EndScreen } from "../end/EndScreen.js";
 import { t } from "../i18n/i18n.js";
 import { concludes } from "../notebook/assistant.js";
+import { leaf } from "../notebook/leaf.js";
 import { Papers } from "../notebook/Papers.js";
 import { storyLine } from "../notebook/story.js";
 import { Button } from "../ui/Button.js";
@@ -22,6 +22,8 @@ import { TableBar } from "./TableBar.js";
 import { TableFrame } from "./TableFrame.js";
 import { TableMap } from "./TableMap.js";
 import { useTrails } from "./trails.js";
+
+const EndScreen = leaf(() => import("../end/EndScreen.js").then((part) => part.EndScreen));
 
 /** The table: map, seats, the decision of the moment, and my papers. */
 export function Table({ session, still, onHome, onAgain }: TableProps<"board">) {

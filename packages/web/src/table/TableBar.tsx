@@ -28,7 +28,9 @@ export function TableBar({ session, title, onHome, children }: TableBarProps) {
           {t("table.takeBack")}
         </Button>
       )}
-      {children}
+      <div class="table-deeds" inert={extras.paused}>
+        {children}
+      </div>
       {extras.bar}
       <label class="table-speed">
         <span>{t("settings.speed")}</span>

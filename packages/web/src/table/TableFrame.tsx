@@ -5,6 +5,7 @@ import { useContext, useState } from "preact/hooks";
 import { useTitle } from "../app/Screen.js";
 import { ArtDefs } from "../board/Emblem.js";
 import { t } from "../i18n/i18n.js";
+import { RuleLink } from "../rulebook/RuleLink.js";
 import { TableExtrasContext } from "./extras.js";
 import { refusalWords } from "./refusalWords.js";
 import "../cards/cards.css";
@@ -32,7 +33,7 @@ const SIDES = ["play", "papers", "talk"] as const;
 export function TableFrame(props: TableFrameProps) {
   const { ended, refusal, header, stage, panel, papers, children } = props;
   const { papersTitle = t("papers.title") } = props;
-  const { talk, title } = useContext(TableExtrasContext);
+  const { talk, title, paused, guide } = useContext(TableExtrasContext);
   const [side, setSide] = useState<(typeof SIDES)[number]>("play");
   const turn = (to: typeof side): void => {
     setSide(to);
@@ -56,9 +57,10 @@ export function TableFrame(props: TableFrameProps) {
       <ArtDefs />
       {header}
       <main class="table-main">
-        <div class="table-play">
+        <div class="table-play" inert={paused}>
           {stage}
           <div class="table-panel">
+            {guide}
             <Refusal refusal={refusal} />
             {panel}
           </div>
@@ -109,7 +111,7 @@ function Refusal({ refusal }: Pick<TableFrameProps, "refusal">) {
   if (refusal === null || refusal.code === "staleDecision") return null;
   return (
     <p class="panel-refusal" role="alert">
-      {refusalWords(refusal)}
+      {refusalWords(refusal)} <RuleLink rule={refusal.rule} />
     </p>
   );
 }

@@ -8,9 +8,10 @@ import { type Opening, type Solo, useSolo } from "../solo/useSolo.js";
 import type { Speed } from "./pace.js";
 
 const TABLES = {
-  board: () => import("./Table.js").then(({ Table }) => ({ board: Table })),
+  board: () =>
+    Promise.all([import("./Table.js"), speakOf("mind")]).then(([{ Table }]) => ({ board: Table })),
   card: () =>
-    Promise.all([import("../cardTable/CardTable.js"), speakOf("cards")]).then(
+    Promise.all([import("../cardTable/CardTable.js"), speakOf("cards", "mind")]).then(
       ([{ CardTable }]) => ({ card: CardTable }),
     ),
 } as const;

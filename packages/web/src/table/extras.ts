@@ -9,6 +9,10 @@ export interface TableExtras {
   readonly bar: ComponentChildren;
   /** About whoever sits there: a clock, somebody standing in. */
   readonly aboutSeat: (seat: Seat) => ComponentChildren;
+  /** Everybody has agreed to a pause: what lies on the table is not touched. */
+  readonly paused: boolean;
+  /** Above the decision of the moment: what a lesson says. */
+  readonly guide: ComponentChildren;
   /** A third side beside the table and my papers; null: nobody talks here. */
   readonly talk: {
     readonly title: string;
@@ -22,5 +26,7 @@ export const TableExtrasContext = createContext<TableExtras>({
   title: null,
   bar: null,
   aboutSeat: () => null,
+  paused: false,
+  guide: null,
   talk: null,
 });

@@ -28,15 +28,15 @@ describe("the name of a seat", () => {
     ["the role's of a bot", [null], "Red"],
     ["the role's where nothing was written", [""], "Red"],
     ["the role's where nothing of it can be seen", [" \u200b\u2060 "], "Red"],
-    ["told apart from the same name", ["Dora", "Dora"], "Dora (Red)"],
-    ["told apart from what reads as the same", ["dora", "DO\u200bRA "], "dora (Red)"],
-    ["told apart from another's colour", ["Blue"], "Blue (Red)"],
-    ["told apart from the Ambassador", ["The Ambassador"], "The Ambassador (Red)"],
-    ["told apart from whoever listens", ["You"], "You (Red)"],
+    ["told apart from the same name", ["Dora", "Dora"], "Dora\u00a0(Red)"],
+    ["told apart from what reads as the same", ["dora", "DO\u200bRA "], "dora\u00a0(Red)"],
+    ["told apart from another's colour", ["Blue"], "Blue\u00a0(Red)"],
+    ["told apart from the Ambassador", ["The Ambassador"], "The\u00a0Ambassador\u00a0(Red)"],
+    ["told apart from whoever listens", ["You"], "You\u00a0(Red)"],
     [
       "told apart from the fictitious agent",
       ["the fictitious agent"],
-      "the fictitious agent (Red)",
+      "the\u00a0fictitious\u00a0agent\u00a0(Red)",
     ],
     ["its own colour, which nobody mistakes", ["Red"], "Red"],
   ] as const)("is %s", (_, names, name) => {
@@ -46,8 +46,22 @@ describe("the name of a seat", () => {
   it("is told apart in the language that is spoken", () => {
     expect(called(["Blau"])).toBe("Blau");
     speakAtOnce("de");
-    expect(called(["Blau"])).toBe("Blau (Rot)");
+    expect(called(["Blau"])).toBe("Blau\u00a0(Rot)");
     expect(called(["Blue"])).toBe("Blue");
+  });
+
+  it("stays on one line, and does not turn round what stands beside it", () => {
+    expect(called(["Ada Lovelace"])).toBe("Ada\u00a0Lovelace");
+    expect(called(["דורה"])).toBe("\u2068דורה\u2069");
+    expect(shortSeatName(seating(["Ada Lovelace"]), 0)).toBe("Ada Lovelace");
+  });
+
+  it("has a title of courtesy in Korean, in a sentence", () => {
+    speakAtOnce("ko");
+    expect(called(["Dora"])).toBe("Dora님");
+    expect(called(NAMELESS)).toBe("빨강님");
+    expect(shortSeatName(seating(["Dora"]), 0)).toBe("Dora");
+    expect(fullSeatName(seating(["Dora"]), 0)).toBe("Dora (빨강)");
   });
 
   it("is not bent, while a role's is", () => {

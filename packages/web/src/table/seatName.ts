@@ -19,16 +19,14 @@ const PLACES = ["subject", "object", "dative"] as const;
 export type Place = (typeof PLACES)[number];
 
 /**
- * The one place where it is decided what a seat is called: "Dora", or "Red" and "the Ambassador" where
- * nobody has said. A name that could be taken for somebody else is told apart: "Dora (Red)".
+ * The one place where it is decided what a seat is called in a sentence: "Dora", or "Red" and "the
+ * Ambassador" where nobody has said; Korean adds what courtesy asks for.
  */
 export function seatName(seating: Seating, seat: Seat, place: Place = "subject"): string {
   const role = roleOf(seating.config, seat);
   if (role === undefined) throw new Error(`nobody sits at ${seat}`);
-  const given = givenAt(seating, seat);
-  if (given === null) return roleWords(role, place);
-  const mistaken = takenBeside(seating, seat).some((name) => sounds(name) === sounds(given));
-  return mistaken ? seatedName(given, role) : given;
+  const given = distinctName(seating, seat, role);
+  return given === null ? roleWords(role, place) : t("name.called", { name: unbroken(given) });
 }
 
 /** "Dora (Red)": with the role, for whoever knows the table by its colours. */
@@ -41,9 +39,8 @@ export function fullSeatName(seating: Seating, seat: Seat): string {
 /** "Dora", "Red", "Ambassador": at the head of a list, where a name stands alone. */
 export function shortSeatName(seating: Seating, seat: Seat): string {
   const role = roleOf(seating.config, seat);
-  return role === undefined || isNamed(seating, seat)
-    ? seatName(seating, seat)
-    : t("seats.name", { role });
+  if (role === undefined) return seatName(seating, seat);
+  return distinctName(seating, seat, role) ?? t("seats.name", { role });
 }
 
 export const seatedName = (name: string, role: Role): string =>
@@ -53,9 +50,22 @@ const ROLES: readonly Role[] = [...COLOURS, AMBASSADOR];
 
 /** What a role is called where nobody has given it a name. */
 export const roleWords = (role: Role, place: Place = "subject"): string =>
-  role === AMBASSADOR ? t(`name.ambassador.${place}`) : t(`role.${role}`);
+  role === AMBASSADOR
+    ? t(`name.ambassador.${place}`)
+    : t("name.called", { name: t(`role.${role}`) });
 
 export const isNamed = (seating: Seating, seat: Seat): boolean => givenAt(seating, seat) !== null;
+
+/** In a sentence a name stays on one line. */
+const unbroken = (name: string): string => name.replaceAll(" ", "\u00a0");
+
+/** A name that could be taken for somebody else is told apart: "Dora (Red)". */
+function distinctName(seating: Seating, seat: Seat, role: Role): string | null {
+  const given = givenAt(seating, seat);
+  if (given === null) return null;
+  const mistaken = takenBeside(seating, seat).some((name) => sounds(name) === sounds(given));
+  return mistaken ? seatedName(given, role) : given;
+}
 
 /** A name that nobody can see is none. */
 function givenAt({ names }: Seating, seat: Seat): string | null {
@@ -81,4 +91,4 @@ const sounds = (name: string): string =>
   name
     .normalize("NFKC")
     .replaceAll(/[\p{C}\p{Z}]/gu, "")
-    .toLocaleLowerCase();
+    .toLowerCase();

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import type { Advice, CardAdvice } from "@inkognito/mind";
 import type { Assistant } from "@inkognito/protocol";
 import type { Setup } from "../solo/setup.js";
 import type { Names } from "./seatName.js";
@@ -14,6 +15,12 @@ export interface Notes {
   /** Null: nothing has been written yet. */
   readonly text: string | null;
   write(text: string): void;
+}
+
+/** By game. */
+export interface AdviceOn {
+  readonly board: Advice;
+  readonly card: CardAdvice;
 }
 
 /** A game as everybody at the table sees it, players and watchers alike. */
@@ -55,6 +62,8 @@ export interface Session<G extends GameName = "board"> extends Watching<G> {
   /** Null: pencil marks stay in this browser. */
   readonly notes: Notes | null;
   act(act: Act<G>): void;
+  /** What the coach thinks of this moment, wherever it thinks; null: there is nothing to think of. */
+  advise(): Promise<AdviceOn[G] | null>;
   /** Null: nothing is ever taken back at this table. */
   readonly takeBack: (() => void) | null;
 }

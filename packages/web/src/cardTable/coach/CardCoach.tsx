@@ -1,12 +1,12 @@
-import { adviseCard } from "@inkognito/mind";
-import { useMemo } from "preact/hooks";
 import { CoachFrame, Counsel } from "../../coach/CoachFrame.js";
+import { useAdvice } from "../../coach/useAdvice.js";
 import { t } from "../../i18n/i18n.js";
+import { useOddsMind } from "../../notebook/useOddsMind.js";
 import type { CardSession } from "../../table/session.js";
 import type { CardListener } from "../story.js";
 import { doing } from "./doing.js";
 import { expectation } from "./expectation.js";
-import { reasonWords } from "./reason.js";
+import { bitsWords, reasonWords } from "./reason.js";
 
 interface CardCoachProps {
   readonly session: CardSession;
@@ -20,20 +20,24 @@ export const CardCoach = (props: CardCoachProps) => (
 );
 
 function Advice({ session, listener }: CardCoachProps) {
-  const { view, told, catchingUp } = session;
-  const advice = useMemo(
-    () => (catchingUp ? null : adviseCard(view, told)),
-    [view, told, catchingUp],
-  );
-  if (advice === null) return <p class="coach-words">{t("coach.thinking")}</p>;
-  const { suggestion } = advice;
+  const { view, assistant, catchingUp } = session;
+  const advice = useAdvice(session);
+  const mind = useOddsMind(assistant);
+  if (catchingUp) return <p class="coach-words">{t("coach.thinking")}</p>;
+  const suggestion = advice?.suggestion ?? null;
+  const inNumbers = assistant === "odds";
   return (
     <Counsel
       expected={expectation(view, listener)}
       suggestion={
         suggestion && {
           doing: doing(suggestion.do, listener),
-          reason: reasonWords(suggestion, listener),
+          reason: [
+            reasonWords(suggestion, listener, { share: advice?.sure ?? 1, inNumbers }),
+            bitsWords(suggestion, mind?.cardAdviceBits(view, suggestion.do) ?? null, listener),
+          ]
+            .filter((words) => words !== "")
+            .join(" "),
           onDo: () => session.act(suggestion.do),
         }
       }

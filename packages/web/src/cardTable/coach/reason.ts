@@ -1,5 +1,7 @@
 import type { CardConsidered } from "@inkognito/mind";
+import { CERTAIN, chanceIn, type Sureness } from "../../coach/reason.js";
 import { t } from "../../i18n/i18n.js";
+import { roundBits } from "../../notebook/chance.js";
 import { capital, type Listener } from "../../notebook/names.js";
 import type { Place } from "../../table/seatName.js";
 import { roleName } from "../names.js";
@@ -14,7 +16,29 @@ const PLACES: Readonly<Partial<Record<CardConsidered["because"], Place>>> = {
 };
 
 /** Why: one sentence. */
-export function reasonWords({ because, who }: CardConsidered, listener: Listener): string {
+export function reasonWords(
+  { because, who }: CardConsidered,
+  listener: Listener,
+  sure: Sureness = CERTAIN,
+): string {
+  if (because === "readyToAnnounce" && sure.share < 1) {
+    return capital(t("likely.readyToAnnounce", { chance: chanceIn(sure) }));
+  }
   const name = who === null ? "" : roleName(listener, who, PLACES[because] ?? "subject");
   return capital(t(`cardBecause.${because}`, { name, known: who === null ? "no" : "yes" }));
+}
+
+/** What is seen tells me, or what is shown tells whoever sees it; empty: neither. */
+export function bitsWords(
+  { do: action, who }: CardConsidered,
+  bits: number | null,
+  listener: Listener,
+): string {
+  if (bits === null) return "";
+  const shows =
+    action.type === "show" || (action.type === "choose" && action.choice.type === "cards");
+  if (!shows) return t("coach.bits.ask", { bits: roundBits(bits) });
+  return who === null
+    ? ""
+    : capital(t("coach.bits.show", { name: roleName(listener, who), bits: roundBits(bits) }));
 }

@@ -11,6 +11,7 @@ import { FigureIcon } from "../../board/Figure.js";
 import { CardGameCard } from "../../cards/CardGameCard.js";
 import { Mask } from "../../cards/Mask.js";
 import { EndHead } from "../../end/EndHead.js";
+import { FileActions, FileChecks } from "../../end/GameFile.js";
 import { Person } from "../../end/Person.js";
 import { winsAlone } from "../../end/verdict.js";
 import { t } from "../../i18n/i18n.js";
@@ -28,7 +29,8 @@ interface CardEndProps {
   readonly listener: CardListener;
   /** Null: it is not for me to say. */
   readonly onAgain: (() => void) | null;
-  readonly onHome: () => void;
+  /** Null: a recorded game, at whose end one only looks. */
+  readonly onHome: (() => void) | null;
 }
 
 /** Masks off: who won and why, who everybody was, and the code. */
@@ -70,11 +72,15 @@ function End({ session, listener, onAgain, onHome, outcome, revelation, shared }
                 {t(setup.match === null ? "end.again" : "match.again")}
               </Button>
             )}
-            <Button large onClick={onHome}>
-              {t("end.home")}
-            </Button>
+            {onHome !== null && (
+              <Button large onClick={onHome}>
+                {t("end.home")}
+              </Button>
+            )}
+            <FileActions />
           </>
         }
+        calm={onHome === null}
       >
         {setup.match !== null && <MatchPoints {...{ setup, outcome, listener }} />}
       </EndHead>
@@ -84,6 +90,7 @@ function End({ session, listener, onAgain, onHome, outcome, revelation, shared }
       <Parchment>
         <TrueCode {...{ listener, revelation }} announced={announcedIn(call)} />
       </Parchment>
+      <FileChecks />
     </section>
   );
 }
@@ -132,11 +139,12 @@ function TrueCode({ listener, revelation, announced }: TrueCodeProps) {
 
 interface EverybodyProps {
   readonly listener: CardListener;
-  readonly outcome: Outcome;
+  readonly outcome: Pick<Outcome, "winners">;
   readonly revelation: Revelation;
 }
 
-function Everybody({ listener, outcome, revelation }: EverybodyProps) {
+/** Everybody's mask and black cards. */
+export function Everybody({ listener, outcome, revelation }: EverybodyProps) {
   const { config } = listener;
   const fictitious = fictitiousOf(config);
   return (

@@ -1,9 +1,12 @@
 import { colourAt } from "@inkognito/engine/board";
 import { blackCards, type Card, check } from "@inkognito/engine/card";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
+import { leakWords } from "../../notebook/bits.js";
+import { playerName } from "../../notebook/names.js";
+import { useOddsMind } from "../../notebook/useOddsMind.js";
 import { naming } from "../../table/names.js";
-import { Panel, Refused } from "../../table/panels/Panel.js";
+import { Leaked, Panel, Refused } from "../../table/panels/Panel.js";
 import { Button } from "../../ui/Button.js";
 import { blacksShownTo } from "../pairChoice.js";
 import { cardList } from "../story.js";
@@ -15,6 +18,12 @@ export function BlackPanel({ session, listener, awaits, prompt }: DecisionProps<
   const { view, seat, act } = session;
   const { table, own } = view;
   const [card, setCard] = useState<Card | null>(null);
+  const mind = useOddsMind(session.assistant);
+  const told = useMemo(() => {
+    const showing = { type: "black", of: seat, asker: awaits.asker } as const;
+    return mind?.cardLeaks(mind.cardBeliefOf(view), showing) ?? null;
+  }, [mind, view, seat, awaits.asker]);
+  const leak = told?.answers.find(({ cards }) => card !== null && cards.includes(card));
   const colour = colourAt(table.config, seat);
   if (own?.hand == null || colour === null) return null;
   const refusal =
@@ -30,6 +39,7 @@ export function BlackPanel({ session, listener, awaits, prompt }: DecisionProps<
       actions={
         <>
           <Refused refusal={refusal} />
+          <Leaked words={leak && leakWords(leak, playerName(listener, awaits.asker))} />
           <Button
             kind={ready ? "lamp" : "plain"}
             disabled={!ready}

@@ -2,7 +2,9 @@ import { seatOf } from "@inkognito/engine/board";
 import { SIDES } from "@inkognito/engine/card";
 import type { Colour } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
+import { forecastWords } from "../../notebook/bits.js";
 import { capital } from "../../notebook/names.js";
+import { useOddsMind } from "../../notebook/useOddsMind.js";
 import { Choice } from "../../table/panels/Choice.js";
 import { Panel } from "../../table/panels/Panel.js";
 import { Button } from "../../ui/Button.js";
@@ -16,7 +18,9 @@ import { SideCard } from "./LookPanel.js";
 /** C5, C7.3, C8.2: whose black card to see. */
 export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: MeetingProps) {
   const { demands, sided } = awaits;
-  const { config } = session.view.table;
+  const { view, assistant, seat: asker } = session;
+  const { config } = view.table;
+  const mind = useOddsMind(assistant);
   return (
     <Panel
       prompt={prompt}
@@ -76,6 +80,10 @@ export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: M
       each.type === "black" && each.of === seat && each.asker === session.seat ? [each.card] : [],
     );
     const known = [...new Set(cards)];
-    return known.length === 0 ? t("demand.unseen") : t("demand.seen", { cards: cardList(known) });
+    const seen =
+      known.length === 0 ? t("demand.unseen") : t("demand.seen", { cards: cardList(known) });
+    if (mind === null || seat === null) return seen;
+    const asked = { type: "black", of: seat, asker } as const;
+    return `${seen} · ${forecastWords(mind.cardForecast(mind.cardBeliefOf(view), asked))}`;
   }
 }

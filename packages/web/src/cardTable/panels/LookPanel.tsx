@@ -3,6 +3,8 @@ import { Card } from "../../cards/Card.js";
 import { CardGameCard } from "../../cards/CardGameCard.js";
 import { cardGameName } from "../../cards/cardGameNames.js";
 import { t } from "../../i18n/i18n.js";
+import { forecastWords } from "../../notebook/bits.js";
+import { useOddsMind } from "../../notebook/useOddsMind.js";
 import { Choice } from "../../table/panels/Choice.js";
 import { Panel } from "../../table/panels/Panel.js";
 import type { CardSession } from "../../table/session.js";
@@ -37,10 +39,14 @@ interface SideCardProps {
 
 /** A card of the fictitious agent: its back, or its face once one has looked at it. */
 export function SideCard({ session, side, onClick }: SideCardProps) {
-  const { own, table } = session.view;
+  const { view, assistant } = session;
+  const { own, table } = view;
   const looked = own?.seen.find((each) => each.type === "look" && each.side === side);
   const card = looked?.type === "look" ? looked.card : null;
   const owner = fictitiousOf(table.config) ?? "red";
+  const seen = card === null ? t("look.unseen") : t("look.seen", { card: cardGameName(card) });
+  const mind = useOddsMind(assistant);
+  const worth = mind?.cardForecast(mind.cardBeliefOf(view), { type: "look", side }) ?? null;
   return (
     <Choice
       picture={
@@ -55,7 +61,7 @@ export function SideCard({ session, side, onClick }: SideCardProps) {
         card: card === null ? "" : cardGameName(card),
         seen: card === null ? "no" : "yes",
       })}
-      note={card === null ? t("look.unseen") : t("look.seen", { card: cardGameName(card) })}
+      note={worth === null ? seen : `${seen} · ${forecastWords(worth)}`}
       onClick={onClick}
     >
       {t(`side.${side}`)}

@@ -1,13 +1,16 @@
 import { colourAt } from "@inkognito/engine/board";
 import { type Card, check, facing, isTrue } from "@inkognito/engine/card";
 import type { Colour } from "@inkognito/engine/core";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { CardGameCard } from "../../cards/CardGameCard.js";
 import { cardGameLabel } from "../../cards/cardGameNames.js";
 import { t } from "../../i18n/i18n.js";
+import { leakWords } from "../../notebook/bits.js";
+import { playerName } from "../../notebook/names.js";
+import { useOddsMind } from "../../notebook/useOddsMind.js";
 import { naming } from "../../table/names.js";
 import { Choice } from "../../table/panels/Choice.js";
-import { Panel, Refused } from "../../table/panels/Panel.js";
+import { Leaked, Panel, Refused } from "../../table/panels/Panel.js";
 import { Button } from "../../ui/Button.js";
 import { cardRows, pairGroups, shownTo, toggled } from "../pairChoice.js";
 import { cardList } from "../story.js";
@@ -23,6 +26,18 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
   const [cards, setCards] = useState<readonly Card[]>([]);
   const colour = colourAt(config, seat);
   const to = facing(table, seat, awaits.meeting);
+  const mind = useOddsMind(session.assistant);
+  const told = useMemo(
+    () =>
+      mind === null || to === null
+        ? null
+        : mind.cardLeaks(mind.cardBeliefOf(view), { type: "pair", from: seat, to }),
+    [mind, view, seat, to],
+  );
+  const leakOf = (pair: readonly Card[]): string | undefined => {
+    const leak = told?.answers.find((each) => each.cards.every((card) => pair.includes(card)));
+    return leak && to !== null ? leakWords(leak, playerName(listener, to)) : undefined;
+  };
   const hand = own?.hand ?? null;
   if (own === null || hand === null || colour === null || to === null) return null;
   const choice = { type: "cards", cards } as const;
@@ -38,6 +53,7 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
       actions={
         <>
           <Refused refusal={refusal} />
+          <Leaked words={ready ? leakOf(cards) : undefined} />
           <AnnounceButton {...{ listener, onAnnounce }} />
           <Button
             kind={ready ? "lamp" : "plain"}
@@ -83,6 +99,7 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
                 <li key={pair.join()}>
                   <Choice
                     pressed={pair.every((card) => cards.includes(card))}
+                    note={leakOf(pair)}
                     onClick={() => setCards(pair)}
                   >
                     {cardList(pair)}

@@ -1,38 +1,17 @@
+import type { Assistant } from "@inkognito/protocol";
 import { t } from "../../i18n/i18n.js";
-import { SIGNS } from "../../notebook/GridTable.js";
-
-const STATES = ["fact", "follows", "ruledOut", "yes", "no"] as const;
+import { Entry, Legend } from "../../notebook/Legend.js";
 
 /** What the signs of the sheet mean. */
-export const CardLegend = () => (
-  <details class="legend">
-    <summary>{t("legend.title")}</summary>
-    <dl>
-      {STATES.map((state) => (
-        <div key={state}>
-          <dt class={`grid-cell grid-${state}`}>
-            <span class="grid-mark">
-              <span aria-hidden="true">{SIGNS[state]} </span>
-              {t(`grid.${state}`)}
-            </span>
-          </dt>
-          <dd>{t(state === "fact" ? "cardLegend.fact" : `legend.${state}`)}</dd>
-        </div>
-      ))}
-      {(["X", "O"] as const).map((sign) => (
-        <div key={sign}>
-          <dt class="grid-cell">
-            <span class="card-sheet-sign">{sign}</span>
-          </dt>
-          <dd>{t(`cardLegend.${sign}`)}</dd>
-        </div>
-      ))}
-      <div>
-        <dt class="grid-cell">
-          <span class="card-sheet-sign card-sheet-black">X</span>
-        </dt>
-        <dd>{t("cardLegend.black")}</dd>
-      </div>
-    </dl>
-  </details>
+export const CardLegend = ({ assistant }: { readonly assistant: Assistant }) => (
+  <Legend assistant={assistant} fact={t("cardLegend.fact")}>
+    {(["X", "O"] as const).map((sign) => (
+      <Entry key={sign} sign={<span class="card-sheet-sign">{sign}</span>}>
+        {t(`cardLegend.${sign}`)}
+      </Entry>
+    ))}
+    <Entry sign={<span class="card-sheet-sign card-sheet-black">X</span>}>
+      {t("cardLegend.black")}
+    </Entry>
+  </Legend>
 );

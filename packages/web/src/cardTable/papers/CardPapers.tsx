@@ -5,14 +5,16 @@ import { useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { concludes } from "../../notebook/assistant.js";
 import { LogPage } from "../../notebook/LogPage.js";
+import { leaf } from "../../notebook/leaf.js";
 import { Tabs } from "../../notebook/Tabs.js";
 import type { CardSession } from "../../table/session.js";
 import { Parchment } from "../../ui/Parchment.js";
 import { type CardListener, cardStory } from "../story.js";
 import { CardPassport } from "./CardPassport.js";
 import { HandPage } from "./HandPage.js";
-import { SheetPage } from "./SheetPage.js";
 import "../../notebook/papers.css";
+
+const SheetPage = leaf(() => import("./SheetPage.js").then((part) => part.SheetPage));
 
 const PAGES = ["passport", "cards", "notebook", "log"] as const;
 type Page = (typeof PAGES)[number];
@@ -43,7 +45,7 @@ export function CardPapers({ session, listener }: CardPapersProps) {
           {page === "passport" && <CardPassport {...{ view, known, listener }} />}
           {page === "cards" && <HandPage {...{ session, listener }} />}
           {page === "notebook" && (
-            <SheetPage key={game} {...{ game, notes, listener, book, assistant }} />
+            <SheetPage key={game} {...{ game, notes, view, listener, book, assistant }} />
           )}
           {page === "log" && (
             <LogPage told={told} opening="roundBegan" say={(event) => cardStory(event, listener)} />

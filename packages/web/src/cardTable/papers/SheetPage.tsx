@@ -1,19 +1,37 @@
 import type { Role } from "@inkognito/engine/board";
-import { AMBASSADOR, fictitiousOf } from "@inkognito/engine/card";
-import type { Agent } from "@inkognito/engine/core";
-import type { CardFace, CardNotebook, Column, Page } from "@inkognito/mind";
+import { AMBASSADOR, type CardView, fictitiousOf } from "@inkognito/engine/card";
+import type { Agent, Colour } from "@inkognito/engine/core";
+import {
+  type CardFace,
+  type CardNotebook,
+  type CardTold,
+  type Column,
+  cardBeliefOf,
+  cardBitsTold,
+  cardContradictions,
+  cardOddsOf,
+  cardWhy,
+  type Page,
+  PROVING_SHARE,
+} from "@inkognito/mind";
 import type { Assistant } from "@inkognito/protocol";
+import { useMemo, useState } from "preact/hooks";
 import { FigureIcon } from "../../board/Figure.js";
-import { t } from "../../i18n/i18n.js";
-import { MarkCell } from "../../notebook/GridTable.js";
+import { numberOf, t } from "../../i18n/i18n.js";
+import { cellKey, pencilled } from "../../notebook/cell.js";
+import { roundBits } from "../../notebook/chance.js";
+import { clashesOf } from "../../notebook/clash.js";
+import { MarkCell } from "../../notebook/MarkCell.js";
 import { capital } from "../../notebook/names.js";
 import { type GuessesHandle, useGuesses } from "../../notebook/useGuesses.js";
+import { ClashNote, type Explained, WhyDialog } from "../../notebook/WhyDialog.js";
 import type { Notes } from "../../table/session.js";
 import { ColourMark } from "../../ui/ColourMark.js";
 import { roleName } from "../names.js";
 import type { CardListener } from "../story.js";
 import { CardLegend } from "./CardLegend.js";
-import { cellKey, type SheetRow, sheetOf } from "./sheet.js";
+import { clashWords, explainClaim, explainClash } from "./reasons.js";
+import { facesOf, isFactIn, type SheetRow, sheetOf } from "./sheet.js";
 import "../../notebook/notebook.css";
 import "./sheet.css";
 
@@ -21,36 +39,90 @@ interface SheetPageProps {
   readonly game: string;
   readonly notes: Notes | null;
   readonly assistant: Assistant;
+  readonly view: CardView;
   readonly listener: CardListener;
   readonly book: CardNotebook;
 }
 
 /** As it is printed: a block per player, X for seen, O for shown, a column per meeting. */
-export function SheetPage({ game, notes, assistant, listener, book }: SheetPageProps) {
+export function SheetPage({ game, notes, assistant, view, listener, book }: SheetPageProps) {
   const pencil = useGuesses(game, notes);
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const { config } = listener;
+  const { odds, told } = useMemo(() => {
+    const belief = assistant === "odds" ? cardBeliefOf(view) : null;
+    return { odds: belief && cardOddsOf(belief), told: belief && cardBitsTold(belief) };
+  }, [view, assistant]);
+  const clashes = useMemo(
+    () =>
+      clashesOf(pencilled(pencil.guesses, facesOf(view.table.config)), assistant, {
+        contradictions: (marks) =>
+          cardContradictions(
+            view,
+            marks.map(({ colour, face, guess }) => ({ colour, face, is: guess === "yes" })),
+          ),
+        isFact: ({ colour, face }) => isFactIn(book, colour, face),
+      }),
+    [view, book, assistant, pencil.guesses],
+  );
+  const clashing = new Set(clashes.flatMap(({ marks }) => marks.map(({ key }) => key)));
+  const explain = (colour: Colour, { face, state }: SheetRow): void => {
+    const claim = { type: state === "ruledOut" ? "isNot" : "is", colour, face } as const;
+    const proof = cardWhy(view, claim);
+    if (proof !== null) setExplained(explainClaim(claim, proof, view, listener));
+  };
+  // Where nobody is to be helped, there is nothing but the own marks.
+  const pages = book.pages.map((page) => (assistant === "off" ? { ...page, columns: [] } : page));
   return (
     <div class="notebook">
-      <p class="notebook-hint">{t("cardSheet.hint")}</p>
-      <CardLegend />
-      {book.pages.map((page) => (
+      <Hints assistant={assistant} />
+      <CardLegend assistant={assistant} />
+      {pages.map((page) => (
         <section key={page.who} class="notebook-block">
           <PageTitle who={page.who} listener={listener} />
           <SheetTable
-            page={page}
-            rows={sheetOf(book, page, listener.config, assistant)}
-            listener={listener}
-            pencil={pencil}
+            {...{ page, listener, pencil, clashing, told }}
+            rows={sheetOf(book, page, config, assistant, odds)}
+            onWhy={explain}
           />
-          {page.columns.length === 0 && (
+          {clashes
+            .filter(({ marks }) => marks[0]?.colour === page.who)
+            .map((clash) => (
+              <ClashNote
+                key={clash.marks.map(({ key }) => key).join()}
+                words={clashWords(clash, listener)}
+                onWhy={() => setExplained(explainClash(clash, view, listener))}
+              />
+            ))}
+          {page.columns.length === 0 && assistant !== "off" && (
             <p class="notebook-hint">
               {t("cardSheet.none", { name: capital(roleName(listener, page.who)) })}
             </p>
           )}
         </section>
       ))}
+      {explained !== null && <WhyDialog explained={explained} onClose={() => setExplained(null)} />}
     </div>
   );
 }
+
+/** What the sheet does by itself at this table, and what its numbers rest on. */
+const Hints = ({ assistant }: { readonly assistant: Assistant }) => (
+  <div class="notebook-hint">
+    {assistant === "off" && <p>{t("notebook.hint.off")}</p>}
+    {assistant === "facts" && <p>{t("cardSheet.hint.facts")}</p>}
+    {(assistant === "consequences" || assistant === "odds") && (
+      <p>
+        {t("cardSheet.hint")} {t("notebook.why")}
+      </p>
+    )}
+    {assistant === "odds" && (
+      <p>
+        {t("odds.model.card", { share: numberOf(1 / PROVING_SHARE) })} {t("odds.bits")}
+      </p>
+    )}
+  </div>
+);
 
 const PageTitle = ({ who, listener }: { readonly who: Role; readonly listener: CardListener }) => (
   <h3 class="notebook-player">
@@ -71,9 +143,15 @@ interface SheetTableProps {
   readonly rows: readonly SheetRow[];
   readonly listener: CardListener;
   readonly pencil: GuessesHandle;
+  /** The marks that cannot be right, by key. */
+  readonly clashing: ReadonlySet<string>;
+  /** What each thing seen told me; null: nobody is to say. */
+  readonly told: readonly CardTold[] | null;
+  readonly onWhy: (colour: Colour, row: SheetRow) => void;
 }
 
-function SheetTable({ page, rows, listener, pencil }: SheetTableProps) {
+function SheetTable(props: SheetTableProps) {
+  const { page, rows, listener, pencil, clashing, told, onWhy } = props;
   const { who, columns } = page;
   const name = roleName(listener, who, "object");
   return (
@@ -90,21 +168,24 @@ function SheetTable({ page, rows, listener, pencil }: SheetTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ face, state, cells }) => (
-            <tr key={`${face.kind} ${face.face}`} class={`card-sheet-${face.kind}`}>
+          {rows.map((row) => (
+            <tr key={`${row.face.kind} ${row.face.face}`} class={`card-sheet-${row.face.kind}`}>
               <th scope="row">
-                {state === null || who === AMBASSADOR ? (
-                  faceWord(face)
+                {row.state === null || who === AMBASSADOR ? (
+                  faceWord(row.face)
                 ) : (
                   <MarkCell
-                    id={cellKey(who, face)}
-                    word={faceWord(face)}
-                    state={state}
+                    id={cellKey(who, row.face)}
+                    word={faceWord(row.face)}
+                    state={row.state}
+                    chance={row.chance}
+                    clashes={clashing.has(cellKey(who, row.face))}
                     pencil={pencil}
+                    onWhy={() => onWhy(who, row)}
                   />
                 )}
               </th>
-              {cells.map(({ seen, shown }, i) => (
+              {row.cells.map(({ seen, shown }, i) => (
                 <td key={i} class={columns[i]?.elsewhere == null ? "" : "card-sheet-elsewhere"}>
                   {seen !== "none" && <Sign sign="X" black={seen === "black"} />}
                   {shown !== "none" && <Sign sign="O" black={shown === "black"} />}
@@ -113,6 +194,16 @@ function SheetTable({ page, rows, listener, pencil }: SheetTableProps) {
             </tr>
           ))}
         </tbody>
+        {told !== null && columns.some(({ answer }) => answer !== null) && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t("odds.told.row")}</th>
+              {columns.map(({ answer }, i) => (
+                <td key={i}>{answer === null ? "" : bitsWords(told[answer]?.bits ?? 0)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );
@@ -148,6 +239,8 @@ const ColumnHead = ({
     )}
   </th>
 );
+
+const bitsWords = (bits: number): string => numberOf(roundBits(bits));
 
 const faceWord = ({ kind, face }: CardFace): string =>
   kind === "identity" ? t(`agent.cell.${face as Agent}`) : String(face);

@@ -11,7 +11,8 @@ import {
 } from "@inkognito/engine/testing";
 import { cardNotebook } from "@inkognito/mind";
 import { expect, it } from "vitest";
-import { cellKey, sheetOf } from "./sheet.js";
+import { cellKey } from "../../notebook/cell.js";
+import { sheetOf } from "./sheet.js";
 
 const told = ({ events }: CardTestTable, seat: Seat): readonly CardViewEvent[] =>
   events.flatMap((event) => cardGame.redact(event, seat) ?? []);

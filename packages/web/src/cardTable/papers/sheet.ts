@@ -1,6 +1,15 @@
-import { AMBASSADOR, type CardConfig } from "@inkognito/engine/card";
-import type { Agent, Colour } from "@inkognito/engine/core";
-import { type CardFace, type CardNotebook, type GridRow, gridOf, type Page } from "@inkognito/mind";
+import { AMBASSADOR, type CardConfig, EDITION_NUMBERS } from "@inkognito/engine/card";
+import { AGENTS, type Agent, type Colour } from "@inkognito/engine/core";
+import {
+  type CardFace,
+  type CardHandOdds,
+  type CardNotebook,
+  type CardOdds,
+  type Column,
+  type GridRow,
+  gridOf,
+  type Page,
+} from "@inkognito/mind";
 import type { Assistant } from "@inkognito/protocol";
 import { inkOf } from "../../notebook/assistant.js";
 import type { CellState } from "../../notebook/grid.js";
@@ -9,10 +18,15 @@ import type { CellState } from "../../notebook/grid.js";
 export interface SheetRow extends GridRow {
   /** Null: nobody has this face here; the Ambassador has no cards. */
   readonly state: CellState | null;
+  /** How likely it is; null: it is certain, or nobody is to say. */
+  readonly chance: number | null;
 }
 
-export const cellKey = (colour: Colour, { kind, face }: CardFace): string =>
-  `${colour} ${kind} ${face}`;
+/** Everything that may be so of a colour. */
+export const facesOf = ({ edition }: CardConfig): readonly CardFace[] => [
+  ...AGENTS.map((face): CardFace => ({ kind: "identity", face })),
+  ...EDITION_NUMBERS[edition].map((face): CardFace => ({ kind: "number", face })),
+];
 
 /** What is known of one page's owner. */
 export const sheetOf = (
@@ -20,14 +34,19 @@ export const sheetOf = (
   page: Page,
   config: CardConfig,
   assistant: Assistant = "consequences",
+  odds: CardOdds | null = null,
 ): readonly SheetRow[] =>
-  gridOf(page, config).map((row) => ({
-    ...row,
-    state:
-      page.who === AMBASSADOR
-        ? null
-        : inkOf(stateOf(row.face, page, consequences[page.who]), assistant),
-  }));
+  gridOf(page, config).map((row) => {
+    if (page.who === AMBASSADOR) return { ...row, state: null, chance: null };
+    const state = inkOf(stateOf(row.face, page, consequences[page.who]), assistant);
+    const open = state === "open" && odds !== null;
+    return { ...row, state, chance: open ? chanceOf(row.face, odds.colours[page.who]) : null };
+  });
+
+const chanceOf = ({ kind, face }: CardFace, { identities, numbers }: CardHandOdds): number =>
+  kind === "identity"
+    ? identities[face as Agent]
+    : (numbers.find(({ number }) => number === face)?.odds ?? 0);
 
 const STATES = { certain: "follows", excluded: "ruledOut", open: "open" } as const;
 
@@ -36,15 +55,19 @@ function stateOf(
   { columns }: Page,
   { identities, numbers }: CardNotebook["consequences"][Colour],
 ): CellState {
-  const proven = columns.some(({ facts }) =>
-    facts.some((fact) => fact.type === "proven" && isSame(fact.face, face)),
-  );
-  if (proven) return "fact";
+  if (columns.some((column) => proves(column, face))) return "fact";
   const verdict =
     face.kind === "identity"
       ? identities[face.face as Agent]
       : numbers.find(({ number }) => number === face.face)?.verdict;
   return STATES[verdict ?? "open"];
 }
+
+const proves = ({ facts }: Column, face: CardFace): boolean =>
+  facts.some((fact) => fact.type === "proven" && isSame(fact.face, face));
+
+/** Does a card that was shown say so by itself? */
+export const isFactIn = ({ pages }: CardNotebook, colour: Colour, face: CardFace): boolean =>
+  pages.some(({ who, columns }) => who === colour && columns.some((each) => proves(each, face)));
 
 const isSame = (a: CardFace, b: CardFace): boolean => a.kind === b.kind && a.face === b.face;

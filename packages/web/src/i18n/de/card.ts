@@ -209,7 +209,7 @@ export const card: Translation<typeof english> = {
   "cardBecause.certain": "Alles ist sicher.",
   "cardBecause.likely": "Es ist wahrscheinlich genug, und andere könnten schneller sein.",
   "cardBecause.tellsPartner": "{name} ist wahrscheinlich dein Partner und soll es wissen.",
-  "cardBecause.tellsLittle": "Das verrät {name} so wenig, wie die Regeln erlauben.",
+  "cardBecause.tellsLittle": "Das verrät {name} wenig.",
   "cardBecause.otherSide": "Die andere Seite kennst du schon.",
   "cardBecause.nothingToLearn": "Hier gibt es nichts Neues zu erfahren.",
   "cardBecause.notYet": "Zum Verkünden weißt du noch nicht genug.",

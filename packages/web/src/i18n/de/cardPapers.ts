@@ -41,6 +41,12 @@ export const cardPapers: Translation<typeof english> = {
   "cardSheet.elsewhere": "mit {dative}, nicht gesehen",
   "cardSheet.sign":
     "{sign, select, seen {gesehen} other {gezeigt}}{black, select, yes {, schwarze Karte} other {}}",
+  "cardSheet.hint.facts":
+    "X: Diese Karte hast du gesehen. O: Diese hast du gezeigt. Eine Spalte ist ein Treffen, mit seiner Runde. Von zwei Karten ist genau eine wahr. Das Blatt notiert, was eine schwarze Karte beweist; tippe auf ein offenes Feld, um zu notieren, was du vermutest.",
+  "odds.model.card":
+    "Die Prozente nehmen an, dass alle farbige Karten tauschen, jedes erlaubte Paar gleich wahrscheinlich, und dass nur in einem von {share} Paaren eine schwarze Karte liegt. Auf Verlangen ist jede der beiden schwarzen Karten gleich wahrscheinlich.",
+  "odds.told.row": "Hat dir verraten, in Bit",
+  "likely.readyToAnnounce": "Du kennst den Code mit {chance}: Es fehlt nur noch ein Treffen.",
   "cardLegend.fact": "Eine Tatsache: Du hast die schwarze Karte gesehen",
   "cardLegend.X": "Diese Karte hast du gesehen",
   "cardLegend.O": "Diese Karte hast du gezeigt",

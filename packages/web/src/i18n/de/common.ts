@@ -30,6 +30,7 @@ export const common: Translation<typeof english> = {
   "level.random": "Zufall",
   "level.novice": "Neuling",
   "level.agent": "Agent",
+  "level.master": "Meister",
   "name.fictitious.subject": "der fiktive Agent",
   "name.fictitious.object": "den fiktiven Agenten",
   "name.fictitious.dative": "dem fiktiven Agenten",

@@ -20,6 +20,8 @@ export const home: Translation<typeof english> = {
   "home.continue.unreadable": "Ein gespeichertes Spiel, das sich nicht erkennen lässt",
   "home.others": "Mit anderen spielen",
   "home.settings": "Einstellungen",
+  "home.lessons": "Spielen lernen",
+  "home.rules": "Regeln",
   "home.device":
     "Kein Konto, kein Server: Das Spiel bleibt auf diesem Gerät und läuft auch ohne Internet.",
 
@@ -57,6 +59,20 @@ export const home: Translation<typeof english> = {
   "choice.level.random.hint": "Sie tun irgendetwas, das erlaubt ist.",
   "choice.level.novice.hint": "Sie merken sich viel, vertun sich aber wie Menschen.",
   "choice.level.agent.hint": "Sie nutzen alles, was sicher ist.",
+  "choice.level.master.hint": "Sie wägen ab, wie wahrscheinlich alles ist, was sie gesehen haben.",
+  "assistant.legend": "Was das Notizbuch von selbst notiert",
+  "assistant.off": "nichts",
+  "assistant.facts": "Tatsachen",
+  "assistant.consequences": "Tatsachen und Folgerungen",
+  "assistant.odds": "auch Chancen",
+  "assistant.off.hint":
+    "Im Notizbuch steht nur, was du selbst einträgst. Anderen Programmen kann das niemand vorschreiben. Das gilt für den ganzen Tisch.",
+  "assistant.facts.hint":
+    "Es notiert, was eine Karte für sich beweist. Das gilt für den ganzen Tisch.",
+  "assistant.consequences.hint":
+    "Es notiert auch, was daraus folgt, und man kann den Ratgeber fragen. Das gilt für den ganzen Tisch.",
+  "assistant.odds.hint":
+    "Es zeigt auch, wie wahrscheinlich alles Übrige ist und wie viel eine Antwort verrät. Das gilt für den ganzen Tisch.",
   "choice.random": "Die Bots spielen aufs Geratewohl",
   "choice.more": "Weitere Optionen",
   "choice.edition": "Ausgabe",

@@ -52,18 +52,6 @@ export const lobby: Translation<typeof english> = {
   "lobby.pace.none.hint": "Niemand wird gedrängt.",
   "lobby.pace.live.hint": "Für einen gemeinsamen Abend. Ist die Zeit um, springt ein Bot ein.",
   "lobby.pace.days.hint": "Für zwischendurch. Ist die Zeit um, springt ein Bot ein.",
-  "lobby.assistant": "Was das Notizbuch von selbst notiert",
-  "lobby.assistant.off": "nichts",
-  "lobby.assistant.facts": "Tatsachen",
-  "lobby.assistant.consequences": "Tatsachen und Folgerungen",
-  "lobby.assistant.odds": "auch Chancen",
-  "lobby.assistant.off.hint": "Alle machen sich selbst Notizen. Das gilt für den ganzen Tisch.",
-  "lobby.assistant.facts.hint":
-    "Es notiert, was eine Karte für sich beweist. Das gilt für den ganzen Tisch.",
-  "lobby.assistant.consequences.hint":
-    "Es notiert auch, was daraus folgt, und man kann den Ratgeber fragen. Das gilt für den ganzen Tisch.",
-  "lobby.assistant.odds.hint":
-    "Wie bei „Tatsachen und Folgerungen“. Das gilt für den ganzen Tisch.",
   "lobby.assistant.is": "Notizbuch: {assistant}",
   "lobby.listed": "Offen für alle: Jeder kann den Tisch finden, sich hinsetzen oder zusehen",
   "lobby.chat": "Es darf geplaudert werden",

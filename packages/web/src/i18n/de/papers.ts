@@ -186,7 +186,7 @@ export const papers: Translation<typeof english> = {
   "because.meetingsDone": "In diesem Zug ist nichts mehr zu tun.",
   "because.accomplished": "Partner, Code und Auftrag stehen fest.",
   "because.tellsPartner": "{name} ist dein Partner und soll wissen, wer du bist.",
-  "because.tellsLittle": "Das verrät {name} so wenig, wie die Regeln erlauben.",
+  "because.tellsLittle": "Das verrät {name} wenig.",
   "because.repeated": "{name} hat dir diese Karten schon gezeigt und muss noch mehr zeigen.",
   "because.sendsAway": "Das nützt deinen Gegnern am wenigsten.",
   "because.believes": "Nach allem, was du weißt, kann {name} dein Partner sein.",

@@ -2,6 +2,7 @@ import type { story as english } from "../en/story.js";
 import type { Translation } from "../messages.js";
 
 export const story: Translation<typeof english> = {
+  "name.called": "{name}",
   "name.seated": "{name} ({role})",
   "name.you.subject": "du",
   "name.you.object": "dich",
@@ -9,6 +10,8 @@ export const story: Translation<typeof english> = {
   "name.ambassador.subject": "der Botschafter",
   "name.ambassador.object": "den Botschafter",
   "name.ambassador.dative": "dem Botschafter",
+  "figure.ambassador": "den Botschafter",
+  "figure.you": "dich",
   "figure.yours":
     "deine {build, select, tall {große} short {kleine} fat {dicke} other {dünne}} Figur",
   "figure.own": "die {build, select, tall {große} short {kleine} fat {dicke} other {dünne}} Figur",

@@ -9,8 +9,10 @@ export const table: Translation<typeof english> = {
   "table.close": "Schließen",
   "table.sides": "Was gezeigt wird",
   "table.side.play": "Tisch",
-  "table.side.papers": "Meine Papiere",
-  "table.refusal": "{why} ({rule})",
+  "rule.open": "Regel {rule} lesen",
+  "rule.title": "Regel {rule}",
+  "rule.whole": "Im Regelbuch (neues Fenster)",
+  "rule.missing": "Die Regel ließ sich nicht holen. Besteht eine Verbindung?",
   "table.phantom":
     "Das Phantom zeigt {balls}; {used, plural, =0 {keine Kugel ist verbraucht} one {# verbraucht} other {# verbraucht}}",
 

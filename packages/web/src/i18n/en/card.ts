@@ -205,7 +205,7 @@ export const card = {
   "cardBecause.certain": "Everything is certain.",
   "cardBecause.likely": "It is likely enough, and somebody else may be first.",
   "cardBecause.tellsPartner": "{name} is probably your partner and should know it.",
-  "cardBecause.tellsLittle": "That tells {name} as little as the rules allow.",
+  "cardBecause.tellsLittle": "That tells {name} little.",
   "cardBecause.otherSide": "You know the other side already.",
   "cardBecause.nothingToLearn": "There is nothing new to learn here.",
   "cardBecause.notYet": "You do not know enough yet to announce.",

@@ -39,6 +39,12 @@ export const cardPapers = {
   "cardSheet.elsewhere": "with {dative}, unseen",
   "cardSheet.sign":
     "{sign, select, seen {seen} other {shown}}{black, select, yes {, black card} other {}}",
+  "cardSheet.hint.facts":
+    "X: you have seen this card. O: you have shown it. A column is a meeting, with its round. Of two cards exactly one is true. The sheet notes what a black card proves; tap an open field to pencil in what you think.",
+  "odds.model.card":
+    "The percentages assume that everybody swaps coloured cards, every pair that is allowed as likely as any other, and that only one pair in {share} has a black card in it. On demand either black card is as likely.",
+  "odds.told.row": "Told you, in bits",
+  "likely.readyToAnnounce": "You know the code with {chance}: all you need is a meeting.",
   "cardLegend.fact": "A fact: you have seen the black card",
   "cardLegend.X": "This card you have seen",
   "cardLegend.O": "This card you have shown",

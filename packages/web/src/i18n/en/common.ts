@@ -28,6 +28,7 @@ export const common = {
   "level.random": "Random",
   "level.novice": "Novice",
   "level.agent": "Agent",
+  "level.master": "Master",
   "name.fictitious.subject": "the fictitious agent",
   "name.fictitious.object": "the fictitious agent",
   "name.fictitious.dative": "the fictitious agent",

@@ -17,6 +17,8 @@ export const home = {
   "home.continue.unreadable": "A saved game that cannot be recognised",
   "home.others": "Play with others",
   "home.settings": "Settings",
+  "home.lessons": "Learn to play",
+  "home.rules": "Rules",
   "home.device": "No account, no server: the game stays on this device and works offline.",
 
   "replace.title": "Start a new game?",
@@ -52,6 +54,19 @@ export const home = {
   "choice.level.random.hint": "They do anything that is allowed.",
   "choice.level.novice.hint": "They remember, but slip as people do.",
   "choice.level.agent.hint": "They use everything that is certain.",
+  "choice.level.master.hint": "They weigh the odds of everything they have seen.",
+  "assistant.legend": "What the notebook writes by itself",
+  "assistant.off": "nothing",
+  "assistant.facts": "facts",
+  "assistant.consequences": "facts and what follows",
+  "assistant.odds": "odds as well",
+  "assistant.off.hint":
+    "The notebook keeps your pencil marks only. Nobody can enforce that on other programs. The same for all at the table.",
+  "assistant.facts.hint": "It notes what a card proves by itself. The same for all at the table.",
+  "assistant.consequences.hint":
+    "It also notes what follows, and the coach can be asked. The same for all at the table.",
+  "assistant.odds.hint":
+    "It also shows how likely everything else is, and what an answer tells. The same for all at the table.",
   "choice.random": "Bots play at random",
   "choice.more": "More options",
   "choice.edition": "Edition",

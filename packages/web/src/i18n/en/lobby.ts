@@ -47,17 +47,6 @@ export const lobby = {
   "lobby.pace.none.hint": "Nobody is hurried.",
   "lobby.pace.live.hint": "For an evening together. When the time is up, a bot stands in.",
   "lobby.pace.days.hint": "For playing now and then. When the time is up, a bot stands in.",
-  "lobby.assistant": "What the notebook writes by itself",
-  "lobby.assistant.off": "nothing",
-  "lobby.assistant.facts": "facts",
-  "lobby.assistant.consequences": "facts and what follows",
-  "lobby.assistant.odds": "odds as well",
-  "lobby.assistant.off.hint": "Everybody keeps their own notes. The same for all at the table.",
-  "lobby.assistant.facts.hint":
-    "It notes what a card proves by itself. The same for all at the table.",
-  "lobby.assistant.consequences.hint":
-    "It also notes what follows, and the coach can be asked. The same for all at the table.",
-  "lobby.assistant.odds.hint": "As with “facts and what follows”. The same for all at the table.",
   "lobby.assistant.is": "notebook: {assistant}",
   "lobby.listed": "Open to everybody: anybody may find the table, sit down or watch",
   "lobby.chat": "People may chat",

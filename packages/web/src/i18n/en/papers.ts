@@ -180,7 +180,7 @@ export const papers = {
   "because.meetingsDone": "There is nothing left to do in this turn.",
   "because.accomplished": "Partner, code and mission are all certain.",
   "because.tellsPartner": "{name} is your partner and should know who you are.",
-  "because.tellsLittle": "That tells {name} as little as the rules allow.",
+  "because.tellsLittle": "That tells {name} little.",
   "because.repeated": "{name} has shown you these cards before, so more must be shown.",
   "because.sendsAway": "That helps your opponents least.",
   "because.believes": "By what you know, {name} may well be your partner.",

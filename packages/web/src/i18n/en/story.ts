@@ -1,5 +1,6 @@
 /** The game in sentences: the log and what a screen reader is told. */
 export const story = {
+  "name.called": "{name}",
   "name.seated": "{name} ({role})",
   "name.you.subject": "you",
   "name.you.object": "you",
@@ -7,6 +8,8 @@ export const story = {
   "name.ambassador.subject": "the Ambassador",
   "name.ambassador.object": "the Ambassador",
   "name.ambassador.dative": "the Ambassador",
+  "figure.ambassador": "the Ambassador",
+  "figure.you": "you",
   "figure.yours": "your {build, select, tall {tall} short {short} fat {fat} other {thin}} figure",
   "figure.own": "the {build, select, tall {tall} short {short} fat {fat} other {thin}} figure",
   "figure.of":

@@ -7,8 +7,10 @@ export const table = {
   "table.close": "Close",
   "table.sides": "What is shown",
   "table.side.play": "Table",
-  "table.side.papers": "My papers",
-  "table.refusal": "{why} ({rule})",
+  "rule.open": "Read rule {rule}",
+  "rule.title": "Rule {rule}",
+  "rule.whole": "In the rulebook (new window)",
+  "rule.missing": "The rule could not be fetched. Is there a connection?",
   "table.phantom": "The Phantom shows {balls}; {used, plural, =0 {none is used} other {# used}}",
 
   "table.map": "Map of Venice",

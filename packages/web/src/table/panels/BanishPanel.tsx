@@ -1,6 +1,7 @@
 import { type SpaceId, spaceOf } from "@inkognito/engine/board";
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
+import { useWorded } from "../../i18n/useWorded.js";
 import { Button } from "../../ui/Button.js";
 import { ColourMark } from "../../ui/ColourMark.js";
 import { banishGroups, type SpaceGroup } from "../banishGroups.js";
@@ -14,7 +15,7 @@ import { Panel } from "./Panel.js";
 export function BanishPanel({ session, awaits, prompt }: DecisionProps<"banish">) {
   const { act } = session;
   const [wanted, setWanted] = useState("");
-  const intent = useMemo(
+  const intent = useWorded(
     () => ({
       targets: new Map(awaits.to.map((to) => [to, t("banish.to", { space: spaceLabel(to) })])),
       onTarget: (to: SpaceId) => act({ type: "banish", to }),

@@ -6,7 +6,7 @@ export interface ChoiceProps {
   readonly label?: string;
   readonly pressed?: boolean;
   readonly picture?: ComponentChildren;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly children: ComponentChildren;
 }
 

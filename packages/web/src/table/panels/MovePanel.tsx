@@ -12,6 +12,7 @@ import type { Colour } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { FigureIcon } from "../../board/Figure.js";
 import { t } from "../../i18n/i18n.js";
+import { useWorded } from "../../i18n/useWorded.js";
 import { Button } from "../../ui/Button.js";
 import { useMapIntent } from "../mapIntent.js";
 import { byBall, movablePieces, type Plan, startsOf, stepsOf, without } from "../movePlan.js";
@@ -36,7 +37,7 @@ export function MovePanel({ session, awaits, prompt }: DecisionProps<"move">) {
     () => (selected === null ? [] : stepsOf(view, plan, selected)),
     [view, plan, selected],
   );
-  const intent = useMemo(
+  const intent = useWorded(
     () => ({
       positions,
       steps: plan,

@@ -2,6 +2,7 @@ import type { BoardRefusal } from "@inkognito/engine/board";
 import type { CardRefusal } from "@inkognito/engine/card";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { RuleLink } from "../../rulebook/RuleLink.js";
 import { refusalWords } from "../refusalWords.js";
 import "./panel.css";
 
@@ -63,6 +64,13 @@ function useFocus(heading: Heading, decision: string | null): void {
 export const Refused = ({ refusal }: { readonly refusal: BoardRefusal | CardRefusal | null }) =>
   refusal === null ? null : (
     <p class="panel-refusal" role="status">
-      {refusalWords(refusal)}
+      {refusalWords(refusal)} <RuleLink rule={refusal.rule} />
     </p>
   );
+
+/** What is about to be shown tells so much. */
+export const Leaked = ({ words }: { readonly words: string | undefined }) => (
+  <p class="panel-leak" role="status">
+    {words ?? ""}
+  </p>
+);

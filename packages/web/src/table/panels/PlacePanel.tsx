@@ -8,9 +8,10 @@ import {
   type SpaceId,
   spaceOf,
 } from "@inkognito/engine/board";
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { FigureIcon } from "../../board/Figure.js";
 import { t } from "../../i18n/i18n.js";
+import { useWorded } from "../../i18n/useWorded.js";
 import { Button } from "../../ui/Button.js";
 import { useMapIntent } from "../mapIntent.js";
 import { swapped } from "../placement.js";
@@ -26,7 +27,7 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
   const [chosen, setChosen] = useState<Build>("tall");
   const put = (build: Build, space: SpaceId): void =>
     setPlacement((now) => swapped(now, build, space));
-  const intent = useMemo(() => {
+  const intent = useWorded(() => {
     const positions: Positions = Object.fromEntries(
       BUILDS.map((build) => [figureOf(colour, build), placement[build]]),
     );

@@ -8,7 +8,10 @@ import {
 import type { Seat } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
+import { useWorded } from "../../i18n/useWorded.js";
+import { forecastWords } from "../../notebook/bits.js";
 import { capital, pieceName, playerName, spaceName } from "../../notebook/names.js";
+import { useOddsMind } from "../../notebook/useOddsMind.js";
 import { Button } from "../../ui/Button.js";
 import { type MapIntent, NO_INTENT, useMapIntent } from "../mapIntent.js";
 import { listenerOf, naming, spaceLabel } from "../names.js";
@@ -24,7 +27,7 @@ export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve
   const [stepping, setStepping] = useState<SpaceId | null>(null);
   const [announcing, setAnnouncing] = useState(false);
   const meeting = awaits.meetings.find(({ space }) => space === stepping);
-  const intent = useMemo((): MapIntent => {
+  const intent = useWorded((): MapIntent => {
     if (announcing) return NO_INTENT;
     const focus = meeting?.space ?? awaits.meetings[0]?.space;
     return {
@@ -84,6 +87,7 @@ interface MeetingCardProps {
 function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProps) {
   const listener = listenerOf(session);
   const through = meeting.other === AMBASSADOR;
+  const clear = through || meeting.own === AMBASSADOR;
   const [of, setOf] = useState<Seat | null>(null);
   const asked = through ? of : (meeting.askable[0] ?? null);
   const values = {
@@ -118,6 +122,7 @@ function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProp
           {SUBJECTS.map((about) => (
             <Button key={about} kind="lamp" onClick={() => ask(about)}>
               {t("resolve.ask", { about, ...naming(listener, asked) })}
+              <Expected {...{ session, about }} of={asked} clear={clear} />
             </Button>
           ))}
         </div>
@@ -145,4 +150,22 @@ function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProp
       )}
     </div>
   );
+}
+
+interface ExpectedProps {
+  readonly session: Session;
+  readonly of: Seat;
+  readonly about: Subject;
+  readonly clear: boolean;
+}
+
+/** With odds: what the answer is worth, before it is given. */
+function Expected({ session, of, about, clear }: ExpectedProps) {
+  const { view, assistant, seat: asker } = session;
+  const mind = useOddsMind(assistant);
+  const expected = useMemo(() => {
+    const question = { asker, of, about, clear, witness: null };
+    return mind?.forecast(mind.beliefOf(view), question) ?? null;
+  }, [mind, view, asker, of, about, clear]);
+  return expected && <small class="panel-forecast">{forecastWords(expected)}</small>;
 }

@@ -3,13 +3,16 @@ import { useMemo, useState } from "preact/hooks";
 import { GameCard } from "../../cards/GameCard.js";
 import { cardLabel, cardName } from "../../cards/names.js";
 import { listOf, t } from "../../i18n/i18n.js";
+import { leakWords } from "../../notebook/bits.js";
+import { playerName } from "../../notebook/names.js";
+import { useOddsMind } from "../../notebook/useOddsMind.js";
 import { Button } from "../../ui/Button.js";
 import { useMapIntent } from "../mapIntent.js";
 import { listenerOf, naming } from "../names.js";
 import { answerGroups, cardRows, cardsWanted, toggled } from "../showChoice.js";
 import { Choice } from "./Choice.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
-import { Panel, Refused } from "./Panel.js";
+import { Leaked, Panel, Refused } from "./Panel.js";
 import "./showPanel.css";
 
 /** B5 to B7: which cards to show to whoever asks. */
@@ -22,6 +25,16 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
     [question.space],
   );
   useMapIntent(intent);
+  const mind = useOddsMind(session.assistant);
+  const told = useMemo(
+    () => mind?.leaks(mind.beliefOf(view), question, { owed }) ?? null,
+    [mind, view, question, owed],
+  );
+  const name = playerName(listenerOf(session), question.asker);
+  const leakOf = (shown: readonly Card[]): string | undefined => {
+    const leak = told?.answers.find((each) => sameCards(each.cards, shown));
+    return leak && leakWords(leak, name);
+  };
   const own = view.own;
   const colour = colourAt(view.table.config, session.seat);
   if (own?.hand == null || colour === null) return null;
@@ -41,6 +54,7 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
       actions={
         <>
           {cards.length >= cardsWanted(question, owed) && <Refused refusal={refusal} />}
+          <Leaked words={refusal === null ? leakOf(cards) : undefined} />
           <Button
             kind={refusal === null ? "lamp" : "plain"}
             disabled={refusal !== null}
@@ -95,7 +109,11 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
             <ul class="panel-list panel-list-wide">
               {group.answers.map((answer) => (
                 <li key={answer.join()}>
-                  <Choice pressed={sameCards(answer, cards)} onClick={() => setCards(answer)}>
+                  <Choice
+                    pressed={sameCards(answer, cards)}
+                    note={leakOf(answer)}
+                    onClick={() => setCards(answer)}
+                  >
                     {listOf(answer.map(cardName))}
                   </Choice>
                 </li>

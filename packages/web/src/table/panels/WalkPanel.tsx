@@ -1,6 +1,7 @@
 import { AMBASSADOR, check, moved, type SpaceId, spaceOf } from "@inkognito/engine/board";
 import { useMemo, useState } from "preact/hooks";
 import { listOf, t } from "../../i18n/i18n.js";
+import { useWorded } from "../../i18n/useWorded.js";
 import { Button } from "../../ui/Button.js";
 import { useMapIntent } from "../mapIntent.js";
 import { spaceLabel } from "../names.js";
@@ -18,7 +19,7 @@ export function WalkPanel({ session, awaits, prompt }: DecisionProps<"walk">) {
     );
     return [...new Set(longer.flatMap((each) => each[path.length] ?? []))];
   }, [awaits, path]);
-  const intent = useMemo(() => {
+  const intent = useWorded(() => {
     const end = path.at(-1);
     const { positions } = view.table;
     return {

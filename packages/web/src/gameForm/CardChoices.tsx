@@ -1,0 +1,38 @@
+import { EDITION_TABLE, EDITIONS } from "@inkognito/engine/card";
+import { t } from "../i18n/i18n.js";
+import { Choices } from "../ui/Choices.js";
+import { Tick } from "../ui/Tick.js";
+import type { GameChoice } from "./gameChoice.js";
+
+interface CardChoicesProps {
+  readonly choice: GameChoice;
+  readonly change: (some: Partial<GameChoice>) => void;
+}
+
+/** The card game's own options. */
+export const CardChoices = ({ choice, change }: CardChoicesProps) => (
+  <>
+    <Choices
+      name="cardEdition"
+      legend={t("choice.edition")}
+      values={EDITIONS}
+      chosen={choice.cardEdition}
+      labelOf={(edition) => t(`choice.card.edition.${edition}`)}
+      // C9.2: the edition presets it.
+      onChoose={(edition) => change({ cardEdition: edition, match: EDITION_TABLE[edition].match })}
+      hint={t(`choice.card.edition.${choice.cardEdition}.hint`)}
+    />
+    <Choices
+      name="match"
+      legend={t("choice.card.length")}
+      values={["match", "single"] as const}
+      chosen={choice.match ? "match" : "single"}
+      labelOf={(length) => t(`choice.card.length.${length}`)}
+      onChoose={(length) => change({ match: length === "match" })}
+      hint={t(`choice.card.length.${choice.match ? "match" : "single"}.hint`)}
+    />
+    <Tick checked={choice.gestures} onTick={(gestures) => change({ gestures })}>
+      {t("choice.card.gestures")}
+    </Tick>
+  </>
+);

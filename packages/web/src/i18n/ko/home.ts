@@ -1,0 +1,141 @@
+import type { home as english } from "../en/home.js";
+import type { Translation } from "../messages.js";
+
+export const home: Translation<typeof english> = {
+  "screen.table": "테이블",
+  "screen.settings": "설정",
+
+  "home.title": "Inkognito",
+  "home.tagline": "베네치아의 가면 쓴 스파이 넷. 그중 한 명이 당신의 동료예요. 누구일까요?",
+  "home.masks": "네 명의 요원",
+  "home.table": "내 테이블",
+  "home.play": "바로 시작",
+  "home.new": "새 게임",
+  "home.continue": "이어서 하기",
+  "home.continue.game":
+    "{players, plural, other {#명}}, 내 역할은 {role}, {ended, select, yes {게임 끝} other {{turn}{game, select, card {라운드} other {번째 차례}}}}",
+  "home.continue.shared":
+    "한 기기에서 {people, plural, other {#명}}, {ended, select, yes {게임 끝} other {{turn}{game, select, card {라운드} other {번째 차례}}}}",
+  "home.continue.unreadable": "알아볼 수 없는 저장된 게임",
+  "home.others": "다른 사람과 하기",
+  "home.settings": "설정",
+  "home.lessons": "배우기",
+  "home.rules": "규칙",
+  "home.device": "계정도 서버도 필요 없어요. 게임은 이 기기에만 남고, 오프라인에서도 돼요.",
+
+  "replace.title": "새 게임을 시작할까요?",
+  "replace.text": "지금 하던 게임은 완전히 사라져요.",
+  "replace.yes": "새 게임 시작",
+  "replace.no": "하던 게임 두기",
+
+  "choice.game": "게임",
+  "choice.game.board": "보드게임",
+  "choice.game.card": "카드게임",
+  "choice.game.board.hint": "베네치아 지도 위에서 말을 움직여 임무를 이뤄요.",
+  "choice.game.card.hint": "다섯 장소, 빠른 만남, 풀어야 할 암호.",
+  "choice.players": "인원",
+  "choice.players.board.hint":
+    "{players, select, 3 {요원 한 명이 체포됐는데, 누구인지 아무도 몰라요.} 5 {다섯 중 한 명은 대사예요.} other {둘씩 두 팀이에요.}}",
+  "choice.players.card.hint":
+    "{players, select, 3 {각자 혼자 겨루고, 네 번째 요원은 아무도 맡지 않아요. (C7)} 5 {각자 혼자 겨루고, 한 명은 대사예요. (C8)} other {둘씩 두 팀이에요.}}",
+  "choice.card.edition.telephone": "전화",
+  "choice.card.edition.safe": "금고",
+  "choice.card.edition.telephone.hint":
+    "두 요원이 만나면 검정 카드를 증거로 보여 줄 수 있어요. (C4.2)",
+  "choice.card.edition.safe.hint": "두 요원이 만나면 색깔 카드만 보여 줘요. (C4.2)",
+  "choice.card.length": "길이",
+  "choice.card.length.match": "승부",
+  "choice.card.length.single": "한 판",
+  "choice.card.length.match.hint": "누군가 3점을 딸 때까지 이어져요. (C9.1)",
+  "choice.card.length.single.hint": "딱 한 판으로 끝나요.",
+  "choice.card.gestures": "몸짓 허용",
+  "choice.role": "내 역할",
+  "choice.role.any": "아무 색",
+  "choice.role.ambassador": "대사",
+  "choice.level": "봇",
+  "choice.level.random.hint": "규칙에 맞으면 아무거나 해요.",
+  "choice.level.novice.hint": "기억은 하지만 사람처럼 실수해요.",
+  "choice.level.agent.hint": "확실한 것은 빠짐없이 써먹어요.",
+  "choice.level.master.hint": "본 것을 모두 확률로 따져요.",
+  "assistant.legend": "수첩이 알아서 적는 것",
+  "assistant.off": "없음",
+  "assistant.facts": "사실",
+  "assistant.consequences": "사실과 추리",
+  "assistant.odds": "확률까지",
+  "assistant.off.hint":
+    "수첩에는 당신이 연필로 적은 것만 남아요. 다른 프로그램까지 막을 수는 없어요. 테이블의 모두에게 똑같아요.",
+  "assistant.facts.hint": "카드 한 장으로 증명되는 것을 적어 줘요. 테이블의 모두에게 똑같아요.",
+  "assistant.consequences.hint":
+    "거기서 따라 나오는 것도 적어 주고, 코치에게 물어볼 수 있어요. 테이블의 모두에게 똑같아요.",
+  "assistant.odds.hint":
+    "나머지가 얼마나 그럴듯한지, 대답이 얼마나 알려 주는지도 보여 줘요. 테이블의 모두에게 똑같아요.",
+  "choice.random": "봇이 무작위로 두기",
+  "choice.more": "더 많은 옵션",
+  "choice.edition": "에디션",
+  "choice.edition.piatnik": "Piatnik",
+  "choice.edition.korea": "한국",
+  "choice.edition.devir": "Devir",
+  "choice.edition.piatnik.hint":
+    "차례는 시계 방향이고, 대사를 맡은 사람은 꼭 움직여야 해요. (B2.4, B12.2)",
+  "choice.edition.korea.hint":
+    "차례는 시계 방향이고, 대사를 맡은 사람은 가만히 있어도 돼요. (B2.4, B12.2)",
+  "choice.edition.devir.hint":
+    "차례는 시계 반대 방향이고, 대사를 맡은 사람은 가만히 있어도 돼요. (B2.4, B12.2)",
+  "choice.repeats": "같은 대답 또 하기",
+  "choice.repeats.blocked": "불가능",
+  "choice.repeats.challenge": "이의",
+  "choice.repeats.blocked.hint": "같은 대답은 프로그램이 막아요. (B7)",
+  "choice.repeats.challenge.hint":
+    "같은 대답을 또 본 사람은 이의를 제기하고 카드를 더 볼 수 있어요. (B7)",
+  "choice.placement": "처음 말 배치",
+  "choice.placement.random": "무작위",
+  "choice.placement.chosen": "직접 놓기",
+  "choice.placement.random.hint": "어느 말이 어느 시작 칸에 설지 운으로 정해요. (B2.1)",
+  "choice.placement.chosen.hint": "각자 자기 말을 몰래 놓아요. (B2.1)",
+
+  "settings.language": "언어",
+  "settings.speed": "게임 속도",
+  "settings.speed.slow": "느리게",
+  "settings.speed.normal": "보통",
+  "settings.speed.fast": "빠르게",
+  "settings.speed.instant": "즉시",
+  "settings.theme": "조명",
+  "settings.theme.night": "밤",
+  "settings.theme.day": "낮",
+  "settings.theme.system": "기기 설정대로",
+  "settings.coach": "코치",
+  "settings.coach.on": "먼저 말하기",
+  "settings.coach.off": "물어볼 때만",
+  "settings.coach.hint": "지금 할 일이 무엇이고 어떻게 하면 좋을지 코치가 알려 줘요.",
+  "settings.sound": "소리",
+  "settings.sound.on": "켬",
+  "settings.sound.off": "끔",
+  "settings.sound.hint": "다른 데를 보는 동안 차례가 오면 짧은 소리로 알려 줘요.",
+  "settings.saved": "바꾸면 바로 적용되고 이 기기에 저장돼요.",
+  "settings.toTable": "테이블로 돌아가기",
+
+  "notice.loading": "잠시만요 …",
+  "notice.home": "처음으로",
+  "notice.new": "새 게임 시작",
+  "notice.retry": "다시 시도",
+  "notice.takeOver": "여기서 하기",
+  "notice.empty.title": "게임이 없어요",
+  "notice.empty.text": "이 기기에는 이어서 할 게임이 없어요.",
+  "notice.elsewhere.title": "다른 탭에 열려 있어요",
+  "notice.elsewhere.text":
+    "게임이 다른 탭이나 창에 열려 있어요. 거기서 계속해도 되고, 여기서 해도 돼요.",
+  "notice.failed.title": "잘 안 됐어요",
+  "notice.failed.badSetup": "이 링크로는 게임을 만들 수 없어요.",
+  "notice.failed.storage":
+    "브라우저가 게임을 저장하지 못해서 마지막 행동이 반영되지 않았어요. 기기에 공간이 부족할지도 몰라요.",
+  "notice.failed.unreadable":
+    "저장된 게임을 읽을 수 없어요. 프로그램의 다른 버전에서 저장했을지도 몰라요. 새 게임을 시작하기 전까지는 그대로 남아 있어요.",
+  "notice.failed.crashed":
+    "프로그램에 오류가 났어요. 게임은 마지막으로 본 행동까지 저장되어 있어요.",
+  "notice.missing": "테이블을 불러오지 못했어요. 오프라인인가요?",
+
+  "link.title": "링크로 받은 게임",
+  "link.text": "이 링크는 새 게임을 시작해요. 지금 하던 게임은 완전히 사라져요.",
+  "link.replace": "링크의 게임 시작",
+  "link.keep": "하던 게임 두기",
+};

@@ -1,0 +1,32 @@
+import type { Contradiction } from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
+import { concludes } from "./assistant.js";
+import type { CellFace, Pencilled } from "./cell.js";
+
+/** Pencil marks that cannot be right, and what they contradict. */
+export interface Clash<F extends CellFace, Why> {
+  readonly marks: readonly Pencilled<F>[];
+  readonly because: Why;
+}
+
+interface Notebook<F extends CellFace, Why> {
+  /** All that reasoning finds. */
+  readonly contradictions: (marks: readonly Pencilled<F>[]) => readonly Contradiction<Why>[];
+  /** What a card that was shown says by itself. */
+  readonly isFact: (mark: Pencilled<F>) => boolean;
+}
+
+/** As much as the table's assistant may say: of facts only that somebody denies one. */
+export function clashesOf<F extends CellFace, Why>(
+  all: readonly Pencilled<F>[],
+  assistant: Assistant,
+  { contradictions, isFact }: Notebook<F, Why>,
+): readonly Clash<F, Why>[] {
+  const denied = all.filter((mark) => mark.guess === "no" && isFact(mark));
+  const marks = concludes(assistant) ? all : assistant === "facts" ? denied : [];
+  if (marks.length === 0) return [];
+  return contradictions(marks).map(({ guesses, because }) => ({
+    marks: guesses.flatMap((at) => marks[at] ?? []),
+    because,
+  }));
+}

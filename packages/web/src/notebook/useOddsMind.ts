@@ -1,0 +1,17 @@
+import type { Assistant } from "@inkognito/protocol";
+import { useEffect, useState } from "preact/hooks";
+
+type OddsMind = typeof import("./oddsMind.js");
+
+/** Null: this table has no odds, or they are not there yet; everything can be done without them. */
+export function useOddsMind(assistant: Assistant): OddsMind | null {
+  const [mind, setMind] = useState<OddsMind | null>(null);
+  useEffect(() => {
+    if (assistant !== "odds") return;
+    import("./oddsMind.js").then(
+      (fetched) => setMind(fetched),
+      () => setMind(null),
+    );
+  }, [assistant]);
+  return assistant === "odds" ? mind : null;
+}

@@ -1,0 +1,50 @@
+import type { TableEvent } from "@inkognito/protocol";
+import { describe, expect, it } from "vitest";
+import { ANNA, BERT, OPTIONS, welcome } from "../net/testing.js";
+import { isPaused, mayAct } from "./play.js";
+import { evolveRoom, type Room } from "./room.js";
+
+const started: TableEvent = {
+  type: "started",
+  game: 1,
+  config: OPTIONS.config,
+  seats: [
+    { type: "player", player: ANNA, entropy: null },
+    { type: "player", player: BERT, entropy: null },
+    { type: "bot", level: "agent" },
+    { type: "bot", level: "agent" },
+  ],
+};
+const created: TableEvent = { type: "created", host: ANNA, options: OPTIONS };
+const stoodIn = (seat: 0 | 1): TableEvent => ({ type: "stoodIn", seat, why: "asked" });
+
+function roomOf(seat: 0 | null, ...events: readonly TableEvent[]): Room {
+  const room = evolveRoom(null, welcome({ seat, events: [created, ...events] }), 0);
+  if (room === null) throw new Error("nobody was welcomed");
+  return room;
+}
+
+describe("whoever sits at a table", () => {
+  it.each<[string, Room, boolean, boolean]>([
+    ["cannot decide before a game", roomOf(0), false, false],
+    ["can during one", roomOf(0, started), true, false],
+    ["cannot while it is paused", roomOf(0, started, { type: "paused" }), false, true],
+    [
+      "can again when it goes on",
+      roomOf(0, started, { type: "paused" }, { type: "resumed" }),
+      true,
+      false,
+    ],
+    ["cannot while a bot plays on", roomOf(0, started, stoodIn(0)), false, false],
+    ["can while one plays for another", roomOf(0, started, stoodIn(1)), true, false],
+    [
+      "is not kept by a pause from looking at the end",
+      roomOf(0, started, { type: "paused" }, { type: "ended", game: 1, winners: [0], match: null }),
+      false,
+      false,
+    ],
+    ["cannot without a chair", roomOf(null, started), false, false],
+  ])("%s", (_, room, decides, paused) => {
+    expect([mayAct(room), isPaused(room)]).toEqual([decides, paused]);
+  });
+});

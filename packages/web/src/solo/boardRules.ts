@@ -1,0 +1,16 @@
+import { boardGame, setupScenario } from "@inkognito/engine/board/rules";
+import { err, ok } from "@inkognito/engine/core";
+import { advise, allBoardBots } from "@inkognito/mind";
+import type { Rules } from "./rules.js";
+
+export const boardRules: Rules<"board"> = {
+  game: boardGame,
+  bots: allBoardBots,
+  advise,
+  opening({ config, scenario }, chance) {
+    if (scenario === undefined) return ok(boardGame.setup(config, chance));
+    const opening = setupScenario({ ...scenario, config }, chance);
+    return opening.ok ? opening : err("badSetup");
+  },
+  turnOf: ({ table }) => table.turn,
+};

@@ -1,0 +1,17 @@
+interface TickProps {
+  readonly checked: boolean;
+  readonly onTick: (checked: boolean) => void;
+  readonly children: string;
+}
+
+/** Something that is so, or is not. */
+export const Tick = ({ checked, onTick, children }: TickProps) => (
+  <label class="choice-random">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+    />
+    {children}
+  </label>
+);
