@@ -57,7 +57,7 @@ export const tableOf = (players: number): fc.Arbitrary<RandomTable> =>
     seed: seedOf,
   });
 
-export function momentsOf(table: RandomTable): Iterable<Moment> {
+export function momentsOf(table: RandomTable, entropy: readonly string[] = []): Iterable<Moment> {
   const below = seededBelow(table.seed);
   const { players, edition, repeats, placement } = table;
   const config = boardConfig({ edition, repeats, placement, seats: seating(players, below) });
@@ -66,7 +66,7 @@ export function momentsOf(table: RandomTable): Iterable<Moment> {
   return play<BoardTypes>({
     game: boardGame,
     config: config.value,
-    chance: seededChance(seedFromText(`laws ${table.seed}`)),
+    chance: seededChance(seedFromText(`laws ${table.seed}`), entropy),
     below,
     sample: (view) => sampleAction(view, below, habits),
   });

@@ -37,7 +37,7 @@ export const tableOf = (players: number): fc.Arbitrary<RandomTable> =>
     seed: seedOf,
   });
 
-export function momentsOf(table: RandomTable): Iterable<Moment> {
+export function momentsOf(table: RandomTable, entropy: readonly string[] = []): Iterable<Moment> {
   const below = seededBelow(table.seed);
   const { players, edition, gestures } = table;
   const config = cardConfig({ edition, gestures, seats: seating(players, below) });
@@ -46,7 +46,7 @@ export function momentsOf(table: RandomTable): Iterable<Moment> {
   return play<CardTypes>({
     game: cardGame,
     config: config.value,
-    chance: seededChance(seedFromText(`laws ${table.seed}`)),
+    chance: seededChance(seedFromText(`laws ${table.seed}`), entropy),
     below,
     sample: (view) => sampleAction(view, below, habits),
   });

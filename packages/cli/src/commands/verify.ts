@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+import { isVerified, verifyRecord } from "@inkognito/engine/record";
+import { nodeEd25519 } from "../ed25519.js";
+import { findingLines } from "../findings.js";
+import { readRecord } from "../record.js";
+import { UsageError } from "../usage.js";
+
+export const summary = "checks a game's file: intact, fair, legal, signed";
+
+export const help = `inkognito verify FILE [options]
+
+Exit code 0: everything holds; 1: something does not, and the first wrong event is named;
+2: this is no file of a game.
+
+  --key PUBKEY        must be signed by this key: 64 hexadecimal digits (GET /api/key of the server)
+  --json              one JSON object instead of four lines`;
+
+export async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { key: { type: "string" }, json: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError("verify takes one FILE");
+  const key = values.key?.toLowerCase() ?? null;
+  if (key !== null && !/^[0-9a-f]{64}$/.test(key)) {
+    throw new UsageError("--key takes a public key of 64 hexadecimal digits");
+  }
+  const verification = await verifyRecord(readRecord(file), nodeEd25519, key);
+  const verified = isVerified(verification, key);
+  console.log(
+    values.json
+      ? JSON.stringify({ verified, ...verification })
+      : findingLines(verification, key !== null).join("\n"),
+  );
+  if (!verified) process.exitCode = 1;
+}
