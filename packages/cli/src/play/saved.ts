@@ -1,0 +1,70 @@
+import { err, isSeatOf, parseSeed, type Result } from "@inkognito/engine/core";
+import { parseConfig } from "@inkognito/engine/games";
+import { LEVELS_OF } from "../level.js";
+import { type OpenGame, replay } from "./host.js";
+import { MAX_NAME, type PlaySetup } from "./setup.js";
+
+const FORMAT = "inkognito-play";
+const VERSION = 1;
+
+/** A game as it is kept while it is played: enough to play it again, and to see whether it was damaged. */
+export function formatSaved({ setup, seed, actions, events }: OpenGame): string {
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, setup, seed, actions, events })}\n`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** It is played again: what comes out different was damaged. */
+export function parseSaved(text: string): Result<OpenGame, "unreadable"> {
+  const saved = parseJson(text);
+  if (!isFields(saved)) return err("unreadable");
+  const { format, version, seed, actions, events, setup: sitting } = saved;
+  if (format !== FORMAT || version !== VERSION) return err("unreadable");
+  const setup = parseSetup(sitting);
+  if (setup === null || typeof seed !== "string" || !parseSeed(seed).ok) return err("unreadable");
+  if (!Array.isArray(actions) || !actions.every(isFields)) return err("unreadable");
+  const asked = actions.map(({ seat, action }) => ({ seat, action })) as OpenGame["actions"];
+  const game = replay(setup, seed, asked);
+  if (!game.ok || JSON.stringify(game.value.events) !== JSON.stringify(events)) {
+    return err("unreadable");
+  }
+  return game;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function parseSetup(value: unknown): PlaySetup | null {
+  if (!isFields(value)) return null;
+  const { seat, name, levels, seedText, match, config: rules } = value;
+  const config = parseConfig(rules);
+  if (!config.ok) return null;
+  const players = config.value.seats.length;
+  const known: readonly unknown[] = LEVELS_OF[config.value.game];
+  if (!isSeatOf(players, seat)) return null;
+  if (typeof name !== "string" || [...name].length > MAX_NAME || /\p{C}/u.test(name)) return null;
+  if (!Array.isArray(levels) || levels.length !== players) return null;
+  if (!levels.every((each, at) => (at === seat ? each === null : known.includes(each))))
+    return null;
+  if (seedText !== null && typeof seedText !== "string") return null;
+  if (match !== null && !isMatch(match, players)) return null;
+  if (match !== null && config.value.game !== "card") return null;
+  return { config: config.value, seat, name, levels, seedText, match };
+}
+
+function isMatch(value: unknown, players: number): value is NonNullable<PlaySetup["match"]> {
+  if (!isFields(value)) return false;
+  const { points, games } = value;
+  const isCount = (each: unknown): boolean => Number.isSafeInteger(each) && (each as number) >= 0;
+  return (
+    Array.isArray(points) && points.length === players && points.every(isCount) && isCount(games)
+  );
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fold } from "@inkognito/engine/core";
+import { RULES } from "@inkognito/engine/games/rules";
+import { afterAll, describe, expect, it } from "vitest";
+import { begin } from "./host.js";
+import { SaveFile } from "./saveFile.js";
+import { playOn } from "./session.js";
+import { type PlaySetup, type PlayValues, parsePlay, seedFor } from "./setup.js";
+import type { Terminal, Typed } from "./terminal.js";
+
+const folder = mkdtempSync(join(tmpdir(), "inkognito-session-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const freshFile = (): SaveFile =>
+  new SaveFile(join(mkdtempSync(join(folder, "f-")), "play.json"), { makeFolder: false });
+
+/** A person who types what they are told to, and what they saw. */
+class Scripted implements Terminal {
+  readonly printed: string[] = [];
+  readonly #type: (prompt: string) => Typed;
+  readonly #meanwhile: () => void;
+
+  constructor(type: (prompt: string) => Typed, meanwhile: () => void = () => {}) {
+    this.#type = type;
+    this.#meanwhile = meanwhile;
+  }
+
+  print(...lines: readonly string[]): void {
+    this.printed.push(...lines);
+  }
+
+  title(text: string): void {
+    this.printed.push(text);
+  }
+
+  async ask(prompt: string): Promise<Typed> {
+    return this.#type(prompt);
+  }
+
+  async leaving(): Promise<Typed | null> {
+    this.#meanwhile();
+    return null;
+  }
+
+  close(): void {}
+}
+
+const line = (text: string): Typed => ({ type: "line", text });
+
+/** Types these; then nothing more. */
+const typing = (...texts: readonly string[]): (() => Typed) => {
+  const rest = [...texts];
+  return () => {
+    const text = rest.shift();
+    return text === undefined ? { type: "end" } : line(text);
+  };
+};
+
+const play = (values: PlayValues, terminal: Terminal, file = freshFile()) => {
+  const setup = parsePlay(values);
+  return playOn(begin(setup, seedFor(setup.seedText, 1)), terminal, file, {
+    resumed: false,
+    recording: null,
+  });
+};
+
+describe("a game at the terminal", () => {
+  it.each<PlayValues>([
+    { seed: "kept", seats: "random" },
+    { seed: "kept", seats: "random", game: "card", players: "5", as: "ambassador", match: false },
+  ])("%j: a decision is kept before anybody acts on it", async (values) => {
+    const file = freshFile();
+    let decided = 0;
+    let looks = 0;
+    const { seat } = parsePlay(values);
+    const terminal = new Scripted(
+      () => {
+        decided += 1;
+        return line("do");
+      },
+      () => {
+        const { actions } = JSON.parse(readFileSync(file.path, "utf8"));
+        const mine = actions.filter((each: { seat: number }) => each.seat === seat);
+        expect(mine).toHaveLength(decided);
+        looks += 1;
+      },
+    );
+    expect(await play(values, terminal, file)).toBeNull();
+    expect(decided).toBeGreaterThan(2);
+    expect(looks).toBeGreaterThan(2);
+    expect(terminal.printed.join("\n")).toMatch(/You have (won|lost)/);
+  });
+
+  it("[B3.9] a gesture beside it leaves a half typed movement as it is", async () => {
+    // The first player of this deal is the person.
+    const terminal = new Scripted(typing("2 3", "gesture X", "", "undo", ""));
+    await play({ seed: "left" }, terminal);
+    const text = terminal.printed.join("\n");
+    expect(text).toContain("(you make Agent X's gesture)");
+    expect(text.match(/Your movement so far:\n {2}orange: your \w+ to 3/g)).toHaveLength(2);
+    expect(text).toMatch(/Your movement:[\s\S]*Your movement:[\s\S]*Your movement:/);
+  });
+
+  it("a deal that differs in what the seat was not told looks the same (part V)", async () => {
+    const commands = [
+      "notes",
+      "odds",
+      "why green",
+      "coach",
+      "map",
+      "cards",
+      "missions",
+      "log",
+      "?",
+    ];
+    const seen = async (order: readonly number[]): Promise<readonly string[]> => {
+      // Red begins, so nobody else has acted on what they hold.
+      const setup = parsePlay({ seed: "left" }) as PlaySetup<"board">;
+      const game = begin(setup, seedFor("left", 1));
+      const events = game.events.map((event) =>
+        event.type === "dealt"
+          ? { ...event, hands: order.map((seat) => event.hands[seat] ?? null) }
+          : event,
+      );
+      expect(events).toContainEqual(expect.objectContaining({ type: "dealt" }));
+      const terminal = new Scripted(typing(...commands));
+      const dealt = { ...game, events, state: fold(RULES.board, events) };
+      await playOn(dealt, terminal, freshFile(), { resumed: false, recording: null });
+      return terminal.printed;
+    };
+    const printed = await seen([0, 1, 2, 3]);
+    expect(printed.length).toBeGreaterThan(100);
+    for (const order of [
+      [0, 2, 1, 3],
+      [0, 3, 1, 2],
+      [0, 3, 2, 1],
+    ]) {
+      expect(await seen(order)).toEqual(printed);
+    }
+  });
+});

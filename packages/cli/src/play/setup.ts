@@ -1,0 +1,144 @@
+import { randomBytes } from "node:crypto";
+import { boardConfig, EDITIONS, PLACEMENTS, REPEATS } from "@inkognito/engine/board";
+import {
+  beginMatch,
+  EDITIONS as CARD_EDITIONS,
+  cardConfig,
+  EDITION_TABLE,
+  type Match,
+} from "@inkognito/engine/card";
+import {
+  AMBASSADOR,
+  COLOURS,
+  type Role,
+  SEED_BYTES,
+  type Seat,
+  type Seating,
+  seatOf,
+  seedFromText,
+} from "@inkognito/engine/core";
+import { GAMES, type GameName } from "@inkognito/engine/games";
+import type { HostTypes } from "@inkognito/engine/games/rules";
+import { LEVELS_OF, type Level } from "../level.js";
+import { parseChoice, UsageError } from "../usage.js";
+
+/** A game in the terminal: which one, and who sits where. */
+export interface PlaySetup<G extends GameName = GameName> {
+  readonly config: HostTypes[G]["Config"];
+  /** The person's. */
+  readonly seat: Seat;
+  readonly name: string;
+  /** By seat; null: the person. */
+  readonly levels: readonly (Level | null)[];
+  /** What seeds are made from; null: every game gets one from the system. */
+  readonly seedText: string | null;
+  /** What a match has come to before this game (C9); null: a single game. */
+  readonly match: Pick<Match, "points" | "games"> | null;
+}
+
+export interface PlayValues {
+  readonly game?: string | undefined;
+  readonly players?: string | undefined;
+  readonly seats?: string | undefined;
+  readonly as?: string | undefined;
+  readonly name?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly edition?: string | undefined;
+  readonly repeats?: string | undefined;
+  readonly placement?: string | undefined;
+  readonly gestures?: boolean | undefined;
+  readonly match?: boolean | undefined;
+}
+
+export const MAX_NAME = 24;
+
+/** What was typed on the command line into a table. */
+export function parsePlay(values: PlayValues): PlaySetup {
+  const game = parseChoice("game", GAMES, values.game ?? "board");
+  const others = values.seats
+    ?.split(",")
+    .map((text) => parseChoice("seats", LEVELS_OF[game], text.trim()));
+  const players = playersOf(values.players, others);
+  const config = game === "board" ? parseBoard(values, players) : parseCards(values, players);
+  const seat = seatFor(values.as ?? "red", config);
+  const name = (values.name ?? "").trim();
+  if ([...name].length > MAX_NAME || /\p{C}/u.test(name)) {
+    throw new UsageError(`--name takes up to ${MAX_NAME} characters`);
+  }
+  return {
+    config,
+    seat,
+    name,
+    levels: levelsOf(others ?? ["agent"], players, seat),
+    seedText: values.seed ?? null,
+    match: matchFor(values, config),
+  };
+}
+
+function playersOf(text: string | undefined, others: readonly Level[] | undefined): number {
+  const said = text === undefined ? null : Number(parseChoice("players", ["3", "4", "5"], text));
+  if (others === undefined || others.length === 1) return said ?? 4;
+  const players = others.length + 1;
+  if (players < 3 || players > 5) {
+    throw new UsageError(
+      `--seats takes the levels of the 2, 3 or 4 others, or one for all of them`,
+    );
+  }
+  if (said !== null && said !== players) {
+    throw new UsageError(`--players ${said} leaves ${said - 1} others, not ${others.length}`);
+  }
+  return players;
+}
+
+const levelsOf = (
+  others: readonly Level[],
+  players: number,
+  seat: Seat,
+): readonly (Level | null)[] => {
+  const all =
+    others.length === 1 ? Array.from({ length: players - 1 }, () => others[0] as Level) : others;
+  return [...all.slice(0, seat), null, ...all.slice(seat)];
+};
+
+function seatFor(text: string, config: Seating): Seat {
+  const roles: readonly Role[] = [...COLOURS, AMBASSADOR];
+  const seat = seatOf(config, parseChoice("as", roles, text));
+  if (seat === null)
+    throw new UsageError(`nobody plays ${text} at a table of ${config.seats.length}`);
+  return seat;
+}
+
+function parseBoard(values: PlayValues, players: number): HostTypes["board"]["Config"] {
+  if (values.match !== undefined) throw new UsageError("--match is for the card game");
+  if (values.gestures !== undefined) throw new UsageError("--gestures is for the card game");
+  const config = boardConfig({
+    players,
+    edition: parseChoice("edition", EDITIONS, values.edition ?? "korea"),
+    repeats: parseChoice("repeats", REPEATS, values.repeats ?? "blocked"),
+    placement: parseChoice("placement", PLACEMENTS, values.placement ?? "random"),
+  });
+  if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);
+  return config.value;
+}
+
+function parseCards(values: PlayValues, players: number): HostTypes["card"]["Config"] {
+  for (const option of ["repeats", "placement"] as const) {
+    if (values[option] !== undefined) throw new UsageError(`--${option} is for the board game`);
+  }
+  const edition = parseChoice("edition", CARD_EDITIONS, values.edition ?? "telephone");
+  const config = cardConfig({ players, edition, gestures: values.gestures ?? false });
+  if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);
+  return config.value;
+}
+
+/** C9.2 */
+function matchFor({ match }: PlayValues, config: PlaySetup["config"]): PlaySetup["match"] {
+  if (config.game !== "card") return null;
+  if (!(match ?? EDITION_TABLE[config.edition].match)) return null;
+  const { points, games } = beginMatch(config);
+  return { points, games };
+}
+
+/** A text gives the same games as the other commands deal from it; without one nobody can know. */
+export const seedFor = (text: string | null, game: number): string =>
+  text === null ? randomBytes(SEED_BYTES).toString("hex") : seedFromText(`${text} ${game}`);
