@@ -30,6 +30,7 @@ export default defineConfig({
           include: ["packages/*/{src,golden}/**/*.test.ts"],
           // Only against hanging for ever: a busy machine is no failure.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: WORKERS,
         },
       },

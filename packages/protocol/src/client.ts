@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_NOTES } from "./limits.js";
-import { entropy, level, seat } from "./table/event.js";
+import { commitment, entropy, level, seat } from "./table/event.js";
 import { tableOptions } from "./table/options.js";
 import { invitationKey, messageId, playerId, saidText, tableId } from "./words.js";
 
@@ -23,7 +23,9 @@ const request = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =
 
 /** Every request is answered by `done` or `refused` with its id. */
 export const clientRequest = z.discriminatedUnion("type", [
-  request("sit", { seat, entropy }),
+  request("sit", { seat }),
+  /** One's share of the deal, in answer to the commitment that is known by now (see `shareDue`). */
+  request("mix", { commitment, entropy }),
   request("leave", {}),
   request("placeBot", { seat, level }),
   /** By the host, while no game is on: whoever sits there has to go. */
@@ -40,8 +42,11 @@ export const clientRequest = z.discriminatedUnion("type", [
   request("act", { game: count, action: z.looseObject({ type: z.string() }) }),
   /** Own pencil marks and guesses, as the page writes them; read by nobody else. */
   request("note", { game: count, text: z.string().max(MAX_NOTES) }),
-  /** Answered with a new invitation's key; the ones before it no longer open the door. */
-  request("invite", {}),
+  /**
+   * Answered with the invitation's key, the same one as before as long as it works. `renew`: with
+   * another one, and the one before it no longer opens the door.
+   */
+  request("invite", { renew: z.boolean().optional() }),
   request("close", {}),
   request("ping", {}),
 ]);

@@ -1,9 +1,8 @@
 import { GAMES } from "@inkognito/engine/games";
 import { z } from "zod";
 import { HTTP_ERRORS } from "./refusal.js";
-import { sitter } from "./table/event.js";
 import { tableOptions } from "./table/options.js";
-import { invitationKey, language, person, personName, playerId, tableId } from "./words.js";
+import { invitationKey, language, personName, playerId, tableId } from "./words.js";
 
 /** POST /api/me: who opens the page becomes a guest; PATCH /api/me changes some of it. */
 export const newPerson = z.object({ name: personName, language });
@@ -67,23 +66,6 @@ export const tableLists = z.object({
 
 /** GET /api/invitations/:key: which table a link leads to. */
 export const invitation = z.object({ summary: tableSummary });
-
-/** GET /api/tables/:table/games/:no: a game that has ended, whole, with all that is needed to check it. */
-export const gameRecord = z.object({
-  format: z.literal("inkognito-record"),
-  version: z.literal(1),
-  table: tableId,
-  /** From 1. */
-  no: z.int(),
-  game: z.enum(GAMES),
-  seed: z.string(),
-  /** By seat, as they were when it started. */
-  seats: z.array(sitter),
-  people: z.array(person),
-  /** The log in the words of the engine. */
-  events: z.array(z.looseObject({ type: z.string() })),
-});
-export type GameRecord = z.infer<typeof gameRecord>;
 
 /** Every error of the HTTP interface. */
 export const httpError = z.object({ error: z.object({ code: z.enum(HTTP_ERRORS) }) });

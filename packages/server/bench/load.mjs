@@ -1,43 +1,50 @@
-import { once } from "node:events";
 import { PROTOCOL_VERSION } from "@inkognito/protocol";
-import { WebSocket } from "ws";
+import { Line, textFrame } from "./line.mjs";
 
-/** One table with its four sockets, which does what its script says, action after action. */
+/** One table with its four lines, which does what its script says, action after action. */
 class Table {
-  #script;
-  #framesOf;
+  #steps;
+  #isRepeatable;
+  /** Each with the number of the last event it was told; null: the peer, which counts nothing. */
   #lines = [];
   #next = 0;
-  /** What is being done: its id, the frames still to come, since when, and who wants to know. */
+  #asked = [];
+  /** What is being done: the frames still to come, since when, and who wants to know. */
   #doing = null;
 
-  constructor(script, framesOf) {
-    this.#script = script;
-    this.#framesOf = framesOf;
+  constructor(script, { framesOf, isRepeatable }) {
+    this.#isRepeatable = isRepeatable;
+    this.#steps = script.map((step) => ({
+      seat: step.seat,
+      id: step.request.id,
+      frame: textFrame(JSON.stringify(step.request)),
+      frames: framesOf(step),
+    }));
   }
 
   async join(port, { table, cookies }) {
     const seen = { table: 0, game: 0, told: 0 };
     const hello = { type: "hello", version: PROTOCOL_VERSION, table, key: null, seen };
-    const origin = `http://127.0.0.1:${port}`;
     for (const cookie of cookies) {
-      const line = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
-        headers: { cookie, origin },
-        perMessageDeflate: false,
-      });
-      await once(line, "open");
-      line.send(JSON.stringify(hello));
-      const [data] = await once(line, "message");
-      const { type, game } = JSON.parse(data.toString());
-      if (type !== "welcome") throw new Error(`nobody was let in: ${type}`);
-      const told = { last: game?.events.at(-1)?.no ?? null };
-      line.on("message", (text) => this.#hear(JSON.parse(text.toString()), told));
-      this.#lines.push(line);
+      const line = await Line.open(port, cookie);
+      line.send(textFrame(JSON.stringify(hello)));
+      const { game } = await line.first("welcome");
+      this.#lines.push({ line, last: game?.events.at(-1)?.no ?? null });
+    }
+  }
+
+  /** Once everybody is here: what a line was told of the others came before the answer to its ping. */
+  async begin() {
+    const ping = textFrame(JSON.stringify({ type: "ping", id: "ping" }));
+    for (const { line } of this.#lines) {
+      line.send(ping);
+      await line.first("done");
+      line.onFrame(() => this.#hear());
     }
   }
 
   leave() {
-    for (const line of this.#lines.splice(0)) line.terminate();
+    for (const { line } of this.#lines.splice(0)) line.close();
   }
 
   get isBusy() {
@@ -46,50 +53,62 @@ class Table {
 
   /** Calls back with the milliseconds until it was answered and everybody had been told. */
   act(onDone) {
-    const step = this.#script[this.#next];
+    if (this.#next === this.#steps.length && this.#isRepeatable) this.#next = 0;
+    const step = this.#steps[this.#next];
     if (step === undefined) throw new Error("the script is too short");
     this.#next += 1;
-    const { seat, request } = step;
-    const frames = this.#framesOf(step);
-    this.#doing = { id: request.id, frames, began: performance.now(), onDone };
-    this.#lines[seat].send(JSON.stringify(request));
+    this.#asked.push(step.id);
+    this.#doing = { frames: step.frames, began: performance.now(), onDone };
+    this.#lines[step.seat].line.send(step.frame);
   }
 
-  #hear(message, told) {
-    if (message.type === "told") this.#count(message.events, told);
-    else if (message.type === "done" && message.re !== this.#doing.id) throw new Error("not asked");
-    else if (message.type === "refused" || message.type === "bye") {
-      throw new Error(JSON.stringify(message));
-    } else if (message.type !== "done") return;
+  #hear() {
     const doing = this.#doing;
+    if (doing === null) throw new Error("nothing was asked");
     doing.frames -= 1;
     if (doing.frames > 0) return;
     this.#doing = null;
     doing.onDone(performance.now() - doing.began);
   }
 
-  /** No event is missing and none comes twice; the peer counts nothing. */
-  #count(events, told) {
-    if (told.last === null) return;
-    for (const { no } of events) {
-      told.last += 1;
-      if (no !== told.last) throw new Error(`told ${no} instead of ${told.last}`);
+  /** What was only counted: every request was done once, no event is missing and none came twice. */
+  check() {
+    const done = [];
+    for (const each of this.#lines) {
+      for (const message of each.line.messages()) {
+        if (message.type === "done") done.push(message.re);
+        else if (message.type !== "told") throw new Error(JSON.stringify(message));
+        else if (each.last !== null) each.last = lastOf(message.events, each.last);
+      }
+    }
+    const isPeer = this.#lines.every(({ last }) => last === null);
+    const asked = this.#asked.splice(0);
+    if (!isPeer && asked.sort().join() !== done.sort().join()) {
+      throw new Error("not everything that was asked was done once");
     }
   }
 }
 
-/** Told to all four, and answered. */
-export const OWN = ({ told }) => told.length + 1;
+function lastOf(events, last) {
+  for (const [i, { no }] of events.entries()) {
+    if (no !== last + 1 + i) throw new Error(`told ${no} instead of ${last + 1 + i}`);
+  }
+  return last + events.length;
+}
 
-/** Sent to all four; who sent it is one of them. */
-export const PEER = () => 4;
+/** Told to all four, and answered. */
+export const OWN = { framesOf: ({ told }) => told.length + 1, isRepeatable: false };
+
+/** Sent to all four; who sent it is one of them. What is asked means nothing, so it can come again. */
+export const PEER = { framesOf: () => 4, isRepeatable: true };
 
 /** Everybody sits down, at our server or at the peer. */
-export async function joinAll(port, prepared, framesOf) {
+export async function joinAll(port, prepared, side) {
   return Promise.all(
     prepared.map(async (each) => {
-      const table = new Table(each.script, framesOf);
+      const table = new Table(each.script, side);
       await table.join(port, each);
+      await table.begin();
       return table;
     }),
   );

@@ -17,6 +17,10 @@ server.on("connection", (socket) => {
       socket.send(JSON.stringify({ type: "welcome" }));
       return;
     }
+    if (message.type === "ping") {
+      socket.send(JSON.stringify({ type: "done", re: message.id }));
+      return;
+    }
     const text = JSON.stringify({ type: "told", game: message.game, events });
     for (const each of table) each.send(text);
   });

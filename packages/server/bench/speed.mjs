@@ -33,6 +33,7 @@ export async function speedBenchmarks(folder) {
       for (const each of sides) await playRound(each, round > 0);
     }
     const times = await steady(full.tables, STEADY.perSecond, STEADY.millis);
+    for (const table of full.tables) table.check();
     return [
       result("durable", full, peer, 0.15),
       result("relaxed", relaxed, peer, 0.4),
@@ -62,6 +63,7 @@ async function playRound({ server, tables, rates, shares }, counts) {
   const rate = await fullSpeed(tables, ROUND_MILLIS);
   const seconds = (performance.now() - began) / 1000;
   const { user, system } = process.cpuUsage(own);
+  for (const table of tables) table.check();
   if (!counts) return;
   rates.push(rate);
   shares.push({

@@ -42,8 +42,7 @@ describe("two servers on one database", () => {
       for (const [at, { id, cookie, site }] of persons.entries()) {
         const client = await TestClient.join({ site, cookie, table, key });
         const player = new Player(client, id, at as Seat, "plays");
-        const entropy = `${at}`.padStart(32, "0");
-        await player.ask({ type: "sit", seat: at as Seat, entropy });
+        await player.ask({ type: "sit", seat: at as Seat });
         players.push(player);
       }
       await players[0]?.ask({ type: "placeBot", seat: 3, level: "random" });

@@ -1,6 +1,5 @@
 import type { GameName } from "@inkognito/engine/games";
-import { RULES } from "@inkognito/engine/games/rules";
-import { gameRecord } from "@inkognito/protocol";
+import { parseRecord, replayRecord } from "@inkognito/engine/record";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type ChildServer,
@@ -41,12 +40,10 @@ async function metric(name: string): Promise<number> {
 async function played(game: GameName, players: number): Promise<void> {
   const table = await seatTable(server.site, tableOptions(game, players));
   await playGame(table);
-  const path = `/api/tables/${table.table}/games/1`;
-  const record = gameRecord.parse(await table.people[0]?.json("GET", path));
-  const rules = RULES[record.game] as unknown as typeof RULES.card;
-  const log = record.events as unknown as Parameters<typeof rules.evolve>[1][];
-  if (rules.outcome(log.reduce(rules.evolve, rules.initial)) === null) {
-    noticed.push(`the log of ${table.table} does not come to an end`);
+  const path = `/api/tables/${table.table}/games/1/game.json`;
+  const file = parseRecord((await (await table.people[0]?.fetch(path))?.text()) ?? "");
+  if (!file.ok || replayRecord(file.value).wrong !== null) {
+    noticed.push(`the log of ${table.table} does not come to its end`);
   }
   noticed.push(...table.clients.flatMap(({ faults }) => faults));
   await table.close();

@@ -133,7 +133,7 @@ export async function pester(
 /** A game with bots is on: what is mangled may be legal there. */
 async function begin(nuisance: Nuisance): Promise<void> {
   const wishes = [
-    { type: "sit", seat: 0, entropy: "1".repeat(32), id: "a" },
+    { type: "sit", seat: 0, id: "a" },
     { type: "placeBot", seat: 1, level: "random", id: "b" },
     { type: "placeBot", seat: 2, level: "random", id: "c" },
     { type: "start", id: "d" },

@@ -19,7 +19,8 @@ const BOARD = tableOptions("board", 5);
 
 /** One good request of each type: what is mangled. */
 export const REQUESTS: readonly Readonly<Record<string, unknown>>[] = [
-  { type: "sit", seat: 1, entropy: "0".repeat(32) },
+  { type: "sit", seat: 1 },
+  { type: "mix", commitment: "0".repeat(64), entropy: "0".repeat(32) },
   { type: "placeBot", seat: 2, level: "random" },
   { type: "clear", seat: 2 },
   { type: "handOver", to: "A".repeat(16) },
@@ -36,12 +37,26 @@ export const REQUESTS: readonly Readonly<Record<string, unknown>>[] = [
   { type: "act", game: 1, action: { type: "gesture", tic: "F", to: 1 } },
   { type: "act", game: 1, action: { type: "move", steps: [], decision: 3 } },
   { type: "invite" },
+  { type: "invite", renew: true },
   { type: "ping" },
 ];
 
 export const WORDS: Words = {
   fields: [
-    ...["type", "id", "seat", "entropy", "level", "to", "options", "config", "game", "action"],
+    ...[
+      "type",
+      "id",
+      "seat",
+      "entropy",
+      "commitment",
+      "renew",
+      "level",
+      "to",
+      "options",
+      "config",
+      "game",
+      "action",
+    ],
     ...["text", "wanted", "decision", "choice", "cards", "seats", "pace", "version", "table"],
     ...["__proto__", "constructor", "prototype", "toString", "toJSON", "then", "length"],
   ],

@@ -5,6 +5,7 @@ import type {
   Hash,
   Listed,
   Millis,
+  RequestKey,
   Store,
   StoredPlayer,
   TableRow,
@@ -28,8 +29,9 @@ export class MemoryStore implements Store {
   readonly #gameEvents = new Map<string, string>();
   readonly #seeds = new Map<string, string>();
   readonly #requests = new Set<string>();
-  readonly #invitations = new Map<TableId, { key: Hash; until: Millis }>();
+  readonly #invitations = new Map<TableId, { key: string; until: Millis }>();
   readonly #notes = new Map<string, string>();
+  #signingKey: string | null = null;
   /** Deleted people have no chair until somebody gives them one again. */
   readonly #chairs = new Map<TableId, Set<PlayerId>>();
 
@@ -194,6 +196,10 @@ export class MemoryStore implements Store {
   }
 
   async wasDone(table: TableId, player: PlayerId, id: string): Promise<boolean> {
+    return this.#wasDone(table, { player, id });
+  }
+
+  #wasDone(table: TableId, { player, id }: RequestKey): boolean {
     return this.#requests.has(key(table, player, id));
   }
 
@@ -220,22 +226,44 @@ export class MemoryStore implements Store {
     return this.#tablesOf(player).filter(([, { row }]) => row.open).length;
   }
 
-  async setInvitation(table: TableId, invitation: Hash, until: Millis): Promise<void> {
+  async setInvitation(
+    table: TableId,
+    invitation: string,
+    until: Millis,
+    request: RequestKey | null,
+  ): Promise<boolean> {
+    if (request !== null && this.#wasDone(table, request)) return false;
     refuseIf(!this.#tables.has(table));
     refuseIf(
       [...this.#invitations].some(([other, each]) => other !== table && each.key === invitation),
     );
     this.#invitations.set(table, { key: invitation, until });
+    if (request !== null) this.#requests.add(key(table, request.player, request.id));
+    return true;
   }
 
-  async tableByInvitation(invitation: Hash, now: Millis): Promise<TableId | null> {
+  async invitation(table: TableId, now: Millis): Promise<string | null> {
+    const found = this.#invitations.get(table);
+    return found !== undefined && found.until > now ? found.key : null;
+  }
+
+  async tableByInvitation(invitation: string, now: Millis): Promise<TableId | null> {
     const found = [...this.#invitations].find(([, each]) => each.key === invitation);
     return found !== undefined && found[1].until > now ? found[0] : null;
   }
 
-  async setNotes(table: TableId, game: number, player: PlayerId, text: string): Promise<void> {
+  async setNotes(
+    table: TableId,
+    game: number,
+    player: PlayerId,
+    text: string,
+    request: string,
+  ): Promise<boolean> {
+    if (this.#wasDone(table, { player, id: request })) return false;
     refuseIf(!this.#tables.has(table));
     this.#notes.set(key(table, game, player), text);
+    this.#requests.add(key(table, player, request));
+    return true;
   }
 
   async notes(table: TableId, game: number, player: PlayerId): Promise<string | null> {
@@ -245,6 +273,11 @@ export class MemoryStore implements Store {
   onForeignChange(): void {}
   async check(): Promise<void> {}
   async close(): Promise<void> {}
+
+  async signingKey(candidate: string): Promise<string> {
+    this.#signingKey ??= candidate;
+    return this.#signingKey;
+  }
 
   #tablesOf(player: PlayerId): readonly (readonly [TableId, Table])[] {
     return [...this.#tables].filter(([id]) => this.#chairs.get(id)?.has(player));

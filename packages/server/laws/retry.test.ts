@@ -82,7 +82,7 @@ describe("what is sent again", () => {
     const table = await seatTable(server.site, tableOptions("board", 4));
     const [, guest] = table.clients;
     if (guest === undefined) throw new Error("nobody there");
-    const sit = { type: "sit", seat: 1, entropy: "0".repeat(32) } as const;
+    const sit = { type: "sit", seat: 1 } as const;
     const left = newId(9);
     const sat = newId(9);
     await guest.ask({ type: "leave" }, left);

@@ -116,10 +116,9 @@ export async function worldOf(
   for (const at of options.config.seats.keys()) {
     const seat = at as Seat;
     const page = pages[at < people ? at : 0];
-    const entropy = at.toString(16).padStart(32, "0");
     await page?.post(
       at < people
-        ? { type: "sit", seat, entropy, id: `sit-${at}` }
+        ? { type: "sit", seat, id: `sit-${at}` }
         : { type: "placeBot", seat, level: "random", id: `bot-${at}` },
     );
   }
@@ -151,7 +150,7 @@ export async function wronglyTold({ house, table, pages }: World): Promise<reado
     if (told === undefined) {
       const { config, events } = await loadGame(house.store, table, held.log, each.game);
       const rules = RULES[config.game] as unknown as typeof RULES.board;
-      const log = events as Parameters<typeof rules.redact>[0][];
+      const log = events.slice(0) as Parameters<typeof rules.redact>[0][];
       told = tell(rules, log, viewer).map(({ event }) => JSON.stringify(event));
       right.set(key, told);
     }

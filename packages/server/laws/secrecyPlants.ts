@@ -82,8 +82,11 @@ export const LEAKS: readonly ServerLeak[] = [
     viewer: "spectator",
     wraps: {
       toldOf: (real) => (game, viewer, from) => {
-        const size = game.events.reduce((sum, event) => sum + JSON.stringify(event).length, 0);
-        return real(game, viewer, from).map((told) => ({ ...told, pad: "x".repeat(size % 97) }));
+        const size = game.events
+          .slice(0)
+          .reduce((sum, event) => sum + JSON.stringify(event).length, 0);
+        const pad = "x".repeat(size % 97);
+        return real(game, viewer, from).map(({ no, event }) => ({ no, event: { ...event, pad } }));
       },
     },
   },

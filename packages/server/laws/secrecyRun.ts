@@ -115,7 +115,7 @@ export async function told<T extends StageTypes>(asked: Asked<T>): Promise<Told>
   }
   const wireOf = (seat: Seat): Wire => wires[seat] as Wire;
   for (const seat of seats) {
-    await wireOf(seat).must({ type: "sit", seat, entropy: "0".repeat(32) }, `sit-${seat}`);
+    await wireOf(seat).must({ type: "sit", seat }, `sit-${seat}`);
   }
   const at = viewer === SPECTATOR ? seats.length : viewer;
   const [mine, me] = [wires[at], people[at]] as [Wire, Person];
@@ -169,7 +169,7 @@ export async function told<T extends StageTypes>(asked: Asked<T>): Promise<Told>
   const nobody = new Visitor(site);
   const paths = [
     ...["/api/tables", `/api/invitations/${key}`, `/t/${table}`, `/i/${key}`],
-    ...[`/api/tables/${table}/games/1`, `/api/tables/${table}/games/1?key=${key}`],
+    ...["", `?key=${key}`].map((query) => `/api/tables/${table}/games/1/game.json${query}`),
   ];
   for (const path of paths) {
     await get(me, "me", path);

@@ -22,11 +22,15 @@ const players = [ada, ben, cleo];
 const tables = [campo, rialto, ponte];
 const hashes = ["a", "b", "c", "d"].map(hash);
 const requests = ["r1", "r2", "r3"];
+const invitations = ["key1", "key2", "key3"];
 const GAMES = [1, 2];
 
 const player = fc.constantFrom(...players);
 const table = fc.constantFrom(...tables);
 const secret = fc.constantFrom(...hashes);
+const invitation = fc.constantFrom(...invitations);
+const requestId = fc.constantFrom(...requests);
+const request = fc.record({ player, id: requestId });
 const game = fc.constantFrom(...GAMES);
 const time = fc.nat({ max: 5 }).map((n) => NOON + n);
 const text = fc.string({ unit: "binary", maxLength: 8 });
@@ -55,7 +59,7 @@ const attempt = fc.record({
     }),
   ),
   seed: fc.option(fc.record({ game, seed: fc.constantFrom("5eed", "feed") }), { freq: 3 }),
-  request: fc.option(fc.record({ player, id: fc.constantFrom(...requests) })),
+  request: fc.option(request),
   row: fc.record({
     wake: fc.option(time),
     clocks: fc.constantFrom("", "[1]"),
@@ -109,8 +113,8 @@ const write: fc.Arbitrary<Write> = fc.oneof(
   call("addMovingCode", fc.tuple(player, secret, time)),
   call("redeem", fc.tuple(secret, time)),
   call("setRelation", fc.tuple(player, player, fc.constantFrom("none", "muted", "blocked"))),
-  call("setInvitation", fc.tuple(table, secret, time)),
-  call("setNotes", fc.tuple(table, game, player, text)),
+  call("setInvitation", fc.tuple(table, invitation, time, fc.option(request))),
+  call("setNotes", fc.tuple(table, game, player, text, requestId)),
   call("deletePlayer", fc.tuple(player)),
 );
 
@@ -139,7 +143,7 @@ async function everything(store: Store): Promise<unknown> {
   return {
     players: sorted(await store.players(players)),
     tokens: await all(hashes, (h) => store.playerByToken(h)),
-    invitations: await all(hashes, (h) => all(times, (t) => store.tableByInvitation(h, t))),
+    invitations: await all(invitations, (k) => all(times, (t) => store.tableByInvitation(k, t))),
     wakes: await all(times, (t) => store.wakes(t, 2)),
     listed: [await store.listed(2), await store.listed(9)],
     people: await all(players, async (p) => ({
@@ -152,6 +156,7 @@ async function everything(store: Store): Promise<unknown> {
     tables: await all(tables, async (t) => ({
       table: await store.table(t),
       version: await store.version(t),
+      invited: await all(times, (when) => store.invitation(t, when)),
       done: await all(players, (p) => all(requests, (r) => store.wasDone(t, p, r))),
       games: await all(GAMES, async (g) => ({
         events: await store.gameEvents(t, g),

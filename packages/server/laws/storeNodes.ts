@@ -4,7 +4,20 @@ import { openStore } from "../src/store/open.js";
 import { openPostgres } from "../src/store/postgres.js";
 import { CannotOpen, StorageTrouble, type Store } from "../src/store/store.js";
 import { ask, type Postgres } from "./postgres.js";
-import { ada, campo, commit, hash, paused, person, rialto, said, tableId } from "./storeWords.js";
+import {
+  ada,
+  ben,
+  campo,
+  commit,
+  hash,
+  paused,
+  person,
+  ponte,
+  rialto,
+  row,
+  said,
+  tableId,
+} from "./storeWords.js";
 
 /** What only several processes on one database can show, or one whose database goes away. */
 export function storeNodesLaws(postgres: () => Postgres): void {
@@ -52,6 +65,13 @@ export function storeNodesLaws(postgres: () => Postgres): void {
       });
     });
 
+    it("sign with one key, whoever offered it", async () => {
+      await withNodes(4, async (stores) => {
+        const kept = await Promise.all(stores.map((store, i) => store.signingKey(`key ${i}`)));
+        expect(new Set(kept).size).toBe(1);
+      });
+    });
+
     it("hear of each other's changes, and never of their own", async () => {
       await withNodes(2, async ([one, other]) => {
         if (one === undefined || other === undefined) throw new Error("two are needed");
@@ -66,6 +86,29 @@ export function storeNodesLaws(postgres: () => Postgres): void {
         await atOne.until(`${rialto} 1`);
         expect(atOne.heard).toEqual([`${rialto} 1`]);
         expect(atOther.heard).toEqual([`${campo} 1`, `${campo} 2`]);
+      });
+    });
+
+    it("hear where somebody sits who has blocked somebody, and of no other relation", async () => {
+      await withNodes(2, async ([one, other]) => {
+        if (one === undefined || other === undefined) throw new Error("two are needed");
+        const { heard, until } = listening(other);
+        for (const [id, token] of [
+          [ada, "1"],
+          [ben, "2"],
+        ] as const) {
+          await one.createPlayer(person(id), hash(token));
+        }
+        const players = [ada];
+        await one.commit(commit({ row: row({ players }) }));
+        await one.commit(commit({ table: ponte, row: row({ players, open: false }) }));
+        await until(`${ponte} 1`);
+        await one.setRelation(ada, ben, "muted");
+        await one.setRelation(ben, ada, "blocked");
+        await one.setRelation(ada, ben, "blocked");
+        await one.commit(commit({ table: rialto }));
+        await until(`${rialto} 1`);
+        expect(heard).toEqual([`${campo} 1`, `${ponte} 1`, `${campo} 1`, `${rialto} 1`]);
       });
     });
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { hashOf } from "../src/people/secret.js";
 import {
   Person,
   playGame,
@@ -56,7 +55,7 @@ async function sceneOf(state: State, options = tableOptions("card", 3)): Promise
   await block(table.people[0], blocked);
   await block(table.people[0], unloved);
   const oldKey = table.key;
-  const { key = "" } = await host.ask({ type: "invite" });
+  const { key = "" } = await host.ask({ type: "invite", renew: true });
   if (state === "closed") await host.ask({ type: "close" });
   return { table, key, oldKey, former, removed, blocked, unloved };
 }
@@ -161,7 +160,7 @@ describe.each(STATES)("a table that is none of one's business, %s", (state) => {
     const isNobody = cookie === "" || cookie === deleted;
     const query = isNobody ? "" : withQuery(key);
     for (const no of ["1", "2"]) {
-      const path = (table: string) => `/api/tables/${table}/games/${no}${query}`;
+      const path = (table: string) => `/api/tables/${table}/games/${no}/game.json${query}`;
       const { table } = scene.table;
       expect(await get(cookie, path(table), table)).toBe(await get(cookie, path(NOWHERE), NOWHERE));
     }
@@ -192,7 +191,7 @@ describe("a public table", () => {
     for (const each of [null, key]) {
       expect(await knock({ cookie: person.cookie, key: each }, table.table)).toBe(NOT_HERE);
     }
-    const path = (id: string) => `/api/tables/${id}/games/1`;
+    const path = (id: string) => `/api/tables/${id}/games/1/game.json`;
     expect(await get(person.cookie, path(table.table), table.table)).toBe(
       await get(person.cookie, path(NOWHERE), NOWHERE),
     );
@@ -216,7 +215,7 @@ describe("a public table", () => {
 describe("a link", () => {
   const until = async (millis: number): Promise<string> => {
     const { table, key } = sceneAt("playing");
-    await site.store.setInvitation(table.table, hashOf(key), Date.now() + millis);
+    await site.store.setInvitation(table.table, key, Date.now() + millis, null);
     return key;
   };
 
@@ -228,7 +227,7 @@ describe("a link", () => {
     for (const path of ["/api/invitations/", "/i/"]) {
       expect(await get(cookie, path + key, key)).toBe(await get(cookie, path + NO_KEY, NO_KEY));
     }
-    const game = (id: string) => `/api/tables/${id}/games/1?key=${key}`;
+    const game = (id: string) => `/api/tables/${id}/games/1/game.json?key=${key}`;
     expect(await get(cookie, game(table), table)).toBe(await get(cookie, game(NOWHERE), NOWHERE));
   });
 
@@ -254,6 +253,23 @@ describe("a line that is open already", () => {
     await table.close();
   });
 
+  it("of somebody who is blocked while watching ends like one that never began", async () => {
+    const table = await seatTable(site.site, tableOptions("card", 3, { listed: true }));
+    const unwanted = await arrive("Unwanted");
+    const { cookie } = unwanted;
+    const where = { site: site.site, cookie, table: table.table };
+    const lines = [
+      await TestClient.join(where),
+      await TestClient.join({ ...where, key: table.key }),
+    ];
+    await block(table.people[1], unwanted);
+    for (const line of lines) {
+      expect([await line.untilClosed(), line.bye]).toEqual([4004, "notHere"]);
+    }
+    expect(await knock({ cookie, key: table.key }, table.table)).toBe(NOT_HERE);
+    await table.close();
+  });
+
   it("of somebody who only watches moves nothing", async () => {
     const { table } = listed;
     const { cookie } = stranger;
@@ -268,6 +284,8 @@ describe("a line that is open already", () => {
       { type: "return" } as const,
       { type: "start" } as const,
       { type: "invite" } as const,
+      { type: "invite", renew: true } as const,
+      { type: "mix", commitment: client.table?.commitment ?? "", entropy: "0".repeat(32) } as const,
       { type: "close" } as const,
       { type: "clear", seat: 0 } as const,
     ]) {

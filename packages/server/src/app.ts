@@ -82,12 +82,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       response.setHeader("cache-control", hashed ? FOREVER : ASK_AGAIN);
     },
   });
-  app.setNotFoundHandler((_request, reply) =>
+  app.setNotFoundHandler((request, reply) =>
     reply
       .code(404)
       .header("cache-control", ASK_AGAIN)
+      .header("vary", "accept-language")
       .type("text/html; charset=utf-8")
-      .send(notFoundPage),
+      .send(notFoundPage(request.headers["accept-language"])),
   );
   return app;
 }

@@ -1,3 +1,4 @@
+import { parseRecord, replayRecord } from "@inkognito/engine/record";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   Person,
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await new Visitor(site).json("POST", "/api/recover", { code });
   await new Visitor(site).fetch(`/i/${table.key}`);
   await new Visitor(site).fetch(`/api/invitations/${table.key}`);
-  await host.fetch(`/api/tables/${table.table}/games/1?key=${table.key}`);
+  await host.fetch(`/api/tables/${table.table}/games/1/game.json?key=${table.key}`);
   // Whatever goes wrong is logged too.
   await new Visitor(site, host.cookie).fetch("/api/me", { method: "POST", body: code });
   await new Visitor(site).send("POST", "/api/recover", { code: `${moving.code}x` });
@@ -49,10 +50,12 @@ beforeAll(async () => {
   await TestClient.join({ site, cookie: stranger.cookie, table: table.table }).catch(
     () => undefined,
   );
-  const { seed, events } = await host.json<{ seed: string; events: readonly object[] }>(
-    "GET",
-    `/api/tables/${table.table}/games/1`,
-  );
+  const file = await host.fetch(`/api/tables/${table.table}/games/1/game.json`);
+  const record = parseRecord(await file.text());
+  if (!record.ok) throw new Error(record.error.reason);
+  const { seed } = record.value;
+  // In the engine's own order of fields, as a log would have them.
+  const { events } = replayRecord(record.value);
   await table.close();
 
   for (const [at, { cookie }] of table.people.entries()) {

@@ -1,6 +1,49 @@
-/** Said in both languages: nobody knows yet who is asking. */
-export const notFoundPage = `<!doctype html>
-<html lang="en">
+import { type ByLanguage, languageFor } from "./language.js";
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+const WORDS: ByLanguage<Words> = {
+  en: {
+    title: "Nobody lives here",
+    text: "This address does not lead anywhere.",
+    link: "To the game",
+  },
+  es: {
+    title: "Aquí no vive nadie",
+    text: "Esta dirección no lleva a ninguna parte.",
+    link: "Ir al juego",
+  },
+  de: {
+    title: "Hier wohnt niemand",
+    text: "Diese Adresse führt nirgendwohin.",
+    link: "Zum Spiel",
+  },
+  it: {
+    title: "Qui non abita nessuno",
+    text: "Questo indirizzo non porta da nessuna parte.",
+    link: "Vai al gioco",
+  },
+  ko: {
+    title: "여기에는 아무도 살지 않아요",
+    text: "이 주소로는 갈 수 있는 곳이 없어요.",
+    link: "게임으로 가기",
+  },
+  sv: {
+    title: "Här bor ingen",
+    text: "Den här adressen leder ingenstans.",
+    link: "Till spelet",
+  },
+};
+
+export function notFoundPage(acceptLanguage: string | undefined): string {
+  const language = languageFor(acceptLanguage);
+  const { title, text, link } = WORDS[language];
+  return `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -8,10 +51,10 @@ export const notFoundPage = `<!doctype html>
   </head>
   <body>
     <main>
-      <h1>Nobody lives here</h1>
-      <p>This address does not lead anywhere. <a href="/">To the game</a></p>
-      <p lang="de">Diese Adresse führt nirgendwohin. <a href="/">Zum Spiel</a></p>
+      <h1>${title}</h1>
+      <p>${text} <a href="/">${link}</a></p>
     </main>
   </body>
 </html>
 `;
+}

@@ -1,5 +1,6 @@
+import { LANGUAGES } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import { languageFor, type PreviewOptions, withPreview } from "./preview.js";
+import { type PreviewOptions, withPreview } from "./preview.js";
 
 const PAGE = "<html><head><title>page</title></head><body></body></html>";
 const table = { game: "board", host: "Ada", players: 4, people: 1, bots: 1 } as const;
@@ -31,6 +32,11 @@ describe("the preview of a link", () => {
       { people: 3 },
       ["Ada lädt dich ein: Inkognito, das Brettspiel", "Alle Stühle sind besetzt."],
     ],
+    ["es", {}, ["Ada te invita: Inkognito, el juego de tablero", "2 sitios libres."]],
+    ["it", { people: 2 }, ["Ada ti invita: Inkognito, il gioco da tavolo", "1 posto libero."]],
+    ["ko", {}, ["Ada님의 초대: Inkognito 보드게임", "빈자리 2개."]],
+    ["sv", { people: 2 }, ["Ada bjuder in dig: Inkognito, brädspelet", "1 ledig stol."]],
+    ["ko-KR", { people: 3 }, ["Ada님의 초대: Inkognito 보드게임", "빈자리가 없어요."]],
     ["en", { game: "card", host: null }, ["Inkognito, the card game", "2 free chairs."]],
   ] as const)("says in %s what there is to say: %j", (acceptLanguage, more, expected) => {
     expect(read({ acceptLanguage, table: { ...table, ...more } })).toEqual(expected);
@@ -40,6 +46,19 @@ describe("the preview of a link", () => {
     const [title, description] = read({ table: null });
     expect(title).toBe("Inkognito Online");
     expect(description).toContain("masked spies in Venice");
+  });
+
+  it.each(LANGUAGES)("has words of its own for everything in %s", (acceptLanguage) => {
+    const others = LANGUAGES.filter((each) => each !== acceptLanguage);
+    const cases = [null, table, { ...table, people: 2 }, { ...table, people: 3 }];
+    for (const shown of cases) {
+      const [, description] = read({ acceptLanguage, table: shown });
+      for (const other of others) {
+        expect(read({ acceptLanguage: other, table: shown })[1]).not.toBe(description);
+      }
+    }
+    const html = withPreview(PAGE, { ...options, acceptLanguage });
+    expect(tag(html, "og:locale")).toMatch(new RegExp(`^${acceptLanguage}_[A-Z]{2}$`));
   });
 
   it("takes a name for a name", () => {
@@ -59,23 +78,5 @@ describe("the preview of a link", () => {
   it("leaves the rest of the page alone", () => {
     const html = withPreview(PAGE, options);
     expect(html.replaceAll(/ *<meta [^>]*>\n? */g, "")).toBe(PAGE.replace("</head>", "</head>"));
-  });
-});
-
-describe("the visitor's language", () => {
-  it.each([
-    [undefined, "en"],
-    ["", "en"],
-    ["de", "de"],
-    ["de-AT,de;q=0.9,en;q=0.8", "de"],
-    ["en-US,en;q=0.9,de;q=0.8", "en"],
-    ["en;q=0.5, de;q=0.8", "de"],
-    ["ko, de;q=0.1", "de"],
-    ["de;q=0, en;q=0.1", "en"],
-    ["fr", "en"],
-    ["de;q=x", "en"],
-    [",;,;q=", "en"],
-  ])("%j means %s", (accepted, expected) => {
-    expect(languageFor(accepted)).toBe(expected);
   });
 });

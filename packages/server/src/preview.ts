@@ -1,40 +1,71 @@
 import type { TableSummary } from "@inkognito/protocol";
-
-const LANGUAGES = ["en", "de"] as const;
-type Language = (typeof LANGUAGES)[number];
+import { type ByLanguage, languageFor } from "./language.js";
 
 /** What the preview of a link says of its table; nothing in it is secret. */
 export type Previewed = Pick<TableSummary, "game" | "host" | "players" | "people" | "bots">;
 
 interface Words {
+  /** As Open Graph writes it. */
+  readonly locale: string;
   readonly games: Readonly<Record<Previewed["game"], string>>;
   readonly neutral: string;
-  title(game: string, host: string | null): string;
+  readonly full: string;
+  invites(host: string, game: string): string;
   free(chairs: number): string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+/** All six tell one from many as English does, or not at all. */
+const counted = (chairs: number, one: string, many: string): string =>
+  `${chairs} ${chairs === 1 ? one : many}`;
+
+const WORDS: ByLanguage<Words> = {
   en: {
+    locale: "en_GB",
     games: { board: "Inkognito, the board game", card: "Inkognito, the card game" },
     neutral: "The deduction game of masked spies in Venice. Sit down at a table.",
-    title: (game, host) => (host === null ? game : `${host} invites you: ${game}`),
-    free: (chairs) =>
-      chairs === 0
-        ? "All chairs are taken."
-        : chairs === 1
-          ? "1 free chair."
-          : `${chairs} free chairs.`,
+    full: "All chairs are taken.",
+    invites: (host, game) => `${host} invites you: ${game}`,
+    free: (chairs) => counted(chairs, "free chair.", "free chairs."),
+  },
+  es: {
+    locale: "es_ES",
+    games: { board: "Inkognito, el juego de tablero", card: "Inkognito, el juego de cartas" },
+    neutral: "El juego de deducción de espías enmascarados en Venecia. Siéntate a una mesa.",
+    full: "Todos los sitios están ocupados.",
+    invites: (host, game) => `${host} te invita: ${game}`,
+    free: (chairs) => counted(chairs, "sitio libre.", "sitios libres."),
   },
   de: {
+    locale: "de_DE",
     games: { board: "Inkognito, das Brettspiel", card: "Inkognito, das Kartenspiel" },
     neutral: "Das Deduktionsspiel maskierter Spione in Venedig. Setz dich an einen Tisch.",
-    title: (game, host) => (host === null ? game : `${host} lädt dich ein: ${game}`),
-    free: (chairs) =>
-      chairs === 0
-        ? "Alle Stühle sind besetzt."
-        : chairs === 1
-          ? "1 freier Stuhl."
-          : `${chairs} freie Stühle.`,
+    full: "Alle Stühle sind besetzt.",
+    invites: (host, game) => `${host} lädt dich ein: ${game}`,
+    free: (chairs) => counted(chairs, "freier Stuhl.", "freie Stühle."),
+  },
+  it: {
+    locale: "it_IT",
+    games: { board: "Inkognito, il gioco da tavolo", card: "Inkognito, il gioco di carte" },
+    neutral: "Il gioco di deduzione delle spie mascherate a Venezia. Siediti a un tavolo.",
+    full: "Tutti i posti sono occupati.",
+    invites: (host, game) => `${host} ti invita: ${game}`,
+    free: (chairs) => counted(chairs, "posto libero.", "posti liberi."),
+  },
+  ko: {
+    locale: "ko_KR",
+    games: { board: "Inkognito 보드게임", card: "Inkognito 카드게임" },
+    neutral: "베네치아의 가면 쓴 스파이들이 벌이는 추리 게임. 테이블에 앉아 보세요.",
+    full: "빈자리가 없어요.",
+    invites: (host, game) => `${host}님의 초대: ${game}`,
+    free: (chairs) => `빈자리 ${chairs}개.`,
+  },
+  sv: {
+    locale: "sv_SE",
+    games: { board: "Inkognito, brädspelet", card: "Inkognito, kortspelet" },
+    neutral: "Deduktionsspelet om maskerade spioner i Venedig. Slå dig ner vid ett bord.",
+    full: "Alla stolar är upptagna.",
+    invites: (host, game) => `${host} bjuder in dig: ${game}`,
+    free: (chairs) => counted(chairs, "ledig stol.", "lediga stolar."),
   },
 };
 
@@ -52,17 +83,13 @@ export interface PreviewOptions {
 /** The page with what a messenger shows beside a link to it. Only meta tags: the policy stays as it is. */
 export function withPreview(page: string, options: PreviewOptions): string {
   const { table, acceptLanguage, origin, path } = options;
-  const language = languageFor(acceptLanguage);
-  const words = WORDS[language];
-  const title = table === null ? SITE_NAME : words.title(words.games[table.game], table.host);
-  const description =
-    table === null ? words.neutral : words.free(table.players - table.people - table.bots);
+  const words = WORDS[languageFor(acceptLanguage)];
   const tags = [
     property("og:type", "website"),
     property("og:site_name", SITE_NAME),
-    property("og:locale", language === "de" ? "de_DE" : "en_GB"),
-    property("og:title", title),
-    property("og:description", description),
+    property("og:locale", words.locale),
+    property("og:title", titleOf(table, words)),
+    property("og:description", descriptionOf(table, words)),
     property("og:url", `${origin}${path}`),
     property("og:image", `${origin}/icon-512.png`),
     `<meta name="twitter:card" content="summary" />`,
@@ -70,6 +97,18 @@ export function withPreview(page: string, options: PreviewOptions): string {
   ];
   // A function, because names may contain what replace() takes for a pattern.
   return page.replace("</head>", () => `${tags.join("\n    ")}\n  </head>`);
+}
+
+function titleOf(table: Previewed | null, words: Words): string {
+  if (table === null) return SITE_NAME;
+  const game = words.games[table.game];
+  return table.host === null ? game : words.invites(table.host, game);
+}
+
+function descriptionOf(table: Previewed | null, words: Words): string {
+  if (table === null) return words.neutral;
+  const chairs = table.players - table.people - table.bots;
+  return chairs === 0 ? words.full : words.free(chairs);
 }
 
 const property = (name: string, content: string): string =>
@@ -85,18 +124,3 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (each) => ESCAPES[each] ?? "");
-
-/** The one of ours that the visitor likes best; English for whoever likes none of them. */
-export function languageFor(accepted: string | undefined): Language {
-  const wishes = (accepted ?? "").split(",").map((wish) => {
-    const [tag = "", ...parameters] = wish.split(";").map((part) => part.trim().toLowerCase());
-    const quality = parameters.find((each) => each.startsWith("q="))?.slice(2);
-    return { language: tag.split("-")[0], quality: quality === undefined ? 1 : Number(quality) };
-  });
-  const known = wishes
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .map(({ language }) => LANGUAGES.find((each) => each === language))
-    .find((each) => each !== undefined);
-  return known ?? "en";
-}

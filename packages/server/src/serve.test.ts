@@ -123,6 +123,23 @@ describe("the server", SLOW, () => {
     },
   );
 
+  it.each([
+    ["es-MX", "es", "Ir al juego"],
+    ["de", "de", "Zum Spiel"],
+    ["it", "it", "Vai al gioco"],
+    ["ko-KR,ko;q=0.9", "ko", "게임으로 가기"],
+    ["sv", "sv", "Till spelet"],
+    ["fr", "en", "To the game"],
+  ])("says so in the visitor's language: %s", async (accepted, language, words) => {
+    const response = await fetch(`${shared.address}/nowhere`, {
+      headers: { "accept-language": accepted },
+    });
+    expect(response.headers.get("vary")).toContain("accept-language");
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(words);
+  });
+
   it("does not answer any more once it is closed", async () => {
     const { address, close } = await started();
     await fetch(address);

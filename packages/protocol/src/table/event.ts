@@ -1,18 +1,22 @@
 import type { Match } from "@inkognito/engine/card";
 import { SEATS, type Seat } from "@inkognito/engine/core";
-import { LEVELS } from "@inkognito/mind";
 import { z } from "zod";
 import { playerId } from "../words.js";
+import { BOT_LEVELS } from "./choices.js";
 import { gameConfig, tableOptions } from "./options.js";
 
 export const seat = z.literal(SEATS) satisfies z.ZodType<Seat>;
-export const level = z.enum(LEVELS);
+export const level = z.enum(BOT_LEVELS);
 
-/** What a player throws in when sitting down, after the commitment: no host can choose the deal. */
+/** SHA-256 of a seed. */
+export const commitment = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What a player throws in once the seed is sealed: no server can choose the deal. */
 export const entropy = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const sitter = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("player"), player: playerId, entropy }),
+  /** Without entropy: nothing has been thrown in for the game to come, or nothing was in time. */
+  z.object({ type: z.literal("player"), player: playerId, entropy: entropy.nullable() }),
   z.object({ type: z.literal("bot"), level }),
 ]);
 export type Sitter = z.infer<typeof sitter>;
@@ -29,8 +33,10 @@ const match = z.custom<Match>((value) => typeof value === "object" && value !== 
  */
 export const tableEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("created"), host: playerId, options: tableOptions }),
-  /** SHA-256 of the next game's seed, before anybody adds to it. */
+  /** The next game's seed, before anybody adds to it: what was added before was for another one. */
   z.object({ type: z.literal("sealed"), commitment: z.string() }),
+  /** The person at that chair has added to the seed that is sealed. */
+  z.object({ type: z.literal("mixed"), seat, entropy }),
   z.object({ type: z.literal("configured"), options: tableOptions }),
   z.object({ type: z.literal("sat"), seat, sitter }),
   /** By the host: whoever it was may not come back to this table. */

@@ -1,9 +1,11 @@
-import { type GameConfig, parseConfig } from "@inkognito/engine/games";
+import type { BoardConfig } from "@inkognito/engine/board";
+import type { CardConfig } from "@inkognito/engine/card";
+import { parseConfig } from "@inkognito/engine/games";
 import { z } from "zod";
 import { ASSISTANTS, BOT_PACES, LIVE_SECONDS, PACE_DAYS } from "./choices.js";
 
 /** A config of either game, checked by the engine's own parser. */
-export const gameConfig = z.unknown().transform((value, context): GameConfig => {
+export const gameConfig = z.unknown().transform((value, context): BoardConfig | CardConfig => {
   const config = parseConfig(value);
   if (config.ok) return config.value;
   context.addIssue({ code: "custom", message: config.error.field });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { TableEvent } from "./event.js";
 import { tableEvent } from "./event.js";
 import { type TableOptions, tableOptions } from "./options.js";
-import { evolveTable, KEPT_SAID, seatOfPlayer, type TableState } from "./state.js";
+import { evolveTable, KEPT_SAID, seatOfPlayer, shareDue, type TableState } from "./state.js";
 
 const ANNA = "anna-anna-anna-a";
 const BERT = "bert-bert-bert-b";
@@ -37,7 +37,7 @@ const created: TableEvent = { type: "created", host: ANNA, options };
 const sat = (seat: 0 | 1 | 2, player: string): TableEvent => ({
   type: "sat",
   seat,
-  sitter: { type: "player", player, entropy: "0".repeat(32) },
+  sitter: { type: "player", player, entropy: null },
 });
 const bot: TableEvent = { type: "sat", seat: 2, sitter: { type: "bot", level: "agent" } };
 const seated = [created, sat(0, ANNA), sat(1, BERT), bot] as const;
@@ -83,6 +83,26 @@ describe("a table", () => {
     expect(seatOfPlayer(left, ANNA)).toBeNull();
     const removed = after(...seated, { type: "removed", seat: 1, player: BERT });
     expect([seatOfPlayer(removed, BERT), removed.removed]).toEqual([null, [BERT]]);
+  });
+
+  it("asks everybody with a chair for a share of every seed that is sealed, once each", () => {
+    const [one, two] = ["1".repeat(32), "2".repeat(32)];
+    const sealed = (commitment: string): TableEvent => ({ type: "sealed", commitment });
+    const mixed = (seat: 0 | 1, entropy: string): TableEvent => ({ type: "mixed", seat, entropy });
+    const due = (...more: readonly TableEvent[]) => {
+      const state = after(created, sealed("first"), sat(0, ANNA), sat(1, BERT), bot, ...more);
+      return [ANNA, BERT, "somebody-else-16"].map((player) => shareDue(state, player));
+    };
+    const shares = (...more: readonly TableEvent[]) =>
+      after(created, sealed("first"), sat(0, ANNA), sat(1, BERT), bot, ...more).seats.map(
+        (sitter) => (sitter?.type === "player" ? sitter.entropy : undefined),
+      );
+    expect(due()).toEqual(["first", "first", null]);
+    expect(due(mixed(0, one))).toEqual([null, "first", null]);
+    expect(shares(mixed(0, one), mixed(1, two))).toEqual([one, two, undefined]);
+    expect(due(mixed(0, one), sealed("second"))).toEqual(["second", "second", null]);
+    expect(shares(mixed(0, one), sealed("second"), mixed(1, two))).toEqual([null, two, undefined]);
+    expect(due({ type: "closed", why: "host" })).toEqual([null, null, null]);
   });
 
   it("keeps chairs when it is made larger, and forgets a match when anything is changed", () => {

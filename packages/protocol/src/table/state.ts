@@ -85,7 +85,14 @@ function changed(
 ): Partial<TableState> {
   switch (event.type) {
     case "sealed":
-      return { commitment: event.commitment };
+      return {
+        commitment: event.commitment,
+        seats: state.seats.map((each) => withShare(each, null)),
+      };
+    case "mixed":
+      return {
+        seats: state.seats.with(event.seat, withShare(state.seats[event.seat], event.entropy)),
+      };
     case "configured":
       return configured(state, event.options);
     case "sat":
@@ -140,6 +147,10 @@ function changed(
   }
 }
 
+/** With this thrown in for the game to come; null: nothing yet. */
+const withShare = (sitter: Sitter | null | undefined, entropy: string | null): Sitter | null =>
+  sitter?.type === "player" ? { ...sitter, entropy } : (sitter ?? null);
+
 /** Whoever has a chair keeps it as long as there is one. */
 function configured(state: TableState, options: TableOptions): Partial<TableState> {
   const { config } = options;
@@ -177,4 +188,15 @@ function ended(
 export function seatOfPlayer({ seats }: TableState, player: PlayerId): Seat | null {
   const at = seats.findIndex((each) => each?.type === "player" && each.player === player);
   return at < 0 ? null : (at as Seat);
+}
+
+/**
+ * The commitment to which this person has not added anything yet, though there is a chair to do it
+ * from; null: there is nothing to add.
+ */
+export function shareDue(state: TableState, player: PlayerId): string | null {
+  const seat = seatOfPlayer(state, player);
+  const sitter = seat === null ? null : state.seats[seat];
+  const isDue = sitter?.type === "player" && sitter.entropy === null;
+  return isDue && state.phase.type !== "closed" ? state.commitment : null;
 }

@@ -6,9 +6,10 @@ import type { GameName } from "@inkognito/engine/games";
 import type { TableId, TableOptions } from "@inkognito/protocol";
 import { TestClient } from "../../src/testing/client.js";
 import { tableOptions } from "../../src/testing/options.js";
-import { newFolder, newPage } from "../../src/testing/server.js";
+import { newPage } from "../../src/testing/server.js";
 import { Person } from "../../src/testing/visitor.js";
-import { Ledger, type Promised, withFile } from "./ledger.js";
+import { fileGround, type Ground } from "./ground.js";
+import { Ledger, type Promised } from "./ledger.js";
 import { type Habit, Player } from "./player.js";
 import { type Production, startProduction } from "./production.js";
 
@@ -61,13 +62,17 @@ export interface Party {
 
 /** Many tables at one server, which may die at any moment; the data stay. */
 export class Evening {
-  readonly dataDir = newFolder("evening");
   readonly page = newPage();
   parties: readonly Party[] = [];
   site = "";
   server: Production | null = null;
+  readonly #ground: Ground;
   readonly #heard = new EventEmitter();
   #count = 0;
+
+  constructor(ground: Ground = fileGround()) {
+    this.#ground = ground;
+  }
 
   get players(): readonly Player[] {
     return this.parties.flatMap(({ players }) => players);
@@ -84,7 +89,7 @@ export class Evening {
   }
 
   start(): Production {
-    this.server = startProduction({ INKOGNITO_DATA: this.dataDir, INKOGNITO_PAGE: this.page });
+    this.server = startProduction({ ...this.#ground.env, INKOGNITO_PAGE: this.page });
     return this.server;
   }
 
@@ -114,7 +119,7 @@ export class Evening {
       const onMessage = () => this.#hear();
       const client = await TestClient.join({ site, cookie, table, key, onMessage });
       const player = new Player(client, person.id, seat, habit === "plays" ? "plays" : "sleeps");
-      await player.ask({ type: "sit", seat, entropy: entropyOf(table, seat) });
+      await player.ask({ type: "sit", seat });
       players.push(player);
     }
     if (habit === "leaves") {
@@ -161,7 +166,7 @@ export class Evening {
 
   /** Every table's past is as it was, with everything that was promised. */
   async look(whole = false): Promise<void> {
-    await withFile(this.dataDir, async (ask) => {
+    await this.#ground.look(async (ask) => {
       // Of the same moment as the file: people go on meanwhile.
       const now = this.parties.map(({ ledger, players }) => ({
         ledger,
@@ -179,9 +184,8 @@ export class Evening {
   async close(): Promise<void> {
     await Promise.all(this.players.map((player) => player.stop()));
     await this.server?.end("SIGKILL");
-    for (const folder of [this.dataDir, this.page]) {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    rmSync(this.page, { recursive: true, force: true });
+    await this.#ground.remove();
   }
 }
 
@@ -191,6 +195,3 @@ const promisedTo = ({ player, seat, done, asked }: Player): Promised => ({
   done: [...done],
   asked,
 });
-
-const entropyOf = (table: TableId, seat: Seat): string =>
-  createHash("sha256").update(`${table} ${seat}`).digest("hex").slice(0, 32);

@@ -14,7 +14,12 @@ import { type Deed, isSameAction, Replay } from "./replay.js";
 
 /** The columns that are asked for here; PostgreSQL writes its numbers as text. */
 type Row = Readonly<
-  Partial<Record<"version" | "no" | "at" | "event" | "game" | "seed" | "player" | "id", unknown>>
+  Partial<
+    Record<
+      "version" | "no" | "at" | "event" | "game" | "seed" | "player" | "id" | "clocks" | "wake",
+      unknown
+    >
+  >
 >;
 
 /** Asks the database itself, past the server. */
@@ -145,7 +150,7 @@ export class Ledger {
     const seed = this.#seeds.get(game);
     if (seed === undefined) throw new Error(`game ${game} has no seed`);
     if (commitmentTo(seed) !== sealed) throw new Error("another seed was sealed");
-    const entropy = seats.flatMap((each) => (each.type === "player" ? [each.entropy] : []));
+    const entropy = seats.flatMap((each) => (each.type === "player" ? (each.entropy ?? []) : []));
     this.#games.set(game, { no: game, replay: new Replay(config, seed, entropy), isOver: false });
   }
 

@@ -1,7 +1,6 @@
-import { join } from "node:path";
-import Libsql from "libsql";
 import { parseTiming } from "../../src/table/timing.js";
 import type { Evening, Party } from "./evening.js";
+import type { Ground } from "./ground.js";
 import type { Player } from "./player.js";
 
 const LONGER_THAN_ANY_CLOCK = 600_000;
@@ -23,26 +22,20 @@ export const overslept = {
   },
 
   /** The table as it would lie there minutes later: what was due then has been due for long. */
-  passTime(evening: Evening): void {
-    const { table } = sleeper(evening).party;
-    const file = new Libsql(join(evening.dataDir, "inkognito.db"));
-    try {
-      const find = file.prepare("select clocks, wake from game_table where id = ?");
-      const { clocks, wake } = find.get(table) as {
-        readonly clocks: string;
-        readonly wake: number;
-      };
-      const { awaiting, ...rest } = parseTiming(clocks);
-      const earlier = awaiting.map(({ due, ...each }) => ({
-        ...each,
-        due: due === null ? null : due - LONGER_THAN_ANY_CLOCK,
-      }));
-      const dues = earlier.flatMap(({ due }) => (due === null ? [] : [due]));
-      const change = file.prepare("update game_table set clocks = ?, wake = ? where id = ?");
-      change.run(JSON.stringify({ ...rest, awaiting: earlier }), Math.min(wake, ...dues), table);
-    } finally {
-      file.close();
-    }
+  async passTime(evening: Evening, ground: Ground): Promise<void> {
+    const where = `where id = '${sleeper(evening).party.table}'`;
+    const [row] = await ground.look(async (ask) =>
+      ask(`select clocks, wake from game_table ${where}`),
+    );
+    const { awaiting, ...rest } = parseTiming(String(row?.clocks));
+    const earlier = awaiting.map(({ due, ...each }) => ({
+      ...each,
+      due: due === null ? null : due - LONGER_THAN_ANY_CLOCK,
+    }));
+    const dues = earlier.flatMap(({ due }) => (due === null ? [] : [due]));
+    const wake = Math.min(Number(row?.wake), ...dues);
+    const clocks = JSON.stringify({ ...rest, awaiting: earlier });
+    await ground.change(`update game_table set clocks = '${clocks}', wake = ${wake} ${where}`);
   },
 
   /** How often somebody stood in because the time was up. */

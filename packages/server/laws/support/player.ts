@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Seat } from "@inkognito/engine/core";
@@ -24,6 +25,7 @@ export class Player implements Promised {
   readonly done: Asked[] = [];
   readonly refused: string[] = [];
   asked: Asked | null = null;
+  readonly #shared = new Set<string>();
   /** What it has yet to say. */
   #words: string[] = [];
   /** How much the sleeper had been told when somebody stood in. */
@@ -77,8 +79,8 @@ export class Player implements Promised {
     const answer = await this.#insist(asked.id, wish);
     this.asked = null;
     if (answer.type === "done") this.done.push(asked);
-    // The game may have ended while the sleeper was getting up.
-    else if (wish.type !== "return")
+    // The game may have ended while the sleeper was getting up, or begun without this share.
+    else if (wish.type !== "return" && wish.type !== "mix")
       this.refused.push(`${JSON.stringify(wish)}: ${answer.refusal.code}`);
     return answer;
   }
@@ -102,7 +104,15 @@ export class Player implements Promised {
 
   get #isReady(): boolean {
     if (this.#words.length > 0 || this.#mayStart || this.#mayReturn) return true;
-    return this.habit === "plays" && this.client.isAwaited;
+    return this.habit === "plays" && (this.client.isAwaited || this.#share !== null);
+  }
+
+  /** What to add to which seed; once for each of them. */
+  get #share(): Extract<Wish, { type: "mix" }> | null {
+    const commitment = this.client.shareDue;
+    if (commitment === null || this.#shared.has(commitment)) return null;
+    const digest = createHash("sha256").update(`${commitment} ${this.player}`).digest("hex");
+    return { type: "mix", commitment, entropy: digest.slice(0, 32) };
   }
 
   get #mayStart(): boolean {
@@ -130,8 +140,13 @@ export class Player implements Promised {
       this.#words = this.#words.slice(1);
       return { type: "say", text };
     }
-    if (this.#mayStart) return { type: "start" };
     if (this.#mayReturn) return { type: "return" };
+    const share = this.habit === "plays" ? this.#share : null;
+    if (share !== null) {
+      this.#shared.add(share.commitment);
+      return share;
+    }
+    if (this.#mayStart) return { type: "start" };
     if (this.habit !== "plays" || !client.isAwaited || client.known === null) return null;
     const action = client.known.choose("random", `${this.player} ${client.game}`);
     return { type: "act", game: client.game, action };

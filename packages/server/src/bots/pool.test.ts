@@ -34,7 +34,7 @@ afterEach(() => pool?.close());
 describe("the bots' threads", () => {
   it("think what would be thought here, each question for itself", async () => {
     pool = new BotPool(2);
-    const thinkers = ["random", "novice", "agent", "standIn"] as const;
+    const thinkers = ["random", "novice", "agent", "master", "standIn"] as const;
     const thoughts = await Promise.all(
       thinkers.map((thinker) => pool?.think(questionAt(first, thinker))),
     );

@@ -1,9 +1,10 @@
 import type { Seat } from "@inkognito/engine/core";
 import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
-import { boardBots, cardBots, cardStandIn, type Level, standIn } from "@inkognito/mind";
+import { allBoardBots, allCardBots, cardStandIn, standIn } from "@inkognito/mind";
+import type { BotLevel } from "@inkognito/protocol";
 
 /** Who thinks: a bot of a level, or one that plays on for a person. */
-export type Thinker = Level | "standIn";
+export type Thinker = BotLevel | "standIn";
 
 /** What a bot is given: what its seat was told, and nothing else. */
 export interface Question {
@@ -23,8 +24,8 @@ type Bot<G extends GameName> = (moment: {
 }) => PlayerTypes[G]["Action"];
 
 const BOTS: { readonly [G in GameName]: Readonly<Record<Thinker, Bot<G>>> } = {
-  board: { ...boardBots, standIn },
-  card: { ...cardBots, standIn: cardStandIn },
+  board: { ...allBoardBots, standIn },
+  card: { ...allCardBots, standIn: cardStandIn },
 };
 
 /** The same answer to the same question, in whichever thread. */

@@ -5,6 +5,7 @@ import { addressOf, isFromHere } from "./caller.js";
 import { Failure } from "./failure.js";
 import type { HttpHouse } from "./house.js";
 import { meRoutes } from "./me.js";
+import { recordRoutes } from "./records.js";
 import { tableRoutes } from "./tables.js";
 
 /** Everything under /api: JSON in, JSON out, nothing kept by anybody on the way. */
@@ -42,6 +43,7 @@ export async function api(app: FastifyInstance, house: HttpHouse): Promise<void>
   });
   meRoutes(app, house);
   tableRoutes(app, house);
+  recordRoutes(app, house);
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -78,6 +78,7 @@ export const meRoutes: Routes = (app, house) => {
     const known = await store.relations(player.id);
     if (known.length >= MAX_RELATIONS && relation !== "none") throw new Failure("tooMany");
     await store.setRelation(player.id, other, relation);
+    if (relation === "blocked") await hall.blocked();
     return meOf(house, player);
   });
 

@@ -1,8 +1,5 @@
-import { boardGame } from "@inkognito/engine/board/rules";
-import { commitmentTo, fold } from "@inkognito/engine/core";
 import {
   createdTable,
-  gameRecord,
   httpError,
   invitation,
   type TableSummary,
@@ -11,8 +8,6 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   Person,
-  playGame,
-  seatTable,
   startServer,
   TestClient,
   type TestServer,
@@ -99,50 +94,5 @@ describe("tables", { timeout: 60_000 }, () => {
     }
     expect(made).toEqual([201, 201, 429]);
     await limited.stop();
-  });
-});
-
-describe("a game that has ended", { timeout: 60_000 }, () => {
-  it("is there whole, for whoever may look at the table; before that for nobody", async () => {
-    const table = await seatTable(server.site);
-    const path = `/api/tables/${table.table}/games/1`;
-    const [host] = table.people;
-    const [client] = table.clients;
-    if (host === undefined || client === undefined) throw new Error("nobody there");
-    await client.ask({ type: "start" });
-    expect(await failure(await host.fetch(path))).toEqual([404, "notHere"]);
-    for (const each of table.clients) each.play("random", "record");
-    await Promise.all(table.clients.map((each) => each.untilEnded(1)));
-
-    const record = gameRecord.parse(await host.json("GET", path));
-    expect(record).toMatchObject({ table: table.table, no: 1, game: "board" });
-    expect(record.people.map(({ name }) => name)).toEqual([
-      "Player 0",
-      "Player 1",
-      "Player 2",
-      "Player 3",
-    ]);
-    // The seed is the one that was sealed before anybody sat down.
-    const sealed = client.log.find(({ event }) => event.type === "sealed")?.event;
-    expect(sealed).toEqual({ type: "sealed", commitment: commitmentTo(record.seed) });
-    const state = fold(boardGame, record.events as never);
-    expect(boardGame.outcome(state)).not.toBeNull();
-
-    const stranger = await arrive();
-    expect((await stranger.fetch(`${path}?key=${table.key}`)).status).toBe(200);
-    expect(await failure(await stranger.fetch(path))).toEqual([404, "notHere"]);
-    await table.close();
-  });
-
-  it("can be played again", async () => {
-    const table = await seatTable(server.site, tableOptions("card"));
-    await playGame(table);
-    await playGame(table);
-    for (const no of [1, 2]) {
-      const record = await table.people[1]?.json("GET", `/api/tables/${table.table}/games/${no}`);
-      expect(gameRecord.parse(record)).toMatchObject({ no, game: "card" });
-    }
-    expect(table.clients.flatMap(({ faults }) => faults)).toEqual([]);
-    await table.close();
   });
 });

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hashOf } from "../people/secret.js";
 import type { Database } from "./database.js";
 import { migrate } from "./migrate.js";
 import { MIGRATIONS, type Migration } from "./migrations.js";
 import { openSqlite } from "./sqlite.js";
 import { CannotOpen } from "./store.js";
+import { invitation, tableByInvitation } from "./tables.js";
 
 let dataDir: string;
 let database: Database;
@@ -62,6 +64,21 @@ describe("a database", () => {
     await migrate(database);
     expect(await rows("select count(*) as n from migration")).toEqual([{ n: MIGRATIONS.length }]);
     expect(await rows("pragma foreign_key_check")).toEqual([]);
+  });
+
+  it("keeps the links from before their keys were kept: they work, but cannot be told again", async () => {
+    await migrate(database, MIGRATIONS.slice(0, 1));
+    const [table, key] = ["campo-------", "a".repeat(22)];
+    const insert = [
+      `insert into game_table values ('${table}', 1, null, '', null, 1, '{}', '', 0)`,
+      `insert into invitation values ('${table}', '${hashOf(key)}', 9)`,
+    ];
+    await database.transaction(async (db) => {
+      for (const text of insert) await sql.raw(text).execute(db);
+    });
+    await migrate(database);
+    expect(await tableByInvitation(database.reader, key, 8)).toBe(table);
+    expect(await invitation(database.reader, table, 8)).toBeNull();
   });
 });
 

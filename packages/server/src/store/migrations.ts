@@ -122,4 +122,14 @@ export const MIGRATIONS: readonly Migration[] = [
       "insert into pulse (id, beat) values (1, 0)",
     ],
   },
+  {
+    name: "invitations that can be told again",
+    statements: () => ["alter table invitation add column secret text"],
+  },
+  {
+    name: "the key that signs games",
+    statements: ({ keyed }) => [
+      `create table signing_key (id bigint not null primary key, secret text not null) ${keyed}`,
+    ],
+  },
 ];

@@ -1,4 +1,4 @@
-import type { PlayerId, Relation } from "@inkognito/protocol";
+import type { PlayerId, Relation, TableId } from "@inkognito/protocol";
 import { hashed } from "./hashed.js";
 import type { Db } from "./schema.js";
 import type { Hash, Millis, StoredPlayer } from "./store.js";
@@ -104,6 +104,20 @@ export async function setRelation(
     .insertInto("relation")
     .values({ player, other, relation })
     .onConflict((conflict) => conflict.columns(["player", "other"]).doUpdateSet({ relation }))
+    .execute();
+}
+
+/** The open tables where this person sits, as they are now. */
+export async function tablesAt(
+  db: Db,
+  player: PlayerId,
+): Promise<readonly { readonly table: TableId; readonly version: number }[]> {
+  return db
+    .selectFrom("chair")
+    .innerJoin("game_table", "game_table.id", "chair.table_id")
+    .select(["game_table.id as table", "game_table.version"])
+    .where("chair.player", "=", player)
+    .where("game_table.open", "=", 1)
     .execute();
 }
 

@@ -10,6 +10,7 @@ import {
 import pg from "pg";
 import type { Database } from "./database.js";
 import type { Durability } from "./durability.js";
+import { commitToPostgres } from "./postgresCommits.js";
 import type { Schema } from "./schema.js";
 import { CannotOpen } from "./store.js";
 
@@ -60,6 +61,7 @@ export function openPostgres({ databaseUrl, durability }: PostgresOptions): Data
           throw error;
         }
       }),
+    commitAll: commitToPostgres,
     isTrouble,
     isRace,
     close: () => pool.end(),

@@ -21,8 +21,9 @@ export interface Schema {
   readonly game_event: GameEventColumns;
   readonly seed: { readonly table_id: string; readonly game: number; readonly seed: string };
   readonly request: { readonly table_id: string; readonly id: string; readonly player: string };
-  readonly invitation: { readonly table_id: string; readonly key: Hash; readonly until: Millis };
+  readonly invitation: InvitationColumns;
   readonly note: NoteColumns;
+  readonly signing_key: { readonly id: number; readonly secret: string };
   readonly pulse: { readonly id: number; readonly beat: number };
   readonly migration: { readonly number: number; readonly name: string };
 }
@@ -60,6 +61,15 @@ export interface GameEventColumns {
   readonly game: number;
   readonly no: number;
   readonly event: string;
+}
+
+interface InvitationColumns {
+  readonly table_id: string;
+  /** Found by it, so that the time of looking tells nothing of the keys there are. */
+  readonly key: Hash;
+  readonly until: Millis;
+  /** The key itself, to be told again; null: made before keys were kept. */
+  readonly secret: string | null;
 }
 
 interface NoteColumns {

@@ -1,5 +1,6 @@
 import type { TableId } from "@inkognito/protocol";
 import type { Database } from "./database.js";
+import { signingKey } from "./keys.js";
 import { deletePlayer, exportPlayer } from "./leaving.js";
 import * as people from "./people.js";
 import type { Db } from "./schema.js";
@@ -58,7 +59,14 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     setRecovery: write(people.setRecovery),
     addMovingCode: write(people.addMovingCode),
     redeem: write(people.redeem),
-    setRelation: write(people.setRelation),
+    setRelation: async (player, other, relation) => {
+      const tables = await writer.work(async (db) => {
+        await people.setRelation(db, player, other, relation);
+        return relation === "blocked" ? people.tablesAt(db, player) : [];
+      });
+      // Whoever is blocked may be looking on there, in another process.
+      for (const { table, version } of tables) notices.tell(table, version);
+    },
     relations: read(people.relations),
     isBlocked: read(people.isBlocked),
     exportPlayer: read(exportPlayer),
@@ -79,10 +87,12 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     countOpen: read(tables.countOpen),
 
     setInvitation: write(tables.setInvitation),
+    invitation: read(tables.invitation),
     tableByInvitation: read(tables.tableByInvitation),
     setNotes: write(tables.setNotes),
     notes: read(tables.notes),
 
+    signingKey: write(signingKey),
     onForeignChange: (listener) => notices.onForeign(listener),
     check: write(beat),
     close: () => {

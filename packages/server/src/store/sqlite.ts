@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import Libsql from "libsql";
@@ -6,6 +6,7 @@ import type { Database } from "./database.js";
 import type { Durability } from "./durability.js";
 import { type Lock, lockFolder } from "./lock.js";
 import type { Db, Schema } from "./schema.js";
+import { SqliteCommits } from "./sqliteCommits.js";
 import { rememberStatements } from "./statements.js";
 import { CannotOpen } from "./store.js";
 
@@ -29,7 +30,10 @@ export function openSqlite({ dataDir, durability }: SqliteOptions): Database {
   }
   const lock = lockFolder(dataDir);
   try {
-    return open(join(dataDir, "inkognito.db"), durability, lock);
+    const path = join(dataDir, "inkognito.db");
+    // Seeds of running games and the signing key are in it: a new file is nobody else's to read.
+    if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+    return open(path, durability, lock);
   } catch (error) {
     lock.release();
     throw new CannotOpen(`the data in ${dataDir} cannot be opened: ${words(error)}`);
@@ -39,6 +43,7 @@ export function openSqlite({ dataDir, durability }: SqliteOptions): Database {
 function open(path: string, durability: Durability, lock: Lock): Database {
   const file = connect(path, durability);
   const writer = overFile(file);
+  const commits = new SqliteCommits(file);
   const reader = overFile(connect(path, durability));
   return {
     dialect: "sqlite",
@@ -58,6 +63,7 @@ function open(path: string, durability: Durability, lock: Lock): Database {
           throw error;
         }
       }),
+    commitAll: async (_, together) => commits.commit(together),
     isTrouble,
     isRace: () => false,
     close: async () => {

@@ -10,7 +10,7 @@ import type {
 /** Milliseconds since 1970. */
 export type Millis = number;
 
-/** SHA-256 of a secret, in hexadecimal: the secret itself is never stored. */
+/** SHA-256 of a secret, in hexadecimal: what makes somebody a person is never stored itself. */
 export type Hash = string;
 
 export interface StoredPlayer {
@@ -54,6 +54,12 @@ interface GameEvents {
   readonly events: readonly string[];
 }
 
+/** What a person asked of a table under this id is done once, whatever it was. */
+export interface RequestKey {
+  readonly player: PlayerId;
+  readonly id: MessageId;
+}
+
 /**
  * One change of one table: all of it becomes durable, or nothing. The table log, the game log and
  * what follows from them never disagree.
@@ -68,7 +74,7 @@ export interface Commit {
   /** The seed of a game to come, kept apart from every log. */
   readonly seed: { readonly game: number; readonly seed: string } | null;
   /** The request that is done by this, so that it is never done again. */
-  readonly request: { readonly player: PlayerId; readonly id: MessageId } | null;
+  readonly request: RequestKey | null;
   readonly row: TableRow;
 }
 
@@ -149,14 +155,36 @@ export interface Store {
   countOpen(player: PlayerId): Promise<number>;
 
   // Invitations and notes
-  /** The invitations before it no longer work. */
-  setInvitation(table: TableId, key: Hash, until: Millis): Promise<void>;
-  tableByInvitation(key: Hash, now: Millis): Promise<TableId | null>;
-  setNotes(table: TableId, game: number, player: PlayerId, text: string): Promise<void>;
+  /** The invitations before it no longer work. False: the request was done before. */
+  setInvitation(
+    table: TableId,
+    key: string,
+    until: Millis,
+    request: RequestKey | null,
+  ): Promise<boolean>;
+  /** The key of the one that works; null: none does, or it is known by its hash only. */
+  invitation(table: TableId, now: Millis): Promise<string | null>;
+  tableByInvitation(key: string, now: Millis): Promise<TableId | null>;
+  /** False: this person's request was done before, and whatever was written since stays. */
+  setNotes(
+    table: TableId,
+    game: number,
+    player: PlayerId,
+    text: string,
+    request: MessageId,
+  ): Promise<boolean>;
   notes(table: TableId, game: number, player: PlayerId): Promise<string | null>;
 
-  /** Tables changed by another process on the same database; never called for a process's own. */
+  /**
+   * Tables changed by another process on the same database, or at which somebody sits who has blocked
+   * somebody there; never called for a process's own.
+   */
   onForeignChange(listener: (table: TableId, version: number) => void): void;
+  /**
+   * The key that signs games, the same for all processes on this data: this one if there is none yet,
+   * otherwise the one that is kept. The store does not look inside.
+   */
+  signingKey(candidate: string): Promise<string>;
   /** Can it write? For /health. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { MessageId, PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
-import { hashed } from "./hashed.js";
+import { hashOf } from "../people/secret.js";
 import type { Db } from "./schema.js";
-import type { Hash, Listed, Millis, StoredTable } from "./store.js";
+import type { Listed, Millis, RequestKey, StoredTable } from "./store.js";
 
 /**
  * One statement, so that log and version are of the same moment. The log of a table that exists is
@@ -131,24 +131,53 @@ export async function countOpen(db: Db, player: PlayerId): Promise<number> {
   return count;
 }
 
+/** False: it was done before. Whoever is second waits for the first one, and loses. */
+async function isNew(db: Db, tableId: TableId, { player, id }: RequestKey): Promise<boolean> {
+  const made = await db
+    .insertInto("request")
+    .values({ table_id: tableId, id, player })
+    .onConflict((conflict) => conflict.columns(["table_id", "id", "player"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
 export async function setInvitation(
   db: Db,
   tableId: TableId,
-  key: Hash,
+  secret: string,
   until: Millis,
-): Promise<void> {
+  request: RequestKey | null,
+): Promise<boolean> {
+  if (request !== null && !(await isNew(db, tableId, request))) return false;
+  const key = hashOf(secret);
   await db
     .insertInto("invitation")
-    .values({ table_id: tableId, key: hashed(key), until })
-    .onConflict((conflict) => conflict.column("table_id").doUpdateSet({ key, until }))
+    .values({ table_id: tableId, key, until, secret })
+    .onConflict((conflict) => conflict.column("table_id").doUpdateSet({ key, until, secret }))
     .execute();
+  return true;
 }
 
-export async function tableByInvitation(db: Db, key: Hash, now: Millis): Promise<TableId | null> {
+export async function invitation(db: Db, tableId: TableId, now: Millis): Promise<string | null> {
+  const row = await db
+    .selectFrom("invitation")
+    .select("secret")
+    .where("table_id", "=", tableId)
+    .where("until", ">", now)
+    .executeTakeFirst();
+  return row?.secret ?? null;
+}
+
+export async function tableByInvitation(
+  db: Db,
+  secret: string,
+  now: Millis,
+): Promise<TableId | null> {
   const row = await db
     .selectFrom("invitation")
     .select("table_id")
-    .where("key", "=", key)
+    .where("key", "=", hashOf(secret))
     .where("until", ">", now)
     .executeTakeFirst();
   return row?.table_id ?? null;
@@ -160,7 +189,9 @@ export async function setNotes(
   game: number,
   player: PlayerId,
   text: string,
-): Promise<void> {
+  request: MessageId,
+): Promise<boolean> {
+  if (!(await isNew(db, tableId, { player, id: request }))) return false;
   // As JSON: PostgreSQL takes no zero character, and half a pair would not come back.
   const written = JSON.stringify(text);
   await db
@@ -170,6 +201,7 @@ export async function setNotes(
       conflict.columns(["table_id", "game", "player"]).doUpdateSet({ text: written }),
     )
     .execute();
+  return true;
 }
 
 export async function notes(

@@ -107,9 +107,11 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     tablesOf: over("tablesOf"),
     countOpen: over("countOpen"),
     setInvitation: over("setInvitation"),
+    invitation: over("invitation"),
     tableByInvitation: over("tableByInvitation"),
     setNotes: over("setNotes"),
     notes: over("notes"),
+    signingKey: over("signingKey"),
     check: over("check"),
     // Nobody else has the file open.
     onForeignChange: () => {},

@@ -1,4 +1,3 @@
-import { commitAll } from "./commits.js";
 import type { Database } from "./database.js";
 import type { Db } from "./schema.js";
 import { type Commit, type Committed, StorageTrouble } from "./store.js";
@@ -120,9 +119,8 @@ export class Writer {
   }
 
   async #commitAll(db: Db, jobs: readonly CommitJob[]): Promise<readonly (() => void)[]> {
-    const committed = await commitAll(
+    const committed = await this.#database.commitAll(
       db,
-      this.#database.dialect,
       jobs.map(({ commit }) => commit),
     );
     return jobs.map(({ commit, resolve }, i) => () => {

@@ -4,6 +4,7 @@ import {
   type PlayerId,
   type Sitter,
   seatOfPlayer,
+  shareDue,
   type TableEvent,
   type TableOptions,
   type TableRefusalCode,
@@ -38,6 +39,8 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
   switch (request.type) {
     case "sit":
       return sit(state, asking, request);
+    case "mix":
+      return mix(state, asking.player, request);
     case "leave":
       return leave(state, asking.player);
     case "placeBot":
@@ -93,7 +96,7 @@ function asHost(state: TableState, { player }: Asking): Decided | null {
   return state.phase.type === "gathering" ? null : err("notNow");
 }
 
-function sit(state: TableState, asking: Asking, { seat, entropy }: Of<"sit">): Decided {
+function sit(state: TableState, asking: Asking, { seat }: Of<"sit">): Decided {
   const { player, blocked, tooMany } = asking;
   if (state.phase.type !== "gathering") return err("notNow");
   if (blocked || state.removed.includes(player)) return err("unwelcome");
@@ -101,7 +104,15 @@ function sit(state: TableState, asking: Asking, { seat, entropy }: Of<"sit">): D
   if (seat >= state.seats.length) return err("wrongSeats");
   if (state.seats[seat] !== null) return err("chairTaken");
   if (tooMany) return err("tooMany");
-  return ok([{ type: "sat", seat, sitter: { type: "player", player, entropy } }]);
+  return ok([{ type: "sat", seat, sitter: { type: "player", player, entropy: null } }]);
+}
+
+/** Once for every seed, and for the one that was meant: a late one is no part of the next game. */
+function mix(state: TableState, player: PlayerId, { commitment, entropy }: Of<"mix">): Decided {
+  const seat = seatOfPlayer(state, player);
+  if (seat === null) return err("notSeated");
+  if (shareDue(state, player) !== commitment) return err("notNow");
+  return ok([{ type: "mixed", seat, entropy }]);
 }
 
 function leave(state: TableState, player: PlayerId): Decided {

@@ -1,5 +1,4 @@
 import { type PlayerId, seatOfPlayer, type TableId } from "@inkognito/protocol";
-import { hashOf } from "../people/secret.js";
 import type { Millis, Store } from "../store/store.js";
 import type { Held } from "./held.js";
 import { membersOf } from "./summary.js";
@@ -26,5 +25,5 @@ export async function isWelcome(
     if (await store.isBlocked(membersOf(table), player)) return false;
   }
   if (table.options.listed) return true;
-  return key !== null && (await store.tableByInvitation(hashOf(key), now)) === id;
+  return key !== null && (await store.tableByInvitation(key, now)) === id;
 }

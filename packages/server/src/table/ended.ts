@@ -1,5 +1,6 @@
+import type { Match } from "@inkognito/engine/card";
 import type { GameConfig } from "@inkognito/engine/games";
-import type { Sitter, TableId } from "@inkognito/protocol";
+import type { Sitter, StampedEvent, TableEvent, TableId } from "@inkognito/protocol";
 import type { Store } from "../store/store.js";
 import { type Held, startOf } from "./held.js";
 
@@ -11,6 +12,8 @@ export interface EndedGame {
   /** By seat; people by their id. */
   readonly seats: readonly Sitter[];
   readonly seed: string;
+  /** C9: the match after it; null: it was none. */
+  readonly match: Match | null;
   /** In the words of the engine, each as JSON. */
   readonly events: readonly string[];
 }
@@ -23,13 +26,21 @@ export async function endedGame(
   game: number,
 ): Promise<EndedGame | null> {
   const started = startOf(log, game);
-  const hasEnded = log.some(({ event }) => event.type === "ended" && event.game === game);
-  if (started === null || !hasEnded) return null;
+  const ended = endOf(log, game);
+  if (started === null || ended === null) return null;
   const [seed, events] = await Promise.all([
     store.seed(table, game),
     store.gameEvents(table, game),
   ]);
   if (seed === null) return null;
   const { config, seats } = started;
-  return { table, game, config, seats, seed, events };
+  return { table, game, config, seats, seed, match: ended.match, events };
+}
+
+function endOf(
+  log: readonly StampedEvent[],
+  game: number,
+): Extract<TableEvent, { type: "ended" }> | null {
+  for (const { event } of log) if (event.type === "ended" && event.game === game) return event;
+  return null;
 }

@@ -1,6 +1,7 @@
 import type { TableState } from "@inkognito/protocol";
 import type { Millis } from "../store/store.js";
 import { people } from "./agreement.js";
+import { oncePerTable } from "./once.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -27,7 +28,9 @@ export function expiryOf(table: TableState, last: Millis): Millis | null {
   }
 }
 
+const playing = oncePerTable(people);
+
 function playingExpiry(table: TableState): Millis {
-  if (people(table).length === 0) return DESERTED_EXPIRY;
+  if (playing(table).length === 0) return DESERTED_EXPIRY;
   return table.options.pace.type === "days" ? CORRESPONDENCE_EXPIRY : GAME_EXPIRY;
 }

@@ -13,6 +13,7 @@ import {
 import type { GameConfig, GameName } from "@inkognito/engine/games";
 import { type HostTypes, RULES } from "@inkognito/engine/games/rules";
 import type { Sitter } from "@inkognito/protocol";
+import { GameLog } from "./gameLog.js";
 
 type Types = HostTypes[GameName];
 export type GameEvent = Types["Event"];
@@ -24,7 +25,7 @@ export interface OpenGame {
   readonly no: number;
   readonly config: GameConfig;
   readonly chance: Chance;
-  readonly events: readonly GameEvent[];
+  readonly events: GameLog<GameEvent>;
   readonly state: Types["State"];
   /** How many events each seat was told, and at the end a spectator. */
   readonly told: readonly number[];
@@ -36,14 +37,14 @@ const rulesOf = ({ game }: GameConfig): Game<Types> => RULES[game] as unknown as
 /** Before its first event. */
 function blank(no: number, config: GameConfig, chance: Chance): OpenGame {
   const told = Array.from({ length: config.seats.length + 1 }, () => 0);
-  return { no, config, chance, events: [], state: rulesOf(config).initial, told };
+  return { no, config, chance, events: GameLog.empty(), state: rulesOf(config).initial, told };
 }
 
 /** What players added, in the order of their seats. */
 export const chanceOf = (seed: string, seats: readonly (Sitter | null)[]): Chance =>
   seededChance(
     seed,
-    seats.flatMap((sitter) => (sitter?.type === "player" ? [sitter.entropy] : [])),
+    seats.flatMap((sitter) => (sitter?.type === "player" ? (sitter.entropy ?? []) : [])),
   );
 
 /** A new game: dealt and placed. */
@@ -66,7 +67,7 @@ export function after(game: OpenGame, events: readonly GameEvent[]): OpenGame {
   const rules = rulesOf(game.config);
   return {
     ...game,
-    events: [...game.events, ...events],
+    events: game.events.with(events),
     state: events.reduce((state, event) => rules.evolve(state, event), game.state),
     told: viewersOf(game).map(
       (viewer, i) =>

@@ -3,7 +3,7 @@ import { RULES } from "@inkognito/engine/games/rules";
 import { BYE_CODES, seatOfPlayer } from "@inkognito/protocol";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Commit, StorageTrouble, type Store } from "../store/store.js";
-import { entropyOf, playOn, TestHall, type TestHallOptions, TestPage } from "../testing/hall.js";
+import { playOn, TestHall, type TestHallOptions, TestPage } from "../testing/hall.js";
 import { tableOptions } from "../testing/options.js";
 import { openHall } from "./hall.js";
 
@@ -216,7 +216,7 @@ describe("when the store is in trouble", () => {
     });
     const { host, table } = await house.table(tableOptions());
     const page = await new TestPage(host).enter(hall, table);
-    await page.ask({ type: "sit", seat: 0, entropy: entropyOf(0) });
+    await page.ask({ type: "sit", seat: 0 });
     return { trouble, hall, page, table };
   }
 

@@ -73,6 +73,8 @@ export interface Hall {
   endedGame(caller: Caller, table: TableId, game: number): Promise<EndedGame | null>;
   /** Somebody has a new name (already stored): everybody at the same tables is told. */
   renamed(player: PlayerId, name: string): void;
+  /** Somebody has blocked somebody (already stored): who may no longer look on is shown out. */
+  blocked(): Promise<void>;
   /** Leaves every table, deletes the person from the store, and tells whoever is there. */
   forget(player: PlayerId): Promise<void>;
   /** For the metrics. */

@@ -9,6 +9,7 @@ import {
 } from "@inkognito/protocol";
 import type { Commit, Millis, Store, TableRow } from "../store/store.js";
 import { chanceOf, isNoticed, type OpenGame, restored } from "./game.js";
+import { oncePerTable } from "./once.js";
 import { formatSummary, membersOf } from "./summary.js";
 import { formatTiming, parseTiming, type Timing, timingAfter, wakeOf } from "./timing.js";
 
@@ -148,8 +149,10 @@ export function startOf(
 }
 
 /** Everybody whose name is needed at a table. */
-export const peopleAt = (table: TableState): ReadonlySet<PlayerId> =>
-  new Set([...membersOf(table), ...table.said.map(({ player }) => player)]);
+export const peopleAt = oncePerTable(
+  (table): ReadonlySet<PlayerId> =>
+    new Set([...membersOf(table), ...table.said.map(({ player }) => player)]),
+);
 
 /** Is anything in memory of this person's: a chair, or something said? */
 export const isNamedIn = ({ table, log }: Held, player: PlayerId): boolean =>

@@ -19,6 +19,11 @@ export class Names {
     for (const { id, name } of found) this.#names.set(id, name);
   }
 
+  haveAll(ids: Iterable<PlayerId>): boolean {
+    for (const id of ids) if (!this.#names.has(id)) return false;
+    return true;
+  }
+
   has = (id: PlayerId): boolean => this.#names.has(id);
 
   set(id: PlayerId, name: string | null): void {

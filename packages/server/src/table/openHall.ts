@@ -10,7 +10,7 @@ import type {
 import { BotPool, type Thinking } from "../bots/pool.js";
 import { realTime, type Time } from "../clock/time.js";
 import { Wheel } from "../clock/wheel.js";
-import { hashOf, newId } from "../people/secret.js";
+import { newId } from "../people/secret.js";
 import { type Millis, StorageTrouble, type Store } from "../store/store.js";
 import type { Connection, Visit } from "./connection.js";
 import { decideCreate } from "./decide.js";
@@ -19,6 +19,7 @@ import { type EndedGame, endedGame } from "./ended.js";
 import { INVITATION_EXPIRY } from "./expiry.js";
 import type { Hall, HallOptions } from "./hall.js";
 import { changed, commitOf, type Held, load } from "./held.js";
+import { newKey } from "./invitation.js";
 import { listsFor, named } from "./lobby.js";
 import { systemSeed } from "./requested.js";
 import { Room } from "./room.js";
@@ -145,8 +146,8 @@ class OpenHall implements Hall {
       const change = { events: decided.value, game: null, seed: { game: 1, seed }, acted: null };
       const held = changed(id, null, change, now);
       await this.#store.commit(commitOf(id, null, held, change, null));
-      const key = newId(16);
-      await this.#store.setInvitation(id, hashOf(key), now + INVITATION_EXPIRY);
+      const key = newKey();
+      await this.#store.setInvitation(id, key, now + INVITATION_EXPIRY, null);
       return ok({ table: id, key });
     } catch (error) {
       if (!(error instanceof StorageTrouble)) throw error;
@@ -159,7 +160,7 @@ class OpenHall implements Hall {
   }
 
   async invited(key: string, player: PlayerId | null): Promise<TableSummary | null> {
-    const table = await this.#store.tableByInvitation(hashOf(key), this.#time.now());
+    const table = await this.#store.tableByInvitation(key, this.#time.now());
     return table === null ? null : this.#summary(table, { player, key });
   }
 
@@ -195,6 +196,10 @@ class OpenHall implements Hall {
 
   renamed(player: PlayerId, name: string): void {
     for (const room of this.#rooms.values()) void room.renamed(player, name);
+  }
+
+  async blocked(): Promise<void> {
+    await Promise.all([...this.#rooms.values()].map((room) => room.screen()));
   }
 
   async forget(player: PlayerId): Promise<void> {
@@ -235,6 +240,7 @@ class OpenHall implements Hall {
       if (room.visitors === 0 || room.version === null) continue;
       const version = await this.#store.version(room.id);
       if (version !== room.version) await room.refresh();
+      else await room.screen();
     }
   }
 

@@ -10,19 +10,19 @@ import {
 } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import type { Limits } from "../limits.js";
-import { hashOf, newId } from "../people/secret.js";
 import type { Millis } from "../store/store.js";
 import { Bench } from "./bench.js";
 import type { Connection, Visit } from "./connection.js";
 import { isWelcome } from "./door.js";
 import { dueEvents, nextDue } from "./due.js";
-import { INVITATION_EXPIRY } from "./expiry.js";
 import { type Held, isNamedIn, peopleAt } from "./held.js";
+import { inviteRefusal, keyFor } from "./invitation.js";
 import { Keeper, type KeeperOptions, type News } from "./keeper.js";
 import { Names } from "./names.js";
-import { Notes, notesRefusal } from "./notes.js";
+import { notesRefusal } from "./notes.js";
 import { Queue } from "./queue.js";
 import { acted, parted, passed, type Requesting, requested, tableRefusal } from "./requested.js";
+import { mayUnsettle, showOut } from "./screening.js";
 import { tellNews } from "./telling.js";
 import { clocksOf } from "./timing.js";
 import { gameSoFar, sayBye, tell, Viewers } from "./viewers.js";
@@ -48,7 +48,8 @@ export class Room {
   readonly #names: Names;
   readonly #keeper: Keeper;
   readonly #bench: Bench;
-  readonly #notes: Notes;
+  /** Who looks on may no longer be welcome. */
+  #isUnsettled = false;
   #used: Millis;
   /** The process is ending: whoever asks now will ask again elsewhere. */
   #isClosed = false;
@@ -57,10 +58,9 @@ export class Room {
     this.id = id;
     this.#options = options;
     this.#names = new Names(options.store);
-    this.#notes = new Notes(id, options.store);
     this.#keeper = new Keeper(id, options, (news) => this.#tell(news));
     this.#bench = new Bench(id, options, {
-      commit: (build) => this.#queue.add(() => this.#keeper.commit(build, null)),
+      commit: (build) => this.#inTurn(() => this.#keeper.commit(build, null)),
       look: () => this.#arrange(),
     });
     this.#used = options.time.now();
@@ -100,7 +100,7 @@ export class Room {
   /** Says `welcome`, or `bye`; null: not let in. */
   enter(connection: Connection, hello: Hello): Promise<Visit | null> {
     this.#used = this.#options.time.now();
-    return this.#queue.add(async () => {
+    return this.#inTurn(async () => {
       try {
         return await this.#admit(connection, hello);
       } catch (error) {
@@ -129,7 +129,8 @@ export class Room {
     }
     const people = peopleAt(table);
     await this.#names.learn(people);
-    const notes = seat === null || game === null ? null : await this.#notes.of(player, game.no);
+    const notes =
+      seat === null || game === null ? null : await store.notes(this.id, game.no, player);
     // Chairs do not change while a game is on; otherwise the numbers may be those of another chair.
     const isSameStream = table.phase.type === "playing" && seen.game === game?.no;
     const after = seen.table <= table.no ? seen.table : 0;
@@ -172,7 +173,7 @@ export class Room {
     this.#used = this.#options.time.now();
     const { id } = request;
     if (request.type === "ping") return tell(connection, { type: "done", re: id });
-    await this.#queue.add(async () => {
+    await this.#inTurn(async () => {
       const refusal = await this.#perform(connection, request).catch((error) => {
         this.#options.log.warn({ table: this.id, error: String(error) }, "a request failed");
         return tableRefusal("storage");
@@ -196,7 +197,7 @@ export class Room {
       case "note":
         return this.#note(connection, request);
       case "invite":
-        return this.#invite(player);
+        return this.#invite(player, request);
       default:
         return this.#keeper.commit(
           (held) => requested(this.#options, this.id, held, player, request),
@@ -207,27 +208,32 @@ export class Room {
 
   async #note(connection: Connection, request: Of<"note">): Promise<AnyRefusal | null> {
     const held = await this.#keeper.hold();
-    const { game, text } = request;
-    const refusal = held === null ? "notNow" : notesRefusal(held.table, connection.player, game);
-    if (refusal !== null) return tableRefusal(refusal);
-    const isNew = await this.#notes.write(connection.player, request);
+    const { player } = connection;
+    const { id, game, text } = request;
+    const refusal = held === null ? "notNow" : notesRefusal(held.table, player, game);
+    if (refusal !== null) {
+      const isDone = await this.#options.store.wasDone(this.id, player, id);
+      return isDone ? null : tableRefusal(refusal);
+    }
+    const isNew = await this.#options.store.setNotes(this.id, game, player, text, id);
     if (isNew) this.#viewers.others(connection, { type: "notes", game, text });
     return null;
   }
 
-  async #invite(player: PlayerId): Promise<AnyRefusal | { readonly key: string }> {
+  async #invite(
+    player: PlayerId,
+    { id, renew = false }: Of<"invite">,
+  ): Promise<AnyRefusal | { readonly key: string }> {
+    const { store, time } = this.#options;
     const held = await this.#keeper.hold();
-    if (held === null || held.table.phase.type === "closed") return tableRefusal("notNow");
-    if (held.table.host !== player) return tableRefusal("notHost");
-    const key = newId(16);
-    const until = this.#options.time.now() + INVITATION_EXPIRY;
-    await this.#options.store.setInvitation(this.id, hashOf(key), until);
-    return { key };
+    const refusal = held === null ? "notNow" : inviteRefusal(held.table, player, renew);
+    if (refusal !== null) return tableRefusal(refusal);
+    return { key: await keyFor(store, this.id, { player, id }, renew, time.now()) };
   }
 
   /** Looks what is due: its own end, somebody's time, a bot's move. */
   wake(): Promise<void> {
-    return this.#queue.add(async () => {
+    return this.#inTurn(async () => {
       const { time, wakeAt, log } = this.#options;
       try {
         const held = await this.#keeper.hold();
@@ -246,7 +252,39 @@ export class Room {
 
   async #tell(news: News): Promise<void> {
     await tellNews(news, this.#viewers, this.#names, this.#options.time.now());
+    const { held, since } = news;
+    const events = held.log.slice(since.no).map(({ event }) => event);
+    if (mayUnsettle(events)) this.#isUnsettled = true;
     this.#arrange();
+  }
+
+  /** One job after the other. Whoever loses their welcome by one goes after it was answered. */
+  #inTurn<T>(job: () => Promise<T>): Promise<T> {
+    return this.#queue.add(async () => {
+      const result = await job();
+      if (this.#isUnsettled) await this.#showOut();
+      return result;
+    });
+  }
+
+  /** What cannot be asked now is asked again at the door. */
+  async #showOut(): Promise<void> {
+    this.#isUnsettled = false;
+    try {
+      const held = await this.#keeper.hold();
+      if (held !== null) await showOut(this.#options.store, held.table, this.#viewers);
+    } catch (error) {
+      const fields = { table: this.id, error: String(error) };
+      this.#options.log.warn(fields, "nobody could be shown out");
+    }
+  }
+
+  /** Somebody has been blocked: by whom, only the store knows. */
+  async screen(): Promise<void> {
+    if (this.#viewers.watchers === 0) return;
+    await this.#inTurn(async () => {
+      this.#isUnsettled = true;
+    });
   }
 
   /** Bots begin to think, and the next wake is set. */
@@ -260,9 +298,10 @@ export class Room {
   /** Another process has changed the table, or may have. */
   async refresh(): Promise<void> {
     if (!this.isAwake && this.visitors === 0) return;
-    await this.#queue.add(async () => {
+    await this.#inTurn(async () => {
       this.#keeper.doubt();
       await this.#keeper.hold().catch(() => null);
+      this.#isUnsettled = true;
     });
   }
 
@@ -281,19 +320,13 @@ export class Room {
 
   /** Somebody is going to be deleted: the chair is left, the pages are closed. */
   async part(player: PlayerId): Promise<void> {
-    await this.#queue.add(() => this.#keeper.commit((held) => parted(held, player), null));
+    await this.#inTurn(() => this.#keeper.commit((held) => parted(held, player), null));
     this.shut(player);
   }
 
   /** Closes all pages of a person. */
   shut(player: PlayerId): void {
-    const connections = this.#viewers.of(player);
-    if (connections.length === 0) return;
-    for (const connection of connections) {
-      this.#viewers.remove(connection);
-      sayBye(connection, "notHere");
-    }
-    this.#viewers.all(this.#viewers.present());
+    if (this.#viewers.shut(player)) this.#viewers.all(this.#viewers.present());
   }
 
   /** Somebody was deleted: neither the name nor what they said is kept in memory. */
@@ -301,7 +334,7 @@ export class Room {
     const { held } = this.#keeper;
     if (!this.#names.has(player) && (held === null || !isNamedIn(held, player))) return;
     this.#names.set(player, null);
-    await this.#queue.add(async () => {
+    await this.#inTurn(async () => {
       this.#keeper.rest();
       await this.#keeper.hold().catch(() => null);
       this.#arrange();
@@ -311,7 +344,7 @@ export class Room {
 
   async #tellPeople(): Promise<void> {
     if (this.visitors === 0) return;
-    await this.#queue.add(async () => {
+    await this.#inTurn(async () => {
       const held = await this.#keeper.hold().catch(() => null);
       if (held === null) return;
       const people = peopleAt(held.table);

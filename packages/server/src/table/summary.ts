@@ -2,6 +2,7 @@ import { seatsOf } from "@inkognito/engine/core";
 import type { PlayerId, TableId, TableState, TableSummary } from "@inkognito/protocol";
 import type { Listed, Millis } from "../store/store.js";
 import { awaitedIn, type OpenGame } from "./game.js";
+import { oncePerTable } from "./once.js";
 
 /** What lies beside the log to be shown in lists. People are ids: names change. */
 interface StoredSummary extends Omit<TableSummary, "yours" | "host" | "table" | "at"> {
@@ -17,22 +18,18 @@ const playersOf = ({ seats }: TableState): readonly PlayerId[] =>
   seats.flatMap((sitter) => (sitter?.type === "player" ? [sitter.player] : []));
 
 /** Whose table it is, with or without a chair, and everybody who has one. */
-export const membersOf = (table: TableState): readonly PlayerId[] => [
+export const membersOf = oncePerTable((table): readonly PlayerId[] => [
   ...new Set([table.host, ...playersOf(table)]),
-];
-
-/** All but whose decision is awaited: of a table that stays the same, it is written once. */
-const written = new WeakMap<TableState, string>();
+]);
 
 export function formatSummary(table: TableState, game: OpenGame | null): string {
-  const lasting = written.get(table) ?? formatLasting(table);
-  written.set(table, lasting);
   const isOn = table.phase.type === "playing" && game !== null;
   const awaited = JSON.stringify(isOn ? awaitedPeople(table, game) : []);
-  return `${lasting.slice(0, -1)},"awaited":${awaited}}`;
+  return `${formatLasting(table).slice(0, -1)},"awaited":${awaited}}`;
 }
 
-function formatLasting(table: TableState): string {
+/** All but whose decision is awaited. */
+const formatLasting = oncePerTable((table): string => {
   const { config, options, phase, host, removed } = table;
   const people = playersOf(table).length;
   const summary: Omit<StoredSummary, "awaited"> = {
@@ -48,7 +45,7 @@ function formatLasting(table: TableState): string {
     removed,
   };
   return JSON.stringify(summary);
-}
+});
 
 function awaitedPeople(table: TableState, game: OpenGame): readonly PlayerId[] {
   const { seats } = awaitedIn(game);

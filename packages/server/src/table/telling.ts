@@ -1,11 +1,10 @@
-import { seatOfPlayer } from "@inkognito/protocol";
 import type { Millis } from "../store/store.js";
 import type { Connection } from "./connection.js";
 import { peopleAt } from "./held.js";
 import type { News } from "./keeper.js";
 import type { Names } from "./names.js";
 import { clocksOf } from "./timing.js";
-import { gameSoFar, sayBye, tell, type Viewers } from "./viewers.js";
+import { gameSoFar, tell, type Viewers } from "./viewers.js";
 
 /** Tells everybody in a room what has become durable, to each what is theirs to know. */
 export async function tellNews(
@@ -16,9 +15,9 @@ export async function tellNews(
 ): Promise<void> {
   const { table, game, log } = held;
   const people = peopleAt(table);
-  const isNew = [...people].some((id) => !names.has(id));
+  const isNew = !names.haveAll(people);
   // What is durable has to be told; a name can come later.
-  await names.learn(people).catch(() => undefined);
+  if (isNew) await names.learn(people).catch(() => undefined);
   if (viewers.size === 0) return;
   if (isNew) viewers.all({ type: "people", people: names.of(people) });
 
@@ -36,12 +35,4 @@ export async function tellNews(
   }
   viewers.clocks([...clocksOf(held.timing)], now);
   if (moved.size > 0) viewers.all(viewers.present());
-
-  for (const { event } of events) {
-    if (event.type !== "removed" || seatOfPlayer(table, event.player) !== null) continue;
-    for (const connection of viewers.of(event.player)) {
-      viewers.remove(connection);
-      sayBye(connection, "notHere");
-    }
-  }
 }

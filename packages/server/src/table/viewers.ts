@@ -10,7 +10,7 @@ import {
 } from "@inkognito/protocol";
 import type { Millis } from "../store/store.js";
 import type { Connection } from "./connection.js";
-import { type OpenGame, toldOf, viewerAt } from "./game.js";
+import { type OpenGame, type ToldEvent, toldOf, viewerAt } from "./game.js";
 
 interface Guest {
   readonly connection: Connection;
@@ -44,6 +44,21 @@ export function gameSoFar(
     : { game: game.no, after, events: events.slice(after) };
 }
 
+/** A `told` message; null: there is nothing to tell. What all are told alike is written once. */
+function formatTold(
+  game: number,
+  told: readonly ToldEvent[],
+  known: Map<ToldEvent["event"], string>,
+): string | null {
+  if (told.length === 0) return null;
+  const events = told.map(({ no, event }) => {
+    const text = known.get(event) ?? JSON.stringify(event);
+    known.set(event, text);
+    return `{"no":${no},"event":${text}}`;
+  });
+  return `{"type":"told","game":${game},"events":[${events.join(",")}]}`;
+}
+
 /** Who is connected to a room, and at which chair. */
 export class Viewers {
   readonly #guests = new Map<Connection, Guest>();
@@ -70,9 +85,23 @@ export class Viewers {
   }
 
   /** People without a chair. */
-  get watchers(): number {
+  get watching(): readonly PlayerId[] {
     const watching = [...this.#guests.values()].filter(({ seat }) => seat === null);
-    return new Set(watching.map(({ connection }) => connection.player)).size;
+    return [...new Set(watching.map(({ connection }) => connection.player))];
+  }
+
+  get watchers(): number {
+    return this.watching.length;
+  }
+
+  /** Closes all pages of a person, as if there were nothing here. False: there were none. */
+  shut(player: PlayerId): boolean {
+    const connections = this.of(player);
+    for (const connection of connections) {
+      this.remove(connection);
+      sayBye(connection, "notHere");
+    }
+    return connections.length > 0;
   }
 
   /** The same to everybody. */
@@ -104,13 +133,13 @@ export class Viewers {
   /** To each what its chair is told of a game beyond its first `from` events; once for each chair. */
   told(game: OpenGame, from: number, isFor = (_: Connection): boolean => true): void {
     const texts = new Map<Viewer, string | null>();
+    const events = new Map<ToldEvent["event"], string>();
     for (const { connection, seat } of this.#guests.values()) {
       const viewer = viewerAt(game, seat);
       if (viewer === null || !isFor(connection)) continue;
       let text = texts.get(viewer);
       if (text === undefined) {
-        const events = [...toldOf(game, viewer, from)];
-        text = events.length === 0 ? null : written({ type: "told", game: game.no, events });
+        text = formatTold(game.no, toldOf(game, viewer, from), events);
         texts.set(viewer, text);
       }
       if (text !== null) connection.send(text);

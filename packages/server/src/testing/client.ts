@@ -122,7 +122,15 @@ export class TestClient extends Seen {
   }
 
   async sit(seat: Seat): Promise<void> {
-    await this.ask({ type: "sit", seat, entropy: randomBytes(16).toString("hex") });
+    await this.ask({ type: "sit", seat });
+    await this.mix();
+  }
+
+  /** Adds to the next game's seed what nobody could know when it was sealed. */
+  async mix(): Promise<void> {
+    const commitment = this.shareDue;
+    if (commitment === null) return;
+    await this.ask({ type: "mix", commitment, entropy: randomBytes(16).toString("hex") });
   }
 
   /** Any bytes, as they are. */

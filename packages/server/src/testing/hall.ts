@@ -112,6 +112,11 @@ export class TestPage extends Seen implements Connection {
       (each): each is Answer => (each.type === "done" || each.type === "refused") && each.re === id,
     );
 
+  /** Answers the commitment that is known; refused where none waits for an answer. */
+  mix(entropy: string): Promise<Answer> {
+    return this.ask({ type: "mix", commitment: this.shareDue ?? "", entropy });
+  }
+
   /** What a bot would do at this seat, from what it was told. */
   choose(level: Level = "random", seed = "test"): { readonly type: string } {
     if (this.known === null) throw new Error("there is no game");
@@ -129,8 +134,10 @@ export class TestPage extends Seen implements Connection {
   }
 }
 
-export interface TestHallOptions extends Partial<HallOptions> {
+export interface TestHallOptions extends Partial<Omit<HallOptions, "store">> {
   readonly dataDir?: string;
+  /** Where a process finds the data; a file in `dataDir`, which all share, if not said. */
+  readonly newStore?: () => Promise<Store>;
 }
 
 /** A hall on a real store in a folder of its own, with a clock that stands still. */
@@ -142,10 +149,14 @@ export class TestHall {
   readonly logged: string[];
   hall: Hall;
   readonly #options: HallOptions;
+  readonly #newStore: TestHallOptions["newStore"];
   #process: { end(): void };
+  /** Of all other processes. */
+  #otherStore: Promise<Store> | null = null;
   #people = 0;
 
   private constructor(dataDir: string, options: HallOptions, parts: TestHallParts, hall: Hall) {
+    this.#newStore = parts.newStore;
     this.dataDir = dataDir;
     this.store = options.store;
     this.#options = options;
@@ -158,6 +169,7 @@ export class TestHall {
 
   static async open({
     dataDir = newFolder("hall"),
+    newStore,
     ...more
   }: TestHallOptions = {}): Promise<TestHall> {
     const parts = { time: new SimulatedTime(), bots: new Aloud(), logged: [] as string[] };
@@ -167,7 +179,8 @@ export class TestHall {
     let seeds = 0;
     const process = parts.time.forProcess();
     const options: HallOptions = {
-      store: await openStore({ dataDir, databaseUrl: null, durability: "relaxed" }),
+      store: await (newStore?.() ??
+        openStore({ dataDir, databaseUrl: null, durability: "relaxed" })),
       limits: { tablesPerPlayer: 1000, watchersPerTable: 50 },
       shared: false,
       log: { warn: note, error: note },
@@ -176,7 +189,8 @@ export class TestHall {
       newSeed: () => seedFromText(`test hall ${++seeds}`),
       ...more,
     };
-    return new TestHall(dataDir, options, { ...parts, process }, await openHall(options));
+    const hall = await openHall(options);
+    return new TestHall(dataDir, options, { ...parts, newStore, process }, hall);
   }
 
   /** As after a crash: what was in memory is gone, and nobody says goodbye. */
@@ -187,9 +201,16 @@ export class TestHall {
     this.hall = await openHall({ ...this.#options, time: process });
   }
 
-  /** Another process on the same store. */
-  neighbour(): Promise<Hall> {
-    return openHall({ ...this.#options, time: this.time.forProcess(), shared: true });
+  /** Another process on the same data. `deaf`: one that no notice of others reaches. */
+  async neighbour({ deaf = false } = {}): Promise<Hall> {
+    if (this.#newStore !== undefined) this.#otherStore ??= this.#newStore();
+    const store = (await this.#otherStore) ?? this.store;
+    return openHall({
+      ...this.#options,
+      store: deaf ? { ...store, onForeignChange: () => undefined } : store,
+      time: this.time.forProcess(),
+      shared: true,
+    });
   }
 
   async person(name?: string): Promise<PlayerId> {
@@ -231,7 +252,8 @@ export class TestHall {
       }
       const page = new TestPage(at === 0 ? host : await this.person());
       pages.push(await page.enter(this.hall, table, key));
-      await page.ask({ type: "sit", seat, entropy: entropyOf(at) });
+      await page.ask({ type: "sit", seat });
+      await page.mix(entropyOf(at));
     }
     return { table, key, pages };
   }
@@ -260,12 +282,14 @@ export class TestHall {
 
   async close(): Promise<void> {
     await this.hall.drain();
+    await (await this.#otherStore)?.close();
     await this.store.close();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
 
 interface TestHallParts {
+  readonly newStore: TestHallOptions["newStore"];
   readonly process: { end(): void };
   readonly time: SimulatedTime;
   readonly bots: Aloud;

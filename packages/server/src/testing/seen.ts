@@ -6,6 +6,7 @@ import {
   type PlayerId,
   type ServerMessage,
   type StampedEvent,
+  shareDue,
   type TableState,
 } from "@inkognito/protocol";
 import { type Knowing, knowing } from "./play.js";
@@ -36,6 +37,12 @@ export class Seen {
   /** What a `hello` says of it. */
   get numbers(): Hello["seen"] {
     return { table: this.log.length, game: this.game, told: this.known?.told.length ?? 0 };
+  }
+
+  /** The commitment to a seed that waits for this page's share; null: none does. */
+  get shareDue(): string | null {
+    const { table, player } = this;
+    return table === null || player === null ? null : shareDue(table, player);
   }
 
   /** Is a decision awaited from this seat now? */

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await table.people[0]?.json("PUT", `/api/me/relations/${blocked.id}`, { relation: "blocked" });
   // The first invitation no longer works.
   oldKey = table.key;
-  await host.ask({ type: "invite" });
+  await host.ask({ type: "invite", renew: true });
 }, 60_000);
 afterAll(async () => {
   await Promise.all([table.close(), elsewhere.close()]);
@@ -126,10 +126,10 @@ describe("whoever may not come in learns nothing from the difference", () => {
     const { cookie, table: id, key } = came();
     const query = key === null ? "" : `?key=${key}`;
     const response = await new Visitor(server.site, cookie).fetch(
-      `/api/tables/${id}/games/1${query}`,
+      `/api/tables/${id}/games/1/game.json${query}`,
     );
     const headers = [...response.headers].filter(([name]) => name !== "date");
-    const nothing = await new Visitor(server.site).fetch("/api/tables/x/games/y");
+    const nothing = await new Visitor(server.site).fetch("/api/tables/x/games/y/game.json");
     expect(headers).toEqual([...nothing.headers].filter(([name]) => name !== "date"));
     expect([response.status, await response.text()]).toEqual([404, '{"error":{"code":"notHere"}}']);
   });
@@ -139,7 +139,7 @@ describe("whoever may not come in learns nothing from the difference", () => {
     const path = `/api/tables/${elsewhere.table}/games/`;
     const answers = await Promise.all(
       ["1", "2", "0", "-1", "1e3", "x", "9999999"].map(async (no) => {
-        const response = await elsewhere.people[0]?.fetch(`${path}${no}`);
+        const response = await elsewhere.people[0]?.fetch(`${path}${no}/game.json`);
         return [response?.status, await response?.text()];
       }),
     );

@@ -185,8 +185,9 @@ describe("a socket", () => {
     const strange = [
       { type: "act", game: 1, action: { type: "ask", __proto__: null } },
       { type: "act", game: 99, action: { type: "ask" } },
-      { type: "sit", seat: 4, entropy: "0".repeat(32) },
-      { type: "sit", seat: "0", entropy: "0".repeat(32) },
+      { type: "sit", seat: 4 },
+      { type: "sit", seat: "0" },
+      { type: "mix", commitment: "0".repeat(64), entropy: "0".repeat(31) },
       { type: "constructor" },
     ];
     for (const wish of strange) {

@@ -54,8 +54,10 @@ describe("a frame", () => {
   it.each([
     '{"type":"fly","id":"a1"}',
     '{"id":"a1"}',
-    '{"type":"sit","id":"a1","seat":9,"entropy":"00000000000000000000000000000000"}',
-    '{"type":"sit","id":"a1","seat":0,"entropy":"00"}',
+    '{"type":"sit","id":"a1","seat":9}',
+    '{"type":"mix","id":"a1","commitment":"00","entropy":"00000000000000000000000000000000"}',
+    '{"type":"mix","id":"a1","entropy":"00000000000000000000000000000000"}',
+    '{"type":"invite","id":"a1","renew":1}',
     '{"type":"act","id":"a1","game":1,"action":null}',
     '{"type":"act","id":"a1","game":1,"action":{"type":7}}',
     '{"type":"say","id":"a1","text":""}',

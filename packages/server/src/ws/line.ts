@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import { assertNever } from "@inkognito/engine/core";
 import {
   BYE_CODES,
@@ -30,6 +31,12 @@ export interface House {
   broke(error: unknown): void;
 }
 
+/** A socket, and the stream it writes to. */
+export interface Upgraded {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
+
 type Stage =
   | { readonly type: "waiting" }
   | { readonly type: "entering"; readonly early: ClientRequest[] }
@@ -42,6 +49,7 @@ const REFUSED = '{"type":"refused"';
 export class Line implements Connection {
   readonly player: PlayerId;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #house: House;
   readonly #known: boolean;
   readonly #messages: Bucket;
@@ -49,13 +57,15 @@ export class Line implements Connection {
   readonly #timer: NodeJS.Timeout;
   #stage: Stage = { type: "waiting" };
   #alive = true;
+  #isGathering = false;
 
   /** `player` null: a browser that is nobody yet; it is shown out like everybody who may not come in. */
-  constructor(socket: WebSocket, player: PlayerId | null, house: House) {
+  constructor({ socket, stream }: Upgraded, player: PlayerId | null, house: House) {
     const { limits } = house;
     this.player = player ?? "";
     this.#known = player !== null;
     this.#socket = socket;
+    this.#stream = stream;
     this.#house = house;
     this.#messages = new Bucket(limits.messages, house.now());
     this.#patience = new Bucket(limits.patience, house.now());
@@ -72,9 +82,21 @@ export class Line implements Connection {
   send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (message.startsWith(REFUSED)) this.#house.refused(codeOf(message));
+    this.#gather();
     this.#socket.send(message);
     // Whoever does not read would fill our memory; resuming brings them everything again.
     if (this.#socket.bufferedAmount > this.#house.limits.unread) this.cut();
+  }
+
+  /** What is said in one moment, as the news of an action and its answer, is written in one go. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
   }
 
   bye(code: ByeCode): void {

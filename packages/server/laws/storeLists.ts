@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import type { Opened } from "./storeContract.js";
+import { ada, ben, campo, cleo, commit, NOON, ponte, rialto, row, tableId } from "./storeWords.js";
+
+/** Tables as they are found without reading their logs. */
+export function listsContract(at: Opened): void {
+  it("wakes are the due ones, the most urgent first", async () => {
+    await at.store.commit(commit({ table: campo, row: row({ wake: NOON + 2 }) }));
+    await at.store.commit(commit({ table: rialto, row: row({ wake: NOON + 1 }) }));
+    await at.store.commit(commit({ table: ponte, row: row({ wake: null }) }));
+    expect(await at.store.wakes(NOON, 9)).toEqual([]);
+    expect(await at.store.wakes(NOON + 1, 9)).toEqual([{ table: rialto, wake: NOON + 1 }]);
+    const both = [
+      { table: rialto, wake: NOON + 1 },
+      { table: campo, wake: NOON + 2 },
+    ];
+    expect(await at.store.wakes(NOON + 2, 9)).toEqual(both);
+    expect(await at.store.wakes(NOON + 2, 1)).toEqual(both.slice(0, 1));
+  });
+
+  it("lists have open public tables, and a person's own, the latest first", async () => {
+    const put = (table: string, when: number, change: object) =>
+      at.store.commit(
+        commit({ table, at: NOON + when, row: row({ summary: `"${table}"`, ...change }) }),
+      );
+    const listed = (table: string, when: number) => ({
+      table,
+      summary: `"${table}"`,
+      at: NOON + when,
+    });
+    const [closed, hidden] = [tableId("closed"), tableId("hidden")];
+    await put(campo, 1, { listed: true, players: [ada, ben] });
+    await put(rialto, 2, { listed: true, players: [ben] });
+    await put(closed, 3, { listed: true, open: false, players: [ada] });
+    await put(hidden, 0, { players: [ada] });
+    expect(await at.store.listed(9)).toEqual([listed(rialto, 2), listed(campo, 1)]);
+    expect(await at.store.listed(1)).toEqual([listed(rialto, 2)]);
+    expect(await at.store.tablesOf(ada, 9)).toEqual([
+      listed(campo, 1),
+      listed(hidden, 0),
+      listed(closed, 3),
+    ]);
+    expect(await at.store.tablesOf(ada, 1)).toEqual([listed(campo, 1)]);
+    expect([await at.store.countOpen(ada), await at.store.countOpen(cleo)]).toEqual([2, 0]);
+    await at.store.commit(commit({ expected: 1, at: NOON + 9, row: row({ players: [cleo] }) }));
+    expect((await at.store.tablesOf(ada, 9)).map(({ table }) => table)).toEqual([hidden, closed]);
+    expect((await at.store.tablesOf(cleo, 9)).map(({ table }) => table)).toEqual([campo]);
+  });
+}

@@ -1,0 +1,42 @@
+import { formatRecord } from "@inkognito/engine/record";
+import { invitationKey, tableId } from "@inkognito/protocol";
+import { endedRecord } from "../record/endedRecord.js";
+import { siteKeyOf } from "../record/siteKey.js";
+import { Failure } from "./failure.js";
+import type { Routes } from "./house.js";
+import { callerOf, named } from "./input.js";
+
+/** Games that have ended, as files that anybody can check, and the key they are signed with. */
+export const recordRoutes: Routes = (app, { people, hall, store }) => {
+  const siteKey = siteKeyOf(store);
+
+  app.get("/key", async () => {
+    const { id, publicKey } = await siteKey();
+    return { algorithm: "Ed25519", key: id, publicKey };
+  });
+
+  app.get<{ Params: { table: string; no: string }; Querystring: { key?: string } }>(
+    "/tables/:table/games/:no/game.json",
+    async (request, reply) => {
+      const { params, query } = request;
+      const table = named(tableId, params.table);
+      const key = query.key === undefined ? null : named(invitationKey, query.key);
+      if (!/^[1-9]\d{0,5}$/.test(params.no)) throw new Failure("notHere");
+      const player = (await callerOf(people, request))?.id ?? null;
+      const ended = await hall.endedGame({ player, key }, table, Number(params.no));
+      if (ended === null) throw new Failure("notHere");
+      const ids = ended.seats.flatMap((each) => (each.type === "player" ? [each.player] : []));
+      const names = new Map((await store.players(ids)).map(({ id, name }) => [id, name]));
+      const record = endedRecord(ended, names);
+      if (record === null) throw new Failure("notHere");
+      const { sign } = await siteKey();
+      return reply
+        .type("application/json; charset=utf-8")
+        .header(
+          "content-disposition",
+          `attachment; filename="inkognito-${table}-${params.no}.json"`,
+        )
+        .send(formatRecord(sign(record)));
+    },
+  );
+};

@@ -1,0 +1,45 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
+import { type GameRecord, keyIdOf, signRecord } from "@inkognito/engine/record";
+import type { Store } from "../store/store.js";
+
+/** The key by which this site's games are known, wherever their files go. */
+export interface SiteKey {
+  /** Short, to be compared at a glance. */
+  readonly id: string;
+  /** 32 bytes, hexadecimal. */
+  readonly publicKey: string;
+  sign(record: GameRecord): GameRecord;
+}
+
+/**
+ * Asks the store when it is first needed; all processes on the same data get the same one. A store
+ * in trouble is asked again the next time.
+ */
+export function siteKeyOf(store: Pick<Store, "signingKey">): () => Promise<SiteKey> {
+  let opened: SiteKey | null = null;
+  return async () => {
+    opened ??= opening(await store.signingKey(newSigningKey()));
+    return opened;
+  };
+}
+
+/** PKCS #8 in base64. */
+function newSigningKey(): string {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  return privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
+}
+
+function opening(stored: string): SiteKey {
+  const secret = createPrivateKey({
+    key: Buffer.from(stored, "base64"),
+    format: "der",
+    type: "pkcs8",
+  });
+  const { x = "" } = createPublicKey(secret).export({ format: "jwk" });
+  const publicKey = Buffer.from(x, "base64url").toString("hex");
+  return {
+    id: keyIdOf(publicKey),
+    publicKey,
+    sign: (record) => signRecord(record, publicKey, (message) => sign(null, message, secret)),
+  };
+}

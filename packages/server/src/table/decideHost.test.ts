@@ -1,0 +1,136 @@
+import type { PlayerId, TableEvent, TableOptions, TableState } from "@inkognito/protocol";
+import { describe, expect, it } from "vitest";
+import {
+  ANNA,
+  after,
+  asking,
+  BERT,
+  bot,
+  CARA,
+  closed,
+  decide,
+  full,
+  gone,
+  open,
+  options,
+  playing,
+  sat,
+  type Wish,
+} from "../testing/decisions.js";
+import { tableOptions } from "../testing/options.js";
+import { decideCreate } from "./decide.js";
+
+describe("creating", () => {
+  it("opens a table whose next seed is sealed", () => {
+    expect(decideCreate(asking(ANNA), options)).toEqual({
+      ok: true,
+      value: [
+        { type: "created", host: ANNA, options },
+        { type: "sealed", commitment: "next" },
+      ],
+    });
+  });
+
+  it("[C9.1] knows matches of the card game only", () => {
+    const match: Partial<TableOptions> = { match: true };
+    expect(decideCreate(asking(ANNA), { ...options, ...match }).ok).toBe(false);
+    expect(decideCreate(asking(ANNA), tableOptions("card", 3, match)).ok).toBe(true);
+  });
+
+  it("is refused to whoever has too many", () => {
+    expect(decideCreate(asking(ANNA, { tooMany: true }), options)).toEqual({
+      ok: false,
+      error: "tooMany",
+    });
+  });
+});
+
+describe("the host", () => {
+  const card = tableOptions("card", 4);
+
+  it.each<[string, TableState, PlayerId, Wish, unknown]>([
+    [
+      "hands over",
+      full(),
+      ANNA,
+      { type: "handOver", to: BERT },
+      [{ type: "hostPassed", to: BERT }],
+    ],
+    [
+      "not to somebody without a chair",
+      full(),
+      ANNA,
+      { type: "handOver", to: CARA },
+      "noSuchPlayer",
+    ],
+    ["not to themselves", full(), ANNA, { type: "handOver", to: ANNA }, "noSuchPlayer"],
+    ["not during a game", playing(), ANNA, { type: "handOver", to: BERT }, "notNow"],
+    ["nobody else does", full(), BERT, { type: "handOver", to: BERT }, "notHost"],
+    [
+      "changes the game",
+      full(),
+      ANNA,
+      { type: "configure", options: card },
+      [{ type: "configured", options: card }],
+    ],
+    ["not during one", playing(), ANNA, { type: "configure", options: card }, "notNow"],
+    ["nobody else does", full(), BERT, { type: "configure", options: card }, "notHost"],
+    [
+      "not to a match of the board game",
+      full(),
+      ANNA,
+      { type: "configure", options: { ...options, match: true } },
+      "badMessage",
+    ],
+    ["closes", full(), ANNA, { type: "close" }, [{ type: "closed", why: "host" }]],
+    ["nobody else does", full(), BERT, { type: "close" }, "notHost"],
+    ["does not take the others' game away", playing(), ANNA, { type: "close" }, "notNow"],
+    [
+      "closes a game when the others have gone",
+      playing(gone(1)),
+      ANNA,
+      { type: "close" },
+      [{ type: "closed", why: "host" }],
+    ],
+    ["not twice", closed(), ANNA, { type: "close" }, "notNow"],
+  ])("%s", (_, state, by, wish, expected) => {
+    expect(decide(state, by, wish)).toEqual(expected);
+  });
+
+  it("takes no chair from a person by making the table smaller, but from a bot", () => {
+    const large = after([{ type: "created", host: ANNA, options: card }]);
+    const person = after([sat(3, BERT)], large);
+    expect(decide(person, ANNA, { type: "configure", options })).toBe("wrongSeats");
+    const machine = after([bot(3)], large);
+    expect(decide(machine, ANNA, { type: "configure", options })).toEqual([
+      { type: "configured", options },
+    ]);
+  });
+});
+
+describe("starting", () => {
+  it("begins with everybody who sits there, and seals the seed of the game after it", () => {
+    const state = full();
+    expect(decide(state, ANNA, { type: "start" })).toEqual([
+      { type: "started", game: 1, config: options.config, seats: state.seats },
+      { type: "sealed", commitment: "next" },
+    ]);
+  });
+
+  it.each<[string, TableState, PlayerId, unknown]>([
+    ["needs every chair", open(sat(0, ANNA), sat(1, BERT)), ANNA, "notEnough"],
+    ["needs a person", open(bot(0), bot(1), bot(2)), ANNA, "notEnough"],
+    ["needs the host", full(), BERT, "notHost"],
+    ["is not done twice", playing(), ANNA, "notNow"],
+  ])("%s", (_, state, by, expected) => {
+    expect(decide(state, by, { type: "start" })).toEqual(expected);
+  });
+
+  it("counts games, and whoever left during one has to be replaced before the next", () => {
+    const ended: TableEvent = { type: "ended", game: 1, winners: [0], match: null };
+    expect(decide(playing(ended), ANNA, { type: "start" })).toContainEqual(
+      expect.objectContaining({ type: "started", game: 2 }),
+    );
+    expect(decide(playing(gone(1), ended), ANNA, { type: "start" })).toBe("notEnough");
+  });
+});
