@@ -5,6 +5,14 @@ import { runSuites, vitest } from "./suites.mjs";
 
 const laws = (name, files, env) => vitest(name, ["--project", "laws", ...files], env);
 
+/** The order of the levels, each deal played twice; and the laws of the bots, in both games. */
+const bots = ({ deals, games }) => [
+  laws("the order of the levels", ["laws/arena"], { INKOGNITO_ARENA: String(deals) }),
+  laws("laws of the bots", ["laws/bots", "laws/card/bots", "laws/master", "laws/card/master"], {
+    INKOGNITO_GAMES: String(games),
+  }),
+];
+
 /** The long forms. Each takes its size as an option and stops by itself. */
 const SOAKS = {
   ci: {
@@ -21,8 +29,22 @@ const SOAKS = {
         INKOGNITO_KILLS: "40",
         INKOGNITO_RETRIED: "40",
       }),
+      laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
+      laws("altered files", ["engine/laws/record"], { INKOGNITO_ALTERATIONS: "3000" }),
+      ...bots({ deals: 24, games: 6 }),
       mutants("mutants"),
     ],
+  },
+  deals: {
+    about: "chi-squared of every draw: deals, the Phantom, first players, piles (--deals 1000000)",
+    options: { deals: "1000000" },
+    suites: ({ deals }) => [laws("deals", ["laws/deals"], { INKOGNITO_DEALS: deals })],
+  },
+  arena: {
+    about: "every level against the next, and what bots promise, over many games (--games 400)",
+    options: { games: "400" },
+    suites: ({ games }) =>
+      bots({ deals: Math.ceil(Number(games) / 2), games: Math.ceil(Number(games) / 10) }),
   },
   secrecy: {
     about: "pairs of twins for every hidden category, over sockets too (--pairs 20000)",
@@ -33,7 +55,7 @@ const SOAKS = {
     about: "kills of a server with 30 busy tables; nothing is lost or done twice (--kills 300)",
     options: { kills: "300" },
     suites: ({ kills }) => [
-      laws("crash", ["laws/crash", "laws/retry", "laws/shutdown", "laws/full"], {
+      laws("crash", ["laws/crash", "laws/retry", "laws/shutdown", "laws/disk"], {
         INKOGNITO_KILLS: kills,
         INKOGNITO_RETRIED: kills,
       }),

@@ -2,6 +2,7 @@ import {
   type BoardConfig,
   boardConfig,
   EDITIONS,
+  nextSeat,
   PLACEMENTS,
   REPEATS,
 } from "@inkognito/engine/board";
@@ -9,14 +10,17 @@ import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
 import {
   type Agent,
   type Played,
+  type Seat,
+  seatOf,
   seededChance,
   seedFromText,
   tell,
   type Viewer,
 } from "@inkognito/engine/core";
-import { allBoardBots, type BoardLevel } from "@inkognito/mind";
+import { allBoardBots, type BoardLevel, type Held, heldBy } from "@inkognito/mind";
 import { parseArrangement, seatings } from "./arrangement.js";
 import { type BotGame, type BotTable, playSeated, type TableValues } from "./botGame.js";
+import type { Claimed } from "./calibration.js";
 import { line } from "./render.js";
 import { announcementOf } from "./statistics.js";
 import { parseChoice, UsageError } from "./usage.js";
@@ -51,14 +55,52 @@ export function boardTable(values: TableValues, levels: readonly BoardLevel[]): 
       }
     },
     playDeal,
+    claimsIn: (number) => claimsIn(config.value, levels, seedFromText(`${seed} ${number}`)),
   };
 }
 
+function claimsIn(
+  config: BoardConfig,
+  levels: readonly BoardLevel[],
+  seed: string,
+): readonly Claimed[] {
+  const claims: Held[] = [];
+  const { played } = playSeated<BoardTypes>({
+    game: boardGame,
+    config,
+    bots: levels.map((level) => allBoardBots[level]),
+    seed,
+    watch: ({ view, told }) => {
+      const { type } = view.table.phase;
+      if (type === "moving" || type === "walking") claims.push(...heldBy(view, told));
+    },
+  });
+  const dealt = played.events.find(({ type }) => type === "dealt");
+  if (dealt?.type !== "dealt") throw new Error("nothing was dealt");
+  return claims.map(({ colour, is, odds }) => {
+    const hand = dealt.hands[seatOf(config, colour) ?? -1];
+    return { odds, right: hand?.identity === is || hand?.build === is };
+  });
+}
+
 function identitiesOf(config: BoardConfig, seed: string): readonly (Agent | null)[] {
-  const events = boardGame.setup(config, seededChance(seed));
+  return dealtIn(boardGame.setup(config, seededChance(seed)));
+}
+
+type Events = Played<BoardTypes>["events"];
+
+function dealtIn(events: Events): readonly (Agent | null)[] {
   const dealt = events.find(({ type }) => type === "dealt");
   if (dealt?.type !== "dealt") throw new Error("nothing was dealt");
   return dealt.hands.map((hand) => hand?.identity ?? null);
+}
+
+function orderIn(config: BoardConfig, events: Events): readonly Seat[] {
+  const began = events.find(({ type }) => type === "turnBegan");
+  if (began?.type !== "turnBegan") throw new Error("nobody had a turn");
+  const order: Seat[] = [began.seat];
+  while (order.length < config.seats.length) order.push(nextSeat(config, order.at(-1) as Seat));
+  return order;
 }
 
 function playBoard(
@@ -74,6 +116,8 @@ function playBoard(
     game: "board",
     deal,
     levels,
+    dealt: dealtIn(events),
+    order: orderIn(config, events),
     seed,
     events,
     actions,

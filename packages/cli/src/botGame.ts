@@ -1,7 +1,9 @@
 import type { Role } from "@inkognito/engine/board";
 import {
+  type Agent,
   type Game,
   type GameTypes,
+  type Moment,
   type Played,
   type Player,
   playOut,
@@ -11,6 +13,7 @@ import {
   type Viewer,
 } from "@inkognito/engine/core";
 import type { Arrangement } from "./arrangement.js";
+import type { Claimed } from "./calibration.js";
 import type { Level } from "./level.js";
 import type { AnnouncementMade } from "./statistics.js";
 
@@ -41,6 +44,11 @@ export interface BotTable {
   play(numbers: Iterable<number>): Iterable<BotGame>;
   /** One game of a deal, with these bots on the chairs. */
   playDeal(number: number, levels: readonly Level[]): BotGame;
+  /**
+   * One game of a deal as the table sits: what a master on each chair would hold likely whenever its
+   * turn begins.
+   */
+  claimsIn(number: number): readonly Claimed[];
 }
 
 /** A game that was played, as the commands see it. */
@@ -50,8 +58,12 @@ export interface BotGame {
   readonly deal: number;
   /** By seat. */
   readonly levels: readonly Level[];
+  /** By seat: who was dealt there; null: the Ambassador's player. */
+  readonly dealt: readonly (Agent | null)[];
+  /** The seats as their turns come round. */
+  readonly order: readonly Seat[];
   readonly seed: string;
-  readonly events: readonly unknown[];
+  readonly events: readonly { readonly type: string }[];
   readonly actions: readonly { readonly seat: Seat; readonly action: unknown }[];
   readonly refusals: readonly Refusal[];
   /** Of all players together; in the card game everybody has one in every round. */
@@ -97,6 +109,8 @@ export interface Seated<T extends GameTypes> {
     readonly seed: string;
   }) => T["Action"])[];
   readonly seed: string;
+  /** Looks over everybody's shoulder, before each decision. */
+  readonly watch?: (moment: Moment<T>) => void;
 }
 
 /** One game of bots, with what every decision took. */
@@ -105,6 +119,7 @@ export function playSeated<T extends GameTypes>({
   config,
   bots,
   seed,
+  watch,
 }: Seated<T>): {
   readonly played: Played<T>;
   readonly thinking: readonly Thinking[];
@@ -113,7 +128,9 @@ export function playSeated<T extends GameTypes>({
   const thinking = bots.map(() => ({ decisions: 0, total: 0, longest: 0 }));
   const players = bots.map((bot, at): Player<T> => {
     const times = thinking[at] as (typeof thinking)[number];
-    return ({ seat, view, told }) => {
+    return (moment) => {
+      const { seat, view, told } = moment;
+      watch?.(moment);
       const began = performance.now();
       const action = bot({ view, told, seed: `${seed} ${seat}` });
       const took = performance.now() - began;

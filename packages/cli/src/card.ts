@@ -2,29 +2,36 @@ import {
   afterGame,
   beginMatch,
   type CardConfig,
+  type Table as CardTable,
   cardConfig,
   EDITIONS,
   type Match,
+  orderFrom,
   winnersOf,
 } from "@inkognito/engine/card";
 import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
 import {
   type Agent,
+  AMBASSADOR,
   type Played,
+  type Role,
+  type Seat,
+  seatOf,
   seededChance,
   seedFromText,
   tell,
   type Viewer,
 } from "@inkognito/engine/core";
-import { cardBots, type Level } from "@inkognito/mind";
+import { allCardBots, type CardHeld, type CardLevel, cardHeldBy } from "@inkognito/mind";
 import { parseArrangement, seatings } from "./arrangement.js";
 import { type BotGame, type BotTable, playSeated, type TableValues } from "./botGame.js";
+import type { Claimed } from "./calibration.js";
 import { cardLine } from "./renderCard.js";
 import type { AnnouncementMade } from "./statistics.js";
 import { parseChoice, UsageError } from "./usage.js";
 
 /** A table of the card game. */
-export function cardTable(values: TableValues, levels: readonly Level[]): BotTable {
+export function cardTable(values: TableValues, levels: readonly CardLevel[]): BotTable {
   for (const option of ["repeats", "placement"] as const) {
     if (values[option] !== undefined) throw new UsageError(`--${option} is for the board game`);
   }
@@ -33,7 +40,7 @@ export function cardTable(values: TableValues, levels: readonly Level[]): BotTab
   if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);
   const { seed, match } = values;
   const arrangement = parseArrangement(values, levels);
-  const playDeal = (number: number, seated: readonly Level[]): BotGame =>
+  const playDeal = (number: number, seated: readonly CardLevel[]): BotGame =>
     asGame(playCards(config.value, seated, number, seedFromText(`${seed} ${number}`)), null);
   return {
     game: "card",
@@ -52,20 +59,56 @@ export function cardTable(values: TableValues, levels: readonly Level[]): BotTab
       }
     },
     playDeal,
+    claimsIn: (number) => claimsIn(config.value, levels, seedFromText(`${seed} ${number}`)),
   };
 }
 
+function claimsIn(
+  config: CardConfig,
+  levels: readonly CardLevel[],
+  seed: string,
+): readonly Claimed[] {
+  const claims: CardHeld[] = [];
+  const { played } = playSeated<CardTypes>({
+    game: cardGame,
+    config,
+    bots: levels.map((level) => allCardBots[level]),
+    seed,
+    watch: ({ view }) => {
+      const { type } = view.table.phase;
+      if (type === "locating" || type === "picking") claims.push(...cardHeldBy(view));
+    },
+  });
+  const dealt = played.events.find(({ type }) => type === "dealt");
+  if (dealt?.type !== "dealt") throw new Error("nothing was dealt");
+  return claims.map(({ colour, is, odds }) => {
+    const hand = dealt.hands[seatOf(config, colour) ?? -1];
+    return { odds, right: hand?.identity === is || hand?.number === is };
+  });
+}
+
 function identitiesOf(config: CardConfig, seed: string): readonly (Agent | null)[] {
-  const events = cardGame.setup(config, seededChance(seed));
+  return dealtIn(cardGame.setup(config, seededChance(seed)));
+}
+
+function dealtIn(events: Played<CardTypes>["events"]): readonly (Agent | null)[] {
   const dealt = events.find(({ type }) => type === "dealt");
   if (dealt?.type !== "dealt") throw new Error("nothing was dealt");
   return dealt.hands.map((hand) => hand?.identity ?? null);
 }
 
+/** C3.4: the first round's; the fictitious agent has no seat, and the Ambassador comes last. */
+function orderIn({ config, rounds }: CardTable): readonly Seat[] {
+  const [round] = rounds;
+  if (round === undefined) throw new Error("no round was played");
+  const roles: readonly Role[] = [...orderFrom(config, round.first), AMBASSADOR];
+  return roles.map((role) => seatOf(config, role)).filter((seat) => seat !== null);
+}
+
 /** C9.1: one seed for each deal. */
 function* playMatch(
   config: CardConfig,
-  levels: readonly Level[],
+  levels: readonly CardLevel[],
   deal: number,
   seed: string,
 ): Iterable<BotGame> {
@@ -87,17 +130,17 @@ function* playMatch(
 
 interface CardsPlayed extends ReturnType<typeof playSeated<CardTypes>> {
   readonly deal: number;
-  readonly levels: readonly Level[];
+  readonly levels: readonly CardLevel[];
   readonly seed: string;
 }
 
 function playCards(
   config: CardConfig,
-  levels: readonly Level[],
+  levels: readonly CardLevel[],
   deal: number,
   seed: string,
 ): CardsPlayed {
-  const bots = levels.map((level) => cardBots[level]);
+  const bots = levels.map((level) => allCardBots[level]);
   const played = playSeated<CardTypes>({ game: cardGame, config, bots, seed });
   return { ...played, deal, levels, seed };
 }
@@ -112,6 +155,8 @@ function asGame(
     game: "card",
     deal,
     levels,
+    dealt: dealtIn(events),
+    order: orderIn(state.table),
     seed,
     events,
     actions,

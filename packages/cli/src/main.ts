@@ -1,22 +1,33 @@
-import * as arena from "./commands/arena.js";
-import * as serve from "./commands/serve.js";
-import * as simulate from "./commands/simulate.js";
-import * as watch from "./commands/watch.js";
 import { UsageError } from "./usage.js";
 
-const COMMANDS = { arena, serve, simulate, watch };
+/** Loaded when asked for: a server starts without the arena of the bots. */
+const COMMANDS = {
+  arena: () => import("./commands/arena.js"),
+  play: () => import("./commands/play.js"),
+  replay: () => import("./commands/replay.js"),
+  serve: () => import("./commands/serve.js"),
+  simulate: () => import("./commands/simulate.js"),
+  verify: () => import("./commands/verify.js"),
+  watch: () => import("./commands/watch.js"),
+};
 
-const overview = [
-  "inkognito COMMAND [options]",
-  "",
-  ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`),
-  "",
-  "inkognito COMMAND --help says more.",
-].join("\n");
+async function overview(): Promise<string> {
+  const lines = Object.entries(COMMANDS).map(async ([name, load]) => {
+    const { summary } = await load();
+    return `  ${name.padEnd(12)}${summary}`;
+  });
+  return [
+    "inkognito COMMAND [options]",
+    "",
+    ...(await Promise.all(lines)),
+    "",
+    "inkognito COMMAND --help says more.",
+  ].join("\n");
+}
 
 async function main([name, ...args]: readonly string[]): Promise<void> {
   if (name === undefined || name === "help" || name === "--help") {
-    console.log(overview);
+    console.log(await overview());
     return;
   }
   if (!Object.hasOwn(COMMANDS, name)) {
@@ -24,7 +35,7 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
       `no such command: "${name}" (there are ${Object.keys(COMMANDS).join(", ")})`,
     );
   }
-  const command = COMMANDS[name as keyof typeof COMMANDS];
+  const command = await COMMANDS[name as keyof typeof COMMANDS]();
   if (args.includes("--help")) console.log(command.help);
   else await command.run(args);
 }
@@ -36,6 +47,12 @@ const isBadInput = (error: unknown): error is Error =>
     "code" in error &&
     typeof error.code === "string" &&
     /^(ERR_PARSE_ARGS_|EACCES|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EROFS)/.test(error.code));
+
+// Whoever reads along may stop, as `head` does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
 
 try {
   await main(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import type {
   BoardConfig,
   BoardViewEvent,
+  Hand,
   Outcome,
   Piece,
   Question,
@@ -45,7 +46,9 @@ export function line(event: BoardViewEvent, config: BoardConfig): string | null 
     case "placed":
       return "The figures stand on their home spaces.";
     case "dealt":
-      return "The secret cards are dealt.";
+      return event.hand === "hidden"
+        ? "The secret cards are dealt."
+        : `The secret cards are dealt. These eyes are ${handLine(event.hand)}.`;
     case "turnBegan":
       return event.balls.length === 0
         ? `\nTurn ${event.turn}: ${who(event.seat)}.`
@@ -96,17 +99,16 @@ function question({ asker, of, about, clear }: Question, who: (seat: Seat) => st
   return `${who(asker)} asks ${who(of)} about ${about}${clear ? " (two cards)" : ""}`;
 }
 
+export const handLine = ({ identity, build, mission }: Hand): string =>
+  `${AGENT_NAMES[identity]}, ${build}, letter ${mission}`;
+
 function ending(
   { winners, reason, rule }: Outcome,
-  hands: readonly ({ identity: keyof typeof AGENT_NAMES; build: string; mission: string } | null)[],
+  hands: readonly (Hand | null)[],
   who: (seat: Seat) => string,
 ): string {
   const masks = hands.flatMap((hand, seat) =>
-    hand === null
-      ? []
-      : [
-          `  ${who(seat as Seat)}: ${AGENT_NAMES[hand.identity]}, ${hand.build}, letter ${hand.mission}`,
-        ],
+    hand === null ? [] : [`  ${who(seat as Seat)}: ${handLine(hand)}`],
   );
   const won = winners.map(who).join(" and ");
   return [`\n${won} won: ${REASONS[reason]} (${rule}). Masks off:`, ...masks].join("\n");

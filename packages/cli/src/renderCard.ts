@@ -34,7 +34,8 @@ function cardName(card: Card): string {
   return black ? `the black ${name}` : name;
 }
 
-const handName = ({ identity, number }: Hand): string => `${AGENT_NAMES[identity]}, ${number}`;
+export const cardHandLine = ({ identity, number }: Hand): string =>
+  `${AGENT_NAMES[identity]}, ${number}`;
 const codeName = (code: Code): string => code.join("-");
 
 /** One event as one viewer was told it, as a line for the terminal; null: nothing to say. */
@@ -48,7 +49,7 @@ export function cardLine(event: CardViewEvent, config: CardConfig): string | nul
     case "dealt":
       return event.hand === "hidden"
         ? "The black cards are dealt."
-        : `The black cards are dealt. These eyes are ${handName(event.hand)}.`;
+        : `The black cards are dealt. These eyes are ${cardHandLine(event.hand)}.`;
     case "roundBegan":
       return `\nRound ${event.round}: ${event.first} begins.`;
     case "picked":
@@ -111,9 +112,9 @@ function ending(
   who: (seat: Seat) => string,
 ): string {
   const masks = hands.flatMap((hand, seat) =>
-    hand === null ? [] : [`  ${who(seat as Seat)}: ${handName(hand)}`],
+    hand === null ? [] : [`  ${who(seat as Seat)}: ${cardHandLine(hand)}`],
   );
-  if (fictitious !== null) masks.push(`  the fictitious agent: ${handName(fictitious.hand)}`);
+  if (fictitious !== null) masks.push(`  the fictitious agent: ${cardHandLine(fictitious.hand)}`);
   const won = winners.map(who).join(" and ");
   return [`\n${won} won: ${REASONS[reason]} (${rule}). Masks off:`, ...masks].join("\n");
 }

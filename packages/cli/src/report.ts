@@ -1,7 +1,8 @@
 import type { Role } from "@inkognito/engine/board";
 import type { BotTable } from "./botGame.js";
 import type { Level } from "./level.js";
-import { meanOf, NO_SPREAD } from "./spread.js";
+import { PARTS, type Part } from "./parts.js";
+import { type Mean, meanOf, NO_SPREAD } from "./spread.js";
 import { round, type Share, shareOf } from "./statistics.js";
 import { addChairs, chairAt, type Tally } from "./tally.js";
 
@@ -24,6 +25,8 @@ export interface Report {
     readonly role: Role;
     readonly bot: Level;
   })[];
+  /** By what a chair was in a game. The interval counts games, not chairs: partners win together. */
+  readonly winsByPart: readonly (Mean & { readonly part: Part; readonly games: number })[];
   /** The interval counts deals, not chairs: partners win together. */
   readonly winsByBot: readonly (Share & { readonly bot: Level })[];
   /** How many announcements each bot made, how many were right, and the share of those. */
@@ -80,6 +83,10 @@ export function reportOf(table: BotTable, tally: Tally, seconds: number): Report
       bot,
       ...shareOf(chair.wins, chair.games),
     })),
+    winsByPart: PARTS.flatMap((part) => {
+      const spread = tally.parts[part];
+      return spread === undefined ? [] : [{ part, games: spread.count, ...meanOf(spread, 0, 1) }];
+    }),
     winsByBot: bots.map((bot) => {
       const { wins, games: played } = allOf(bot);
       return { bot, wins, games: played, ...meanOf(tally.deals[bot] ?? NO_SPREAD, 0, 1) };
@@ -142,6 +149,8 @@ export function inWords(report: Report): string {
     ...report.winsBySeat.map(
       (each) => `  ${each.seat} ${each.role.padEnd(10)} ${each.bot.padEnd(8)} ${share(each)}`,
     ),
+    "wins by part",
+    ...report.winsByPart.map((each) => `  ${each.part.padEnd(21)} ${share(each)}`),
     "wins by bot",
     ...report.winsByBot.map((each) => `  ${each.bot.padEnd(21)} ${share(each)}`),
     "right announcements by bot",

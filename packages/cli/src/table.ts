@@ -1,4 +1,4 @@
-import { BOARD_LEVELS, LEVELS } from "@inkognito/mind";
+import { BOARD_LEVELS, CARD_LEVELS } from "@inkognito/mind";
 import { boardTable } from "./board.js";
 import type { BotTable, TableValues } from "./botGame.js";
 import { cardTable } from "./card.js";
@@ -17,7 +17,7 @@ export const TABLE_OPTIONS = {
 
 export const TABLE_HELP = `  --game G            board, card (board)
   --seats A,B,C,D     3, 4 or 5 levels (the fifth is the Ambassador):
-                      ${LEVELS.join(", ")}; board: ${BOARD_LEVELS.at(-1)} too
+                      ${BOARD_LEVELS.join(", ")}
   --seed S            any text; the same text plays the same games (1)
   --edition E         board: devir, piatnik, korea (korea)
                       card: telephone, safe (telephone)
@@ -35,5 +35,5 @@ export function parseTable(values: TableValues): BotTable {
   }
   return game === "board"
     ? boardTable(values, among(BOARD_LEVELS))
-    : cardTable(values, among(LEVELS));
+    : cardTable(values, among(CARD_LEVELS));
 }

@@ -1,5 +1,6 @@
 import type { BotGame } from "./botGame.js";
 import type { Level } from "./level.js";
+import { meansByPart, type Part, partsOf } from "./parts.js";
 import { NO_SPREAD, type Spread, together, withValue } from "./spread.js";
 
 /** What one bot did on one chair. Sums only, so that tallies of several threads can be added. */
@@ -30,6 +31,8 @@ export interface Tally {
   readonly chairs: Record<string, Chair>;
   /** By level: the share of its chairs that won, deal by deal. */
   readonly deals: Partial<Record<Level, Spread>>;
+  /** By part: the share of the chairs with it that won, game by game. */
+  readonly parts: Partial<Record<Part, Spread>>;
 }
 
 export const emptyTally = (): Tally => ({
@@ -44,6 +47,7 @@ export const emptyTally = (): Tally => ({
   endings: {},
   chairs: {},
   deals: {},
+  parts: {},
 });
 
 const emptyChair = (): Chair => ({
@@ -91,13 +95,19 @@ function countGame(tally: Tally, game: BotGame): void {
   tally.refused += game.refusals.length;
   tally.scored ||= points !== null;
   tally.endings[ending] = (tally.endings[ending] ?? 0) + 1;
+  const wins = game.levels.map((_, seat) =>
+    outcome?.winners.some((each) => each === seat) ? 1 : 0,
+  );
+  for (const [part, share] of meansByPart(partsOf(game), wins)) {
+    tally.parts[part] = withValue(tally.parts[part] ?? NO_SPREAD, share);
+  }
   for (const [seat, level] of game.levels.entries()) {
     const key = keyOf(seat, level);
     const chair = tally.chairs[key] ?? emptyChair();
     tally.chairs[key] = chair;
     const thinking = game.thinking[seat];
     chair.games += 1;
-    chair.wins += outcome?.winners.some((each) => each === seat) ? 1 : 0;
+    chair.wins += wins[seat] ?? 0;
     chair.points += points?.[seat] ?? 0;
     chair.matchWins += match?.winners.some((each) => each === seat) ? 1 : 0;
     chair.announced += announcement?.seat === seat ? 1 : 0;
@@ -124,6 +134,9 @@ export function addTally(tally: Tally, other: Tally): void {
   }
   for (const [level, theirs] of Object.entries(other.deals) as [Level, Spread][]) {
     tally.deals[level] = together(tally.deals[level] ?? NO_SPREAD, theirs);
+  }
+  for (const [part, theirs] of Object.entries(other.parts) as [Part, Spread][]) {
+    tally.parts[part] = together(tally.parts[part] ?? NO_SPREAD, theirs);
   }
 }
 

@@ -14,7 +14,8 @@ import {
   seedFromText,
 } from "@inkognito/engine/core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boardBots, type Level } from "../src/bots/levels.js";
+import type { Level } from "../src/bots/level.js";
+import { boardBots } from "../src/bots/levels.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */
 const { INKOGNITO_GAMES = "14" } = process.env;

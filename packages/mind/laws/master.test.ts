@@ -22,7 +22,8 @@ import {
   teamOf,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { allBoardBots, type BoardLevel } from "../src/bots/boardLevels.js";
+import { allBoardBots } from "../src/bots/boardLevels.js";
+import type { BoardLevel } from "../src/bots/level.js";
 import { believed } from "../src/bots/master/belief.js";
 import { consider } from "../src/bots/master/consider.js";
 import { answersWith, between } from "../src/bots/master/discretion.js";

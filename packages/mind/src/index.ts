@@ -1,14 +1,25 @@
 export type { Because, Considered } from "./bots/agent/sense.js";
-export { allBoardBots, BOARD_LEVELS, type BoardLevel } from "./bots/boardLevels.js";
+export { allBoardBots } from "./bots/boardLevels.js";
 export type { BoardBot, BoardMoment } from "./bots/bot.js";
-export { boardBots, LEVELS, type Level } from "./bots/levels.js";
+export { BOARD_LEVELS, type BoardLevel, LEVELS, type Level } from "./bots/level.js";
+export { boardBots } from "./bots/levels.js";
 export { type Beliefs, consider as considerMaster, type Judged } from "./bots/master/consider.js";
+export { type Held, heldBy } from "./bots/master/held.js";
 export { standIn } from "./bots/standIn.js";
 export type { CardBecause, CardConsidered } from "./card/bots/agent/sense.js";
 export type { CardBot, CardMoment } from "./card/bots/bot.js";
+export { allCardBots } from "./card/bots/cardLevels.js";
+export { CARD_LEVELS, type CardLevel } from "./card/bots/level.js";
 export { cardBots } from "./card/bots/levels.js";
+export {
+  type CardBeliefs,
+  type CardJudged,
+  consider as considerCardMaster,
+} from "./card/bots/master/consider.js";
+export { type CardHeld, cardHeldBy } from "./card/bots/master/held.js";
 export { cardStandIn } from "./card/bots/standIn.js";
 export { adviseCard, type CardAdvice } from "./card/coach/advice.js";
+export { cardAdviceBits } from "./card/coach/bits.js";
 export type { CardConsequences, CardLine } from "./card/notebook/consequences.js";
 export type { CardFace, CardFact } from "./card/notebook/facts.js";
 export {
@@ -51,6 +62,7 @@ export { type CardGuess, cardContradictions } from "./card/why/guesses.js";
 export { type CardWhy, cardWhy } from "./card/why/why.js";
 export { type CardKnowledge, type CardPossible, cardKnowledge } from "./card/worlds/knowledge.js";
 export { type Advice, advise } from "./coach/advice.js";
+export { adviceBits } from "./coach/bits.js";
 export type { Consequences, Line } from "./notebook/consequences.js";
 export type { Face, Fact } from "./notebook/facts.js";
 export { type Block, type Mark, type Notebook, notebook, type Row } from "./notebook/notebook.js";

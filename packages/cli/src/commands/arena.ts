@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
 import type { TableValues } from "../botGame.js";
-import { swapsInThreads, tallyInThreads } from "../jobs/jobs.js";
+import { type Reliability, reliabilityOf } from "../calibration.js";
+import { calibrationInThreads, swapsInThreads, tallyInThreads } from "../jobs/jobs.js";
 import { LEVELS_OF, type Level } from "../level.js";
+import { PARTS, type Part } from "../parts.js";
 import { type Progress, progressOf } from "../progress.js";
 import { percent, share } from "../report.js";
 import { type Mean, meanOf, NO_SPREAD } from "../spread.js";
@@ -21,6 +23,8 @@ export const help = `inkognito arena [options]
   --games N           games of each pair of levels, at least 2 (400)
   --seed S            any text; the same text plays the same games (1)
   --jobs N            how many threads play (1)
+  --chair N           the other level only on this chair, from 1; 5 is the Ambassador's (all)
+  --calibration       instead: of what a master holds likely at tables of each level, how much is true
   --json              one JSON object instead of tables
 
 Four players: every deal is played twice, and the two teams change bots. Any number of players: every
@@ -49,6 +53,12 @@ interface Swap {
     readonly gain: Mean;
     readonly wins: Mean;
   }[];
+  /** By what the chair was in the deal. */
+  readonly byPart: readonly {
+    readonly part: Part;
+    readonly gain: Mean;
+    readonly wins: Mean;
+  }[];
 }
 
 interface ArenaReport {
@@ -57,6 +67,18 @@ interface ArenaReport {
   readonly seed: string;
   readonly matches: readonly TeamMatch[];
   readonly swaps: readonly Swap[];
+}
+
+/** What a master holds likely, and how much of it is true, by who sits at the table. */
+interface CalibrationReport {
+  readonly game: string;
+  readonly players: number;
+  readonly seed: string;
+  readonly tables: readonly {
+    readonly level: Level;
+    readonly games: number;
+    readonly bins: readonly Reliability[];
+  }[];
 }
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -70,6 +92,8 @@ export async function run(args: readonly string[]): Promise<void> {
       games: { type: "string", default: "400" },
       seed: { type: "string", default: "1" },
       jobs: { type: "string", default: "1" },
+      chair: { type: "string" },
+      calibration: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
     },
   });
@@ -84,15 +108,24 @@ export async function run(args: readonly string[]): Promise<void> {
   // Says what is wrong with the table before anything is played.
   parseTable({ ...table, seats: Array(players).fill(levels[0]).join(",") });
 
+  if (values.calibration) {
+    const report = await calibrated({ table, players, games, jobs }, levels);
+    console.log(values.json ? JSON.stringify(report) : reliabilityInWords(report));
+    return;
+  }
   const pairs = levels.flatMap((b, i) => levels.slice(i + 1).map((a) => ({ a, b })));
+  const chairs = [...Array(players).keys()].map((seat) => `${seat + 1}`);
+  const chair =
+    values.chair === undefined ? null : Number(parseChoice("chair", chairs, values.chair)) - 1;
   const size: Size = { table, players, games, jobs };
-  const rounds = players === 4 ? 2 * pairs.length : pairs.length;
+  const asTeams = players === 4 && chair === null;
+  const rounds = asTeams ? 2 * pairs.length : pairs.length;
   const progress = progressOf(rounds * dealsFor(games, 2));
   const matches: TeamMatch[] = [];
   const swaps: Swap[] = [];
   for (const { a, b } of pairs) {
-    if (players === 4) matches.push(await teams(size, a, b, progress));
-    swaps.push(await swapped(size, a, b, progress));
+    if (asTeams) matches.push(await teams(size, a, b, progress));
+    swaps.push(await swapped(size, { newcomer: a, table: b, chair }, progress));
   }
   progress.end();
   const report = { game: values.game, players, seed: values.seed, matches, swaps };
@@ -104,6 +137,25 @@ interface Size {
   readonly players: number;
   readonly games: number;
   readonly jobs: number;
+}
+
+async function calibrated(
+  { table, players, games, jobs }: Size,
+  levels: readonly Level[],
+): Promise<CalibrationReport> {
+  const tables = levels.map((level) => ({
+    level,
+    values: { ...table, seats: Array(players).fill(level).join(",") },
+  }));
+  const progress = progressOf(tables.length * games);
+  const found: CalibrationReport["tables"][number][] = [];
+  for (const { level, values } of tables) {
+    const threads = { deals: games, jobs, onDeals: progress.step };
+    const bins = reliabilityOf(await calibrationInThreads(values, threads));
+    found.push({ level, games, bins });
+  }
+  progress.end();
+  return { game: table.game, players, seed: table.seed, tables: found };
 }
 
 const dealsFor = (games: number, each: number): number => Math.max(1, Math.floor(games / each));
@@ -120,31 +172,48 @@ async function teams(size: Size, a: Level, b: Level, progress: Progress): Promis
   return { a, b, games, winRate: rate, low, high };
 }
 
+interface Taking {
+  readonly newcomer: Level;
+  readonly table: Level;
+  /** Null: each chair in turn. */
+  readonly chair: number | null;
+}
+
 async function swapped(
   size: Size,
-  newcomer: Level,
-  table: Level,
+  { newcomer, table, chair }: Taking,
   progress: Progress,
 ): Promise<Swap> {
   const values = { ...size.table, seats: Array(size.players).fill(table).join(",") };
   const deals = dealsFor(size.games, 2);
-  const { all, seats, wins } = await swapsInThreads(values, newcomer, {
-    deals,
-    jobs: size.jobs,
-    onDeals: progress.step,
-  });
+  const { all, seats, wins, parts } = await swapsInThreads(
+    values,
+    { swapIn: newcomer, chair },
+    { deals, jobs: size.jobs, onDeals: progress.step },
+  );
   const { roles } = parseTable(values);
   return {
     newcomer,
     table,
-    games: deals * (size.players + 1),
+    games: deals * (chair === null ? size.players + 1 : 2),
     gain: meanOf(all, -1, 1),
-    bySeat: roles.map((role, seat) => ({
-      seat,
-      role,
-      gain: meanOf(seats[seat] ?? NO_SPREAD, -1, 1),
-      wins: meanOf(wins[seat] ?? NO_SPREAD, 0, 1),
-    })),
+    bySeat: roles.flatMap((role, seat) =>
+      chair !== null && seat !== chair
+        ? []
+        : [
+            {
+              seat,
+              role,
+              gain: meanOf(seats[seat] ?? NO_SPREAD, -1, 1),
+              wins: meanOf(wins[seat] ?? NO_SPREAD, 0, 1),
+            },
+          ],
+    ),
+    byPart: PARTS.flatMap((part) => {
+      const changed = parts[part];
+      if (changed === undefined) return [];
+      return [{ part, gain: meanOf(changed.gain, -1, 1), wins: meanOf(changed.wins, 0, 1) }];
+    }),
   };
 }
 
@@ -156,10 +225,10 @@ function inWords({ game, players, matches, swaps }: ArenaReport): string {
     ({ a, b, games, winRate, low, high }) =>
       `  ${a.padEnd(8)} ${b.padEnd(8)} ${share({ rate: winRate, low, high })}   ${games} games`,
   );
-  const swapLines = swaps.flatMap(({ newcomer, table, gain, bySeat, games }) => [
+  const swapLines = swaps.flatMap(({ newcomer, table, gain, byPart, games }) => [
     `  ${newcomer.padEnd(8)} ${table.padEnd(8)} ${signed(gain)}   ${games} games`,
-    ...bySeat.map(
-      (each) => `    ${each.role.padEnd(12)} wins ${share(each.wins)}, ${signed(each.gain)}`,
+    ...byPart.map(
+      (each) => `    ${each.part.padEnd(12)} wins ${share(each.wins)}, ${signed(each.gain)}`,
     ),
   ]);
   return [
@@ -168,5 +237,22 @@ function inWords({ game, players, matches, swaps }: ArenaReport): string {
     "",
     "one at a table of another's: wins there, and how many more than the other",
     ...swapLines,
+  ].join("\n");
+}
+
+function reliabilityInWords({ game, players, tables }: CalibrationReport): string {
+  const lines = tables.flatMap(({ level, games, bins }) => [
+    "",
+    `among ${players} × ${level}, ${games} games`,
+    "  held at       facts    on average   true (95 %)",
+    ...bins.map((bin) => {
+      const at = `${Math.round(100 * bin.from)} to ${Math.round(100 * bin.to)} %`;
+      const off = bin.reliable ? "" : "   off";
+      return `  ${at.padEnd(11)} ${String(bin.claims).padStart(7)}    ${percent(bin.held)}     ${share(bin)}${off}`;
+    }),
+  ]);
+  return [
+    `The ${game} game: of what a master holds likely when its turn begins, how much is true`,
+    ...lines,
   ].join("\n");
 }

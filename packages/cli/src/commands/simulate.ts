@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { BotGame, BotTable } from "../botGame.js";
 import { numbersUpTo, tallyInThreads } from "../jobs/jobs.js";
 import { progressOf } from "../progress.js";
-import { recordOf } from "../record.js";
+import { recorderAt } from "../record.js";
 import { inWords, type Report, reportOf } from "../report.js";
 import { parseTable, TABLE_HELP, TABLE_OPTIONS } from "../table.js";
 import { countDeal, emptyTally, type Tally } from "../tally.js";
@@ -19,7 +17,7 @@ ${TABLE_HELP}
   --duplicate         plays every deal twice; two levels change teams
   --rotate            plays every deal with the levels on every chair in turn
   --jobs N            how many threads play (1)
-  --save DIR          writes every game there, one file each
+  --record PATH       keeps every game in this folder, or one game in this file (….json)
   --json              one JSON object instead of a table`;
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -31,18 +29,17 @@ export async function run(args: readonly string[]): Promise<void> {
       duplicate: { type: "boolean", default: false },
       rotate: { type: "boolean", default: false },
       jobs: { type: "string", default: "1" },
-      save: { type: "string" },
+      record: { type: "string" },
       json: { type: "boolean", default: false },
     },
   });
-  const { save } = values;
+  const { record } = values;
   const table = parseTable(values);
   const games = parseCount("games", values.games);
   const jobs = parseCount("jobs", values.jobs);
-  if (save !== undefined && jobs > 1) throw new UsageError("--save takes --jobs 1");
-  // Not recursive: Node never returns from that where a parent folder cannot be made.
-  if (save !== undefined && !existsSync(save)) mkdirSync(save);
-  const keepIn = recorder(games);
+  if (record !== undefined && jobs > 1) throw new UsageError("--record takes --jobs 1");
+  const isSingle = games === 1 && !values.match && table.arrangement === "seated";
+  const recorder = record === undefined ? null : recorderAt(record, games, isSingle);
   const progress = progressOf(games);
   const began = performance.now();
   const tally =
@@ -50,21 +47,11 @@ export async function run(args: readonly string[]): Promise<void> {
       ? await tallyInThreads(values, { deals: games, jobs, onDeals: progress.step })
       : tallyOf(table, games, (game) => {
           progress.reach(game.deal);
-          if (save !== undefined) keepIn(save, game);
+          recorder?.keep(game);
         });
   progress.end();
   const report = reportOf(table, tally, (performance.now() - began) / 1000);
   console.log(values.json ? JSON.stringify(report) : inWords(report));
-}
-
-/** Files in the order of play, so that their names sort as they were played. */
-function recorder(deals: number): (folder: string, game: BotGame) => void {
-  let number = 0;
-  return (folder, game) => {
-    number += 1;
-    const name = `game-${String(number).padStart(String(deals).length, "0")}.json`;
-    writeFileSync(join(folder, name), `${JSON.stringify(recordOf(game))}\n`);
-  };
 }
 
 function tallyOf(table: BotTable, deals: number, keep: (game: BotGame) => void): Tally {

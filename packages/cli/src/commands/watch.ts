@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import type { BotTable, MatchStand } from "../botGame.js";
+import { recorderAt } from "../record.js";
 import { parseTable, TABLE_HELP, TABLE_OPTIONS } from "../table.js";
 import { parseChoice } from "../usage.js";
 
@@ -9,18 +10,26 @@ export const summary = "a game of bots, told as it happens";
 export const help = `inkognito watch [options]
 
 ${TABLE_HELP}
-  --eyes V            whose eyes: spectator, or a seat's number from 0 (spectator)`;
+  --eyes V            whose eyes: spectator, or a seat's number from 0 (spectator)
+  --record PATH       keeps the game in this file (….json), or a match in this folder`;
 
 export function run(args: readonly string[]): void {
   const { values } = parseArgs({
     args: [...args],
-    options: { ...TABLE_OPTIONS, eyes: { type: "string", default: SPECTATOR } },
+    options: {
+      ...TABLE_OPTIONS,
+      eyes: { type: "string", default: SPECTATOR },
+      record: { type: "string" },
+    },
   });
   const table = parseTable(values);
   const viewers = [SPECTATOR, ...table.levels.map((_, seat) => String(seat))];
   const eyes = parseChoice("eyes", viewers, values.eyes);
   const viewer: Viewer = eyes === SPECTATOR ? SPECTATOR : (Number(eyes) as Seat);
+  const { record } = values;
+  const recorder = record === undefined ? null : recorderAt(record, 1, !values.match);
   for (const game of table.play([1])) {
+    recorder?.keep(game);
     for (const text of game.lines(viewer)) console.log(text);
     if (game.match !== null) console.log(`\n${standing(table, game.match)}\n`);
   }

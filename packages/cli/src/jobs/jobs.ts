@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { TableValues } from "../botGame.js";
+import { addCalibrations, type Calibration, NO_CALIBRATION } from "../calibration.js";
 import type { Level } from "../level.js";
 import { addSwaps, NO_SWAPS, type Swaps } from "../swaps.js";
 import { addTally, emptyTally, type Tally } from "../tally.js";
@@ -7,8 +8,14 @@ import { addTally, emptyTally, type Tally } from "../tally.js";
 /** What a thread has to do. */
 type Work =
   | { readonly type: "tally"; readonly values: TableValues }
-  /** `swapIn` for everybody at the table in turn. */
-  | { readonly type: "swaps"; readonly values: TableValues; readonly swapIn: Level };
+  /** `swapIn` for everybody at the table in turn, or for whoever sits on that chair. */
+  | {
+      readonly type: "swaps";
+      readonly values: TableValues;
+      readonly swapIn: Level;
+      readonly chair: number | null;
+    }
+  | { readonly type: "calibration"; readonly values: TableValues };
 
 /** It plays the deals first, first + step, … */
 export type Job = Work & { readonly deals: number; readonly first: number; readonly step: number };
@@ -16,7 +23,8 @@ export type Job = Work & { readonly deals: number; readonly first: number; reado
 export type FromJob =
   | { readonly type: "dealt" }
   | { readonly type: "tally"; readonly tally: Tally }
-  | { readonly type: "swaps"; readonly swaps: Swaps };
+  | { readonly type: "swaps"; readonly swaps: Swaps }
+  | { readonly type: "calibration"; readonly calibration: Calibration };
 
 export function* numbersUpTo(last: number, first = 1, step = 1): Iterable<number> {
   for (let number = first; number <= last; number += step) yield number;
@@ -39,13 +47,25 @@ export async function tallyInThreads(values: TableValues, threads: InThreads): P
 
 export async function swapsInThreads(
   values: TableValues,
-  swapIn: Level,
+  { swapIn, chair }: { readonly swapIn: Level; readonly chair: number | null },
   threads: InThreads,
 ): Promise<Swaps> {
-  const results = await inThreads({ type: "swaps", values, swapIn }, threads);
+  const results = await inThreads({ type: "swaps", values, swapIn, chair }, threads);
   return results.reduce<Swaps>(
     (all, result) => (result.type === "swaps" ? addSwaps(all, result.swaps) : all),
     NO_SWAPS,
+  );
+}
+
+export async function calibrationInThreads(
+  values: TableValues,
+  threads: InThreads,
+): Promise<Calibration> {
+  const results = await inThreads({ type: "calibration", values }, threads);
+  return results.reduce<Calibration>(
+    (all, result) =>
+      result.type === "calibration" ? addCalibrations(all, result.calibration) : all,
+    NO_CALIBRATION,
   );
 }
 

@@ -8,7 +8,7 @@ import {
   seedFromText,
 } from "@inkognito/engine/core";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Level } from "../../src/bots/levels.js";
+import type { Level } from "../../src/bots/level.js";
 import { cardBots } from "../../src/card/bots/levels.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */

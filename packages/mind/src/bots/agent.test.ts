@@ -226,6 +226,7 @@ describe("coach", () => {
     expect(advise(viewAt(table, 2), toldTo(table, 2))).toEqual({
       expected: "none",
       suggestion: null,
+      sure: null,
     });
   });
 });

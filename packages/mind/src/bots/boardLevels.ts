@@ -1,11 +1,9 @@
 import type { BoardBot } from "./bot.js";
-import { boardBots, LEVELS } from "./levels.js";
+import type { BoardLevel } from "./level.js";
+import { boardBots } from "./levels.js";
 import { masterBot } from "./master.js";
 
-/** From weak to strong. Apart, so that a page that offers no master does not carry one. */
-export const BOARD_LEVELS = [...LEVELS, "master"] as const;
-export type BoardLevel = (typeof BOARD_LEVELS)[number];
-
+/** Apart, so that a page that offers no master does not carry one. */
 export const allBoardBots: Readonly<Record<BoardLevel, BoardBot>> = {
   ...boardBots,
   master: masterBot,

@@ -1,10 +1,7 @@
 import { agentBot, noviceBot } from "./agent.js";
 import type { BoardBot } from "./bot.js";
+import type { Level } from "./level.js";
 import { randomBot } from "./random.js";
-
-/** From weak to strong: the levels of both games. */
-export const LEVELS = ["random", "novice", "agent"] as const;
-export type Level = (typeof LEVELS)[number];
 
 export const boardBots: Readonly<Record<Level, BoardBot>> = {
   random: randomBot,

@@ -1,22 +1,64 @@
 import {
+  type BoardAction,
   type BoardView,
   type BoardViewEvent,
   type LegalDecision,
   legal,
 } from "@inkognito/engine/board";
-import { consider } from "../bots/agent/consider.js";
-import type { Considered } from "../bots/agent/sense.js";
-import { AGENT } from "../bots/character.js";
+import { isReached } from "../bots/agent/goals.js";
+import { consider, type Judged } from "../bots/master/consider.js";
+import { type Sense, senseOf } from "../bots/master/sense.js";
 
 /** What is expected of a seat now, and one sensible thing to do. Data; the words are the client's. */
 export interface Advice {
   readonly expected: LegalDecision["type"];
-  readonly suggestion: Considered | null;
+  readonly suggestion: Judged | null;
+  /** How likely what the reason takes for true is true; 1: certain; null: it takes nothing for true. */
+  readonly sure: number | null;
 }
 
-/** From what this seat was told, and nothing else; the same in the same moment. */
+/** As a master sees it, from what this seat was told, and nothing else; the same in the same moment. */
 export function advise(view: BoardView, told: readonly BoardViewEvent[]): Advice {
-  const expected = legal(view).awaits.type;
-  const suggestion = expected === "none" ? null : consider({ view, told, seed: "coach" }, AGENT);
-  return { expected, suggestion };
+  const { awaits } = legal(view);
+  const moment = { view, told, seed: "coach" };
+  const suggestion = consider(moment);
+  return {
+    expected: awaits.type,
+    suggestion,
+    sure: suggestion === null ? null : sureOf(suggestion, senseOf(moment)),
+  };
+}
+
+const CERTAIN = 1 - 1e-9;
+
+function sureOf({ do: action, because, who, believes }: Judged, sense: Sense): number | null {
+  const sure = shareFor();
+  return sure === null || sure < CERTAIN ? sure : 1;
+
+  function shareFor(): number | null {
+    switch (because) {
+      case "accomplished":
+        return rightness(action, sense);
+      case "fulfils":
+      case "race":
+        return believes.announcements[0]?.odds ?? 0;
+      case "meetsPartner":
+      case "tellsPartner":
+      case "greetsPartner":
+        return believes.partners.find(({ seat }) => seat === who)?.odds ?? 0;
+      case "knowsAll":
+        return Math.max(...sense.weights);
+      default:
+        return null;
+    }
+  }
+}
+
+/** How likely an announcement is right in everything: partner, code and mission. */
+function rightness(action: BoardAction, { prospects, stand }: Sense): number {
+  const { partner, code } = action.type === "announce" ? action : { partner: null, code: null };
+  return prospects
+    .filter((each) => each.partner === partner && each.code === code)
+    .filter(({ goal }) => isReached(goal, stand))
+    .reduce((sum, { share }) => sum + share, 0);
 }

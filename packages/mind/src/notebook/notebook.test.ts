@@ -33,6 +33,17 @@ describe("rows", () => {
     expect(rows).toMatchObject([{ turn: 1, count: 3, penalty: false, mark, cards }]);
   });
 
+  it("each goes by its place among the answers seen; what was not seen has none", () => {
+    const place = (seat: Seat) => {
+      const table = asked();
+      const answers = notebookOf(table, seat).blocks.flatMap(({ rows }) => rows);
+      return answers.map(({ answer, cards }) =>
+        answer === null ? null : viewAt(table, seat).own?.shows[answer]?.cards === cards,
+      );
+    };
+    expect([place(0), place(1), place(2)]).toEqual([[true], [true], [null]]);
+  });
+
   it("[B12.4] what was shown through the Ambassador is marked as seen by his player", () => {
     const cards: readonly Card[] = ["identity:B", "identity:Z"];
     const show = { asker: 0, of: 1, about: "identity", clear: true, cards } as const;

@@ -18,6 +18,8 @@ export type Mark = "shownToMe" | "shownByMe" | "seenByMe" | "betweenOthers";
 /** One answer, as far as the owner saw it. */
 export interface Row {
   readonly turn: number;
+  /** Its place among the view's `shows`; null: its cards were not seen. */
+  readonly answer: number | null;
   readonly question: Question;
   /** Shown after a right objection (B7.4). */
   readonly penalty: boolean;
@@ -59,13 +61,15 @@ function rowsOf({ own }: BoardView, told: readonly BoardViewEvent[]): readonly R
   const me = own?.seat ?? null;
   const rows: Row[] = [];
   let turn = 0;
+  let seen = 0;
   for (const event of told) {
     if (event.type === "turnBegan") turn = event.turn;
     if (event.type !== "answered") continue;
     const { question, penalty, count, cards } = event;
     const mark = markOf(question, me);
     const facts = cards === HIDDEN || mark === "shownByMe" ? [] : factsOf(cards);
-    rows.push({ turn, question, penalty, count, cards, mark, facts });
+    const answer = cards === HIDDEN ? null : seen++;
+    rows.push({ turn, answer, question, penalty, count, cards, mark, facts });
   }
   return rows;
 }

@@ -24,7 +24,7 @@ import { type Belief, beliefOf, openLetters, weighedCasts } from "./belief.js";
 import { entropyOf } from "./information.js";
 import { type BoardAnswerModel, coloured } from "./models.js";
 import { named } from "./named.js";
-import { identityAt, marginalsOf, type Weighed } from "./weights.js";
+import { marginalsOf, type Weighed } from "./weights.js";
 
 /** How likely each thing is of one colour's hand; 1: certain, 0: impossible. */
 export interface HandOdds {
@@ -126,17 +126,15 @@ function codesOf(
   letters: readonly Letters[],
   team: Team,
 ): Readonly<Record<Code, number>> {
-  const [first, second] = TEAM_AGENTS[team].map((agent) => AGENTS.indexOf(agent));
+  const [first, second] = TEAM_AGENTS[team].map((agent) => AGENTS.indexOf(agent)) as [
+    number,
+    number,
+  ];
   const played = COLOURS.map((colour) => seatOf(memory.config, colour) !== null);
   const places = new Float64Array(16);
   for (let i = 0; i < casts.length; i += 1) {
-    const { hands } = casts[i] as Cast;
-    let [a, b] = [0, 0];
-    for (let place = 0; place < hands.length; place += 1) {
-      const identity = identityAt(hands[place] as number);
-      if (identity === first) a = place;
-      if (identity === second) b = place;
-    }
+    const cast = casts[i] as Cast;
+    const [a, b] = [cast.places[first] as number, cast.places[second] as number];
     const at = 4 * a + b;
     if (played[a] && played[b]) places[at] = (places[at] as number) + (weights[i] as number);
   }

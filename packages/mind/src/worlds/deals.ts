@@ -8,6 +8,8 @@ export interface Cast {
   readonly builds: readonly Build[];
   /** Identity and build of each colour as one number, see `handNumber`. */
   readonly hands: readonly number[];
+  /** By identity, in the order of AGENTS: the place of its colour. */
+  readonly places: readonly number[];
 }
 
 /** The letters of the four colours. */
@@ -23,6 +25,7 @@ export const CASTS: readonly Cast[] = permutations(AGENTS).flatMap((identities) 
     hands: identities.map((identity, place) =>
       handNumber(AGENTS.indexOf(identity), BUILDS.indexOf(builds[place] as Build)),
     ),
+    places: AGENTS.map((agent) => identities.indexOf(agent)),
   })),
 );
 

@@ -57,18 +57,22 @@ function telling(earlier: readonly (readonly Card[])[], witnessed: boolean): Rat
   };
 }
 
-/** What the asker would still have to think possible: nothing that is in the asker's own hand. */
+/**
+ * What the asker would still have to think possible: nothing that is in the asker's own hand. All casts
+ * count alike, likely or not, because an answer by private odds would give these away to whoever
+ * reckons with answers like ours (discretion.ts).
+ */
 function hiding(sense: Sense, asker: Seat, earlier: readonly (readonly Card[])[]): Rate {
-  const { config, worlds, weights } = sense;
+  const { config, worlds } = sense;
   const seen = earlier.reduce((hands, each) => hands & handsWith(each), ALL_HANDS);
   const colour = colourAt(config, asker);
   const shares = new Map<number, number>();
   if (colour === null) shares.set(0, 1);
   else {
     const place = COLOURS.indexOf(colour);
-    for (const [i, { hands }] of worlds.casts.entries()) {
+    for (const { hands } of worlds.casts) {
       const same = SAME[hands[place] as number] as number;
-      shares.set(same, (shares.get(same) ?? 0) + (weights[i] as number));
+      shares.set(same, (shares.get(same) ?? 0) + 1 / worlds.casts.length);
     }
   }
   return (cards) => {

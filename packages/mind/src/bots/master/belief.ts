@@ -1,5 +1,5 @@
-import { type BoardViewEvent, colourAt, type Show, seatOf } from "@inkognito/engine/board";
-import { AGENTS, COLOURS, partnerOf, type Seat } from "@inkognito/engine/core";
+import { type BoardViewEvent, colourAt, faceOf, type Show, seatOf } from "@inkognito/engine/board";
+import { AGENTS, type Agent, COLOURS, partnerOf, type Seat } from "@inkognito/engine/core";
 import { cardSet, handOf } from "../../odds/choices.js";
 import {
   ANY_HAND,
@@ -28,7 +28,36 @@ export function believed(memory: Memory, told: readonly BoardViewEvent[]): Weigh
     const signs = bySigns(seat, told, other);
     return explains.map((weight, each) => weight * (signs[identityAt(each)] as number));
   });
-  return weigh(castsLeft(CASTS, hands), hands);
+  return overheard(memory, weigh(castsLeft(CASTS, hands), hands));
+}
+
+/** With a witness: how often a friend is given the letter, and how often anybody else. */
+const GIVEN = { friend: 0.3, stranger: 0.003 } as const;
+
+/** B12.4: who shows an asker the own letter takes him for the partner. */
+function overheard({ config, seat, shows }: Memory, weighed: Weighed<Cast>): Weighed<Cast> {
+  const factors: { readonly a: number; readonly b: number; readonly ratio: number }[] = [];
+  for (const { question, cards } of shows) {
+    const [asker, of] = [colourAt(config, question.asker), colourAt(config, question.of)];
+    if (question.asker === seat || question.of === seat || asker === null || of === null) continue;
+    const given = cards.some((card) => faceOf(card).kind === "mission");
+    factors.push({
+      a: COLOURS.indexOf(asker),
+      b: COLOURS.indexOf(of),
+      ratio: given ? GIVEN.friend / GIVEN.stranger : (1 - GIVEN.friend) / (1 - GIVEN.stranger),
+    });
+  }
+  if (factors.length === 0) return weighed;
+  let total = 0;
+  const weights = weighed.casts.map(({ identities }, i) => {
+    let weight = weighed.weights[i] as number;
+    for (const { a, b, ratio } of factors) {
+      if (identities[a] === partnerOf(identities[b] as Agent)) weight *= ratio;
+    }
+    total += weight;
+    return weight;
+  });
+  return { casts: weighed.casts, weights, total };
 }
 
 /** By colour: how well each hand explains what its player has shown. */
@@ -72,7 +101,7 @@ function likelihoods(
 }
 
 /** How much likelier a sign is made by whose it is than by anybody else. */
-const SIGN = 8;
+const SIGN = 14;
 
 /** By identity: how well it explains the signs this player has made to the viewer alone. */
 function bySigns(

@@ -29,7 +29,7 @@ export const openness = (hands: number): number => OPENNESS[hands] as number;
 /** How strictly the best is chosen: measured at answers of the level `agent`, see laws/master. */
 const STRICT = 5;
 /** The share of answers given without much thought. */
-const CARELESS = 0.12;
+const CARELESS = 0.06;
 /** The share of answers that prove something, though others would do. */
 const PROVING = { friend: 0.15, stranger: 0.002 } as const;
 

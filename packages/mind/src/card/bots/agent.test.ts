@@ -261,7 +261,7 @@ describe("coach", () => {
 
   it("[C3.1] has nothing to say to a seat that is not awaited", () => {
     const view = cardViewAt(cardTable(), 2);
-    expect(adviseCard(view, [])).toEqual({ expected: "none", suggestion: null });
+    expect(adviseCard(view, [])).toEqual({ expected: "none", suggestion: null, sure: null });
   });
 
   it("[C6.3] nor to one who has chosen", () => {

@@ -4,19 +4,27 @@ import {
   type LegalDecision,
   legal,
 } from "@inkognito/engine/card";
-import { consider } from "../bots/agent/consider.js";
-import type { CardConsidered } from "../bots/agent/sense.js";
-import { AGENT } from "../bots/character.js";
+import { type CardJudged, consider } from "../bots/master/consider.js";
 
 /** What is expected of a seat now, and one sensible thing to do. Data; the words are the client's. */
 export interface CardAdvice {
   readonly expected: LegalDecision["type"];
-  readonly suggestion: CardConsidered | null;
+  readonly suggestion: CardJudged | null;
+  /** How likely what the reason takes for true is true; 1: certain; null: it takes nothing for true. */
+  readonly sure: number | null;
 }
 
-/** From what this seat was told, and nothing else; the same in the same moment. */
+/** As a master sees it, from what this seat was told, and nothing else; the same in the same moment. */
 export function adviseCard(view: CardView, told: readonly CardViewEvent[]): CardAdvice {
-  const expected = legal(view).awaits.type;
-  const suggestion = expected === "none" ? null : consider({ view, told, seed: "coach" }, AGENT);
-  return { expected, suggestion };
+  const suggestion = consider({ view, told, seed: "coach" });
+  return { expected: legal(view).awaits.type, suggestion, sure: sureOf(suggestion) };
+}
+
+const CERTAIN = 1 - 1e-9;
+
+/** Whoever goes to announce takes the likeliest code for the right one. */
+function sureOf(suggestion: CardJudged | null): number | null {
+  if (suggestion?.because !== "readyToAnnounce") return null;
+  const sure = suggestion.believes.codes[0]?.odds ?? 0;
+  return sure < CERTAIN ? sure : 1;
 }

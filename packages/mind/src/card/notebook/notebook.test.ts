@@ -32,6 +32,13 @@ const pageOf = (table: CardTestTable, seat: Seat, who: string) =>
   notebookOf(table, seat).pages.find((page) => page.who === who);
 
 describe("columns", () => {
+  it("[C4.1] each goes by its place among the cards seen; what was not seen has none", () => {
+    const table = swapped();
+    const answer = pageOf(table, 0, "green")?.columns[0]?.answer ?? -1;
+    expect(cardViewAt(table, 0).own?.seen[answer]).toMatchObject({ type: "pair", from: 1, to: 0 });
+    expect(pageOf(table, 2, "green")?.columns[0]?.answer).toBeNull();
+  });
+
   it("[C4.1] what two showed each other stands in one column, X and O", () => {
     expect(pageOf(swapped(), 0, "green")?.columns).toMatchObject([
       {

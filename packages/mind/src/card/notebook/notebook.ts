@@ -22,6 +22,8 @@ export interface Column {
   readonly type: ColumnType;
   /** X: what that agent showed and the owner saw. */
   readonly seen: readonly Card[];
+  /** Where the view's `seen` has that; null: the owner saw nothing. */
+  readonly answer: number | null;
   /** O: what the owner showed to that agent. */
   readonly shown: readonly Card[];
   /** With whom that agent was, where the owner saw no card. */
@@ -65,7 +67,7 @@ interface Entry extends Omit<Column, "facts"> {
   readonly page: Role;
 }
 
-const PLAIN = { seen: [], shown: [], elsewhere: null } as const;
+const PLAIN = { seen: [], shown: [], answer: null, elsewhere: null } as const;
 
 function entriesOf(
   config: CardConfig,
@@ -75,22 +77,28 @@ function entriesOf(
   const roleAt = (seat: Seat): Role => config.seats[seat] ?? AMBASSADOR;
   const entries: Entry[] = [];
   let round = 0;
+  let count = 0;
   for (const event of told) {
     if (event.type === "roundBegan") round = event.round;
     if (event.type === "swapped") {
       for (const { from, to, cards } of event.shows) {
         const entry = { ...PLAIN, round, type: "pair" } as const;
         const [giver, taker] = [roleAt(from), roleAt(to)];
-        if (cards === HIDDEN) entries.push({ ...entry, page: giver, elsewhere: taker });
-        else if (from === me) entries.push({ ...entry, page: taker, shown: cards });
-        else entries.push({ ...entry, page: giver, seen: cards });
+        if (cards === HIDDEN) {
+          entries.push({ ...entry, page: giver, elsewhere: taker });
+          continue;
+        }
+        const answer = count++;
+        if (from === me) entries.push({ ...entry, page: taker, shown: cards });
+        else entries.push({ ...entry, page: giver, seen: cards, answer });
       }
     }
     if (event.type === "blackShown") {
       const { asker, of, witness, card } = event;
       const entry = { ...PLAIN, round, type: "black" } as const;
+      const answer = card === HIDDEN ? null : count++;
       if (card === HIDDEN) entries.push({ ...entry, page: roleAt(of), elsewhere: roleAt(asker) });
-      else if (of !== me) entries.push({ ...entry, page: roleAt(of), seen: [card] });
+      else if (of !== me) entries.push({ ...entry, page: roleAt(of), seen: [card], answer });
       else {
         const watchers = witness === null ? [asker] : [asker, witness];
         for (const seat of watchers) {
@@ -105,7 +113,7 @@ function entriesOf(
       entries.push(
         card === HIDDEN
           ? { ...entry, elsewhere: colourAt(config, seat) }
-          : { ...entry, seen: [card] },
+          : { ...entry, seen: [card], answer: count++ },
       );
     }
   }
@@ -115,7 +123,7 @@ function entriesOf(
 /** What two showed each other in one meeting stands in one column. */
 function columnsOf(entries: readonly Entry[]): readonly Column[] {
   const columns: Column[] = [];
-  for (const { round, type, seen, shown, elsewhere } of entries) {
+  for (const { round, type, seen, answer, shown, elsewhere } of entries) {
     const last = columns.at(-1);
     const same =
       last !== undefined &&
@@ -125,11 +133,12 @@ function columnsOf(entries: readonly Entry[]): readonly Column[] {
       elsewhere === null &&
       last.elsewhere === null;
     const facts = seen.length === 0 ? [] : factsOf(seen);
-    if (!same) columns.push({ round, type, seen, shown, elsewhere, facts });
+    if (!same) columns.push({ round, type, seen, answer, shown, elsewhere, facts });
     else {
       columns[columns.length - 1] = {
         ...last,
         seen: [...last.seen, ...seen],
+        answer: last.answer ?? answer,
         shown: [...last.shown, ...shown],
         facts: [...last.facts, ...facts],
       };

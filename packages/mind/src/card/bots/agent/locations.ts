@@ -116,7 +116,11 @@ function swapWorth(sense: Sense, place: number, learned: number): number {
  * How likely the partner is there and has come to know the code. Who had known it when we last met
  * would have announced it to us (C6.1); since then only meetings with others can have told it.
  */
-function callOf({ partnerShares, table, seat, view }: Sense, place: number, watcher: Seat): number {
+export function callOf(
+  { partnerShares, table, seat, view }: Sense,
+  place: number,
+  watcher: Seat,
+): number {
   const share = partnerShares[place] ?? 0;
   if (share === 0) return 0;
   let last = 0;

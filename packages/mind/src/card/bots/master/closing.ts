@@ -1,0 +1,37 @@
+import { LOCATIONS, roundOf } from "@inkognito/engine/card";
+import { COLOURS, type Colour } from "@inkognito/engine/core";
+import type { CardConsidered } from "../agent/sense.js";
+import type { Sense } from "./sense.js";
+
+/** From here on an evening has to end: everybody announces what is likeliest. */
+export const CLOSING = 26;
+/** And from here on to anybody. */
+export const LAST = 36;
+
+/**
+ * C3.2: two and two. With all locations in hand the second goes to the first and the fourth to the
+ * third, and the Ambassador can come between one pair only: masters among themselves end in the first
+ * round of a cycle. Where the fictitious agent plays third or last, that may fail; two cycles later it
+ * is second or first, and sits with one of them or leaves them two and two. With four players rivals do
+ * not go to each other before the last round, so there it is the end for certain.
+ */
+export function closing(sense: Sense): CardConsidered | null {
+  const { awaits, decision, table, round, sought, partnerShares } = sense;
+  if (awaits.type !== "locate" || round < CLOSING) return null;
+  const { located } = roundOf(table);
+  const isWelcome = (place: number): boolean =>
+    sought === null || round >= LAST || (partnerShares[place] ?? 0) > 0;
+  let [best, most] = [awaits.locations[0] ?? LOCATIONS[0], -Infinity];
+  let who: Colour | null = null;
+  for (const each of awaits.locations) {
+    const [place, ...more] = PLACES.filter((at) => located[COLOURS[at] as Colour] === each);
+    const joins = place !== undefined && more.length === 0 && isWelcome(place);
+    const value = joins ? 1 + (partnerShares[place] ?? 0) : place === undefined ? 0 : -1;
+    if (value <= most) continue;
+    [best, most] = [each, value];
+    who = joins ? (COLOURS[place] as Colour) : null;
+  }
+  return { do: { type: "locate", decision, location: best }, because: "readyToAnnounce", who };
+}
+
+const PLACES = COLOURS.map((_, place) => place);

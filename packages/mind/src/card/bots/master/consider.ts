@@ -1,0 +1,83 @@
+import type { Code, LegalDecision } from "@inkognito/engine/card";
+import { assertNever, COLOURS, type Colour, type Seat, seatOf } from "@inkognito/engine/core";
+import { codeFrom } from "../../worlds/knowledge.js";
+import { ambassadorPick } from "../agent/ambassador.js";
+import { look } from "../agent/demanding.js";
+import type { CardConsidered } from "../agent/sense.js";
+import type { CardMoment } from "../bot.js";
+import { announcement, needed } from "./announcing.js";
+import { closing } from "./closing.js";
+import { demand } from "./demanding.js";
+import { location } from "./locations.js";
+import { type Sense, senseOf } from "./sense.js";
+import { blackShown, pairShown } from "./showing.js";
+
+/** What a master believed when it acted. */
+export interface CardBeliefs {
+  /** With four players: how likely each seat is the partner's, the likeliest first. */
+  readonly partners: readonly { readonly seat: Seat; readonly odds: number }[];
+  /** How likely each code is, the likeliest first. */
+  readonly codes: readonly { readonly code: Code; readonly odds: number }[];
+  /** How likely an announcement has to be right to be made now. */
+  readonly sure: number;
+}
+
+/** One thing to do, the reason, and the beliefs behind it. */
+export interface CardJudged extends CardConsidered {
+  readonly believes: CardBeliefs;
+}
+
+/** What a master does in this moment, and why; null: nothing is awaited. */
+export function consider(moment: CardMoment): CardJudged | null {
+  const sense = senseOf(moment);
+  const { awaits } = sense;
+  if (awaits.type === "none") return null;
+  return { ...decided(sense, awaits), believes: beliefsOf(sense) };
+}
+
+function decided(sense: Sense, awaits: Exclude<LegalDecision, { type: "none" }>): CardConsidered {
+  switch (awaits.type) {
+    case "pick":
+      return ambassadorPick(sense);
+    case "locate":
+      return closing(sense) ?? location(sense);
+    case "show":
+      return blackShown(sense);
+    case "choose":
+      return announcement(sense) ?? chosen(sense, awaits);
+    default:
+      return assertNever(awaits);
+  }
+}
+
+function chosen(
+  sense: Sense,
+  { pairs, demands, look: looks }: LegalDecision & { type: "choose" },
+): CardConsidered {
+  if (pairs.length > 0) return pairShown(sense);
+  if (demands.length > 0) return demand(sense);
+  if (looks) return look(sense);
+  const { decision } = sense;
+  const choice = { type: "pass" } as const;
+  return { do: { type: "choose", decision, choice }, because: "notYet", who: null };
+}
+
+function beliefsOf(sense: Sense): CardBeliefs {
+  const { worlds, weights, config, partnerShares } = sense;
+  const codes = new Map<number, number>();
+  for (const [i, { code }] of worlds.casts.entries()) {
+    codes.set(code, (codes.get(code) ?? 0) + (weights[i] as number));
+  }
+  const partners = partnerShares.flatMap((odds, place) => {
+    const seat = seatOf(config, COLOURS[place] as Colour);
+    return odds === 0 || seat === null ? [] : [{ seat, odds }];
+  });
+  const byOdds = (a: { odds: number }, b: { odds: number }): number => b.odds - a.odds;
+  return {
+    partners: partners.sort(byOdds),
+    codes: [...codes]
+      .map(([code, odds]) => ({ code: codeFrom(code, config.edition), odds }))
+      .sort(byOdds),
+    sure: needed(sense),
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  AMBASSADOR,
+  blackCards,
+  type CardKind,
+  type Hand,
+  SIDES,
+  type Side,
+} from "@inkognito/engine/card";
+import { type Seat, seatOf } from "@inkognito/engine/core";
+import { type CardShowing, cardSet, HANDS } from "../../odds/choices.js";
+import { seatAtPlace } from "../agent/sense.js";
+import { answersWith, occasionOf } from "./discretion.js";
+import type { Sense } from "./sense.js";
+
+/** Knowing everything about everybody is worth something, knowing what to announce is worth it all. */
+const CURIOSITY = 0.3;
+
+/** By what may be seen: how likely that is, by hand. */
+type Forecast = readonly Float64Array[];
+
+/** What is to be told apart: by cast, the same number where the same would be announced. */
+export type Labels = readonly number[];
+
+export function labelsOf({ worlds, sought }: Sense): Labels {
+  const ids = new Map<number, number>();
+  return worlds.casts.map(({ code, identities }) => {
+    const key = 4 * code + (sought === null ? 0 : identities.indexOf(sought));
+    const id = ids.get(key) ?? ids.size;
+    ids.set(key, id);
+    return id;
+  });
+}
+
+/** The bits that a pair of this agent's, or a black card on demand, is expected to tell. */
+export function bitsFrom(
+  sense: Sense,
+  labels: Labels,
+  place: number,
+  type: CardShowing["type"],
+): number {
+  const from = seatAtPlace(sense, place);
+  if (from === null) return 0;
+  const showing: CardShowing =
+    type === "pair" ? { type, from, to: sense.seat } : { type, of: from, asker: sense.seat };
+  const open = handsAt(sense, place);
+  return bitsOf(sense, labels, place, forecastOf(sense, showing, open));
+}
+
+/** C7.2: the better side of the fictitious agent. */
+export function bestLook(
+  sense: Sense,
+  labels: Labels,
+): { readonly side: Side; readonly bits: number } {
+  const { worlds, fictitious, seen, config } = sense;
+  const lefts = worlds.lefts ?? [];
+  const looks = SIDES.map((side) => {
+    const known = seen.some((each) => each.type === "look" && each.side === side);
+    if (known) return { side, bits: 0 };
+    const rows = new Map<number, Float64Array>();
+    for (const left of lefts) {
+      for (const [hand, cards] of HANDS[config.edition].entries()) {
+        add(rows, cardSet([cardOf(cards, kindAt(left, side))]), hand, 1 / lefts.length);
+      }
+    }
+    return { side, bits: bitsOf(sense, labels, fictitious, [...rows.values()]) };
+  });
+  return looks.reduce((best, each) => (each.bits > best.bits ? each : best));
+}
+
+const kindAt = (left: CardKind, side: Side): CardKind =>
+  side === SIDES[0] ? left : left === "identity" ? "number" : "identity";
+
+const cardOf = (hand: Hand, kind: CardKind) => blackCards(hand)[kind === "identity" ? 0 : 1];
+
+function handsAt({ worlds }: Sense, place: number): ReadonlySet<number> {
+  return new Set(worlds.casts.map(({ hands }) => hands[place] as number));
+}
+
+function forecastOf(sense: Sense, showing: CardShowing, open: ReadonlySet<number>): Forecast {
+  const witness: Seat | null = seatOf(sense.config, AMBASSADOR);
+  const occasion = occasionOf(sense.config, sense.seen, showing, witness);
+  const rows = new Map<number, Float64Array>();
+  for (const hand of open) {
+    for (const { choice, chance } of answersWith(hand, occasion)) {
+      add(rows, choice.set, hand, chance);
+    }
+  }
+  return [...rows.values()];
+}
+
+function add(rows: Map<number, Float64Array>, set: number, hand: number, chance: number): void {
+  const row = rows.get(set) ?? new Float64Array(16);
+  row[hand] = (row[hand] as number) + chance;
+  rows.set(set, row);
+}
+
+function bitsOf(sense: Sense, labels: Labels, place: number, forecast: Forecast): number {
+  const hands = sense.worlds.casts.map((cast) => cast.hands[place] as number);
+  return (
+    bitsAbout(jointOf(sense, labels, hands), forecast) +
+    CURIOSITY * bitsAbout(jointOf(sense, hands, hands), forecast)
+  );
+}
+
+/** By label and hand: how likely both are. */
+function jointOf(
+  { weights }: Sense,
+  labels: readonly number[],
+  hands: readonly number[],
+): readonly Float64Array[] {
+  const rows = new Map<number, Float64Array>();
+  for (const [i, weight] of weights.entries()) {
+    add(rows, labels[i] as number, hands[i] as number, weight);
+  }
+  return [...rows.values()];
+}
+
+const ANY = new Float64Array(16).fill(1);
+
+function bitsAbout(joint: readonly Float64Array[], forecast: Forecast): number {
+  if (joint.length < 2) return 0;
+  let after = 0;
+  for (const row of forecast) after += doubt(joint, row);
+  return Math.max(0, doubt(joint, ANY) - after);
+}
+
+/** The bits still missing once this is seen, times how likely it is seen. */
+function doubt(joint: readonly Float64Array[], row: Float64Array): number {
+  let [total, sum] = [0, 0];
+  for (const each of joint) {
+    let weight = 0;
+    for (let hand = 0; hand < 16; hand += 1) {
+      weight += (each[hand] as number) * (row[hand] as number);
+    }
+    if (weight <= 0) continue;
+    total += weight;
+    sum -= weight * Math.log2(weight);
+  }
+  return total <= 0 ? 0 : sum + total * Math.log2(total);
+}
