@@ -60,6 +60,8 @@ export interface Party {
   readonly ledger: Ledger;
 }
 
+const MOST_LOOKS = 5;
+
 /** Many tables at one server, which may die at any moment; the data stay. */
 export class Evening {
   readonly page = newPage();
@@ -164,8 +166,21 @@ export class Evening {
     if (back.includes(false)) throw new Error(`nobody could come back: ${this.server?.output()}`);
   }
 
-  /** Every table's past is as it was, with everything that was promised. */
+  /**
+   * Every table's past is as it was, with everything that was promised. A database is asked from afar
+   * while people go on: what seems lost may have been promised after its moment. What is lost stays lost.
+   */
   async look(whole = false): Promise<void> {
+    for (let left = MOST_LOOKS; ; left -= 1) {
+      try {
+        return await this.#look(whole);
+      } catch (error) {
+        if (left === 1) throw error;
+      }
+    }
+  }
+
+  async #look(whole: boolean): Promise<void> {
     await this.#ground.look(async (ask) => {
       // Of the same moment as the file: people go on meanwhile.
       const now = this.parties.map(({ ledger, players }) => ({
