@@ -39,6 +39,18 @@ function pack(paths: readonly string[]): void {
   }
 }
 
+/** What every screen needs: many small chunks of it would pack badly, and home fetches all of them. */
+const BASE = new RegExp(
+  [
+    /node_modules\/(preact|@lingui)\//,
+    /engine\/src\/core\/(seat|assertNever|result|hidden|isOneOf)\.ts/,
+    /web\/src\/ui\/(Button|Parchment|Choices|ColourMark)\.tsx/,
+    /web\/src\/app\/(Screen|storage|useSettings|route|SoloNotice|Notice)\.tsx?/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
+
 export default defineConfig({
   plugins: [preact(), precache()],
   resolve: { conditions: ["source", "module", "browser", "import", "default"] },
@@ -51,6 +63,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", sw: "src/offline/sw.ts" },
       output: {
+        codeSplitting: { groups: [{ name: "base", test: BASE }] },
         entryFileNames: ({ name }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js"),
       },
     },

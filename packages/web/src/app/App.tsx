@@ -3,6 +3,7 @@ import { type Language, speak, speakOf } from "../i18n/i18n.js";
 import type { Opening } from "../solo/protocol.js";
 import type { Setup } from "../solo/setup.js";
 import { setupOf } from "./choice.js";
+import { catchFiles } from "./drops.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { fetched } from "./fetched.js";
 import { Home } from "./Home.js";
@@ -28,6 +29,12 @@ const Lessons = fetched(() =>
   ),
 );
 
+const Replay = fetched(() =>
+  Promise.all([import("../replay/Replay.js"), speakOf("cards", "mind", "replay")]).then(
+    ([part]) => part.Replay,
+  ),
+);
+
 const RESUME: Opening = { type: "resume" };
 
 const goHome = (): void => {
@@ -50,6 +57,9 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
+
+  const takesFiles = route.screen === "home" || route.screen === "replay";
+  useEffect(() => (takesFiles ? catchFiles() : undefined), [takesFiles]);
 
   useEffect(() => wearTheme(settings.theme), [settings.theme]);
 
@@ -102,6 +112,8 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
         return <Rulebook language={language} rule={route.rule} onHome={goHome} />;
       case "lessons":
         return <Lessons lesson={route.lesson} onHome={goHome} />;
+      case "replay":
+        return <Replay place={route.place} onHome={goHome} />;
       case "online":
         return <OnlineRoute place={route.place} language={language} onHome={goHome} />;
       case "table": {

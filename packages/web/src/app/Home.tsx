@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { setupOf } from "./choice.js";
 import { ReplaceDialog } from "./ReplaceDialog.js";
-import { LESSONS, LOBBY, RULES, SETTINGS, TABLE } from "./route.js";
+import { LESSONS, LOBBY, REPLAY, RULES, SETTINGS, TABLE } from "./route.js";
 import { useArrival, useTitle } from "./Screen.js";
 import { TableChoice } from "./TableChoice.js";
 import { useSettings } from "./useSettings.js";
@@ -84,6 +84,9 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
             </a>
             <a class="button" href={RULES}>
               {t("home.rules")}
+            </a>
+            <a class="button" href={REPLAY}>
+              {t("home.replay")}
             </a>
             <a class="button" href={SETTINGS}>
               {t("home.settings")}

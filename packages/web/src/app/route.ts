@@ -5,7 +5,18 @@ export type Route =
   /** With the id of the rule, or the chapter, that is looked up. */
   | { readonly screen: "rules"; readonly rule: string | null }
   | { readonly screen: "lessons"; readonly lesson: string | null }
+  /** A recorded game; null: a file that was chosen, or is to be. */
+  | { readonly screen: "replay"; readonly place: ReplayPlace | null }
   | { readonly screen: "online"; readonly place: OnlinePlace };
+
+/** A game that has ended on this server. */
+export interface ReplayPlace {
+  readonly table: string;
+  /** From 1. */
+  readonly no: number;
+  /** Of the invitation, for whoever has no chair there. */
+  readonly key: string | null;
+}
 
 /** Where one is among other people. */
 export type OnlinePlace =
@@ -22,12 +33,16 @@ export const TABLE = "#/table";
 export const SETTINGS = "#/settings";
 export const RULES = "#/rules";
 export const LESSONS = "#/lessons";
+export const REPLAY = "#/replay";
 export const LOBBY = "#/lobby";
 export const NEW_TABLE = "#/lobby/new";
 export const ME = "#/me";
 
 export const tableRoute = (table: string, key: string | null): string =>
   key === null ? `#/t/${table}` : `#/t/${table}?key=${key}`;
+
+export const replayRoute = ({ table, no, key }: ReplayPlace): string =>
+  `${REPLAY}/${table}/${no}${key === null ? "" : `?key=${key}`}`;
 
 export const rulesRoute = (rule: string): string => `${RULES}/${rule}`;
 
@@ -54,11 +69,16 @@ export function parseRoute(hash: string): Route {
       return { screen: "rules", rule: null };
     case LESSONS:
       return { screen: "lessons", lesson: null };
+    case REPLAY:
+      return { screen: "replay", place: null };
     default: {
+      const key = new URLSearchParams(query).get("key");
+      const [, table, no] = /^#\/replay\/([\w-]+)\/([1-9]\d{0,5})$/.exec(path) ?? [];
+      if (table !== undefined) return { screen: "replay", place: { table, no: Number(no), key } };
       const [, book, page = ""] = /^#\/(rules|lessons)\/([\w.]+)$/.exec(path) ?? [];
       if (book === "rules") return { screen: "rules", rule: page };
       if (book === "lessons") return { screen: "lessons", lesson: page };
-      const place = parsePlace(path, new URLSearchParams(query).get("key"));
+      const place = parsePlace(path, key);
       return place === null ? { screen: "home" } : { screen: "online", place };
     }
   }

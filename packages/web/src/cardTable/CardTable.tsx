@@ -7,7 +7,7 @@ import { standings } from "../solo/match.js";
 import { GestureMenu } from "../table/GestureMenu.js";
 import { LiveRegion } from "../table/LiveRegion.js";
 import { listenerOf } from "../table/names.js";
-import type { CardSession, TableProps } from "../table/session.js";
+import type { CardSession, RecordedProps, TableProps, Watching } from "../table/session.js";
 import { TableBar } from "../table/TableBar.js";
 import { TableFrame } from "../table/TableFrame.js";
 import { Button } from "../ui/Button.js";
@@ -82,6 +82,30 @@ export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {
   );
 }
 
+/** The same table with a game that was played long ago: nothing on it can be touched. */
+export function RecordedCards(props: RecordedProps<"card">) {
+  const { session, onHome, panel, papers, papersTitle } = props;
+  const listener = listenerOf(session) satisfies CardListener;
+  return (
+    <TableFrame
+      ended={session.view.table.phase.type === "ended"}
+      refusal={null}
+      header={
+        <>
+          <TableBar session={{}} title={titleOf(session)} onHome={onHome} />
+          <CardSeats session={session} />
+        </>
+      }
+      stage={<Places {...{ session, listener }} open={null} onGo={() => {}} />}
+      panel={panel}
+      papers={papers}
+      {...(papersTitle === null ? {} : { papersTitle })}
+    >
+      {null}
+    </TableFrame>
+  );
+}
+
 /** Cards are looked at first, then comes what is to be decided. */
 function useReveal({ told, seat, view, seenBefore }: CardSession) {
   const { config } = view.table;
@@ -96,7 +120,7 @@ function useReveal({ told, seat, view, seenBefore }: CardSession) {
 }
 
 /** "Round 3"; in a match "Game 2", the round stands beside the places. */
-function titleOf({ setup, view }: CardSession): string {
+function titleOf({ setup, view }: Watching<"card">): string {
   const match = standings(setup, null);
   return match === null
     ? t("cardTable.title", { round: view.table.rounds.length })

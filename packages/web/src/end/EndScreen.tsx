@@ -8,7 +8,7 @@ import type { Watching } from "../table/session.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { EndHead } from "./EndHead.js";
-import { FileActions, FileChecks } from "./GameFile.js";
+import { FileActions, FileChecks } from "./FileLeaves.js";
 import { MissionVerdicts } from "./MissionVerdicts.js";
 import { SealedSheet } from "./SealedSheet.js";
 import { Unmasked } from "./Unmasked.js";

@@ -70,6 +70,14 @@ const PARTS: {
     ko: () => import("./ko/lessons.js"),
     sv: () => import("./sv/lessons.js"),
   },
+  replay: {
+    en: () => import("./en/replay.js"),
+    es: () => import("./es/replay.js"),
+    de: () => import("./de/replay.js"),
+    it: () => import("./it/replay.js"),
+    ko: () => import("./ko/replay.js"),
+    sv: () => import("./sv/replay.js"),
+  },
 };
 
 /** Once needed, a part is spoken in every language. */

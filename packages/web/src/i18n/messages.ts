@@ -8,6 +8,7 @@ import type { words as mind } from "./en/mind.js";
 import type { online } from "./en/online.js";
 import type { papers } from "./en/papers.js";
 import type { passing } from "./en/passing.js";
+import type { words as replay } from "./en/replay.js";
 import type { words as rules } from "./en/rules.js";
 import type { story } from "./en/story.js";
 import type { table } from "./en/table.js";
@@ -27,6 +28,7 @@ interface PartMessages {
   readonly others: typeof lobby & typeof online;
   readonly rules: typeof rules;
   readonly lessons: typeof lessons;
+  readonly replay: typeof replay;
 }
 
 export type Part = keyof PartMessages;

@@ -5,18 +5,21 @@ import { catalog as de } from "./de/index.js";
 import { words as deLessons } from "./de/lessons.js";
 import { words as deMind } from "./de/mind.js";
 import { words as deOthers } from "./de/others.js";
+import { words as deReplay } from "./de/replay.js";
 import { words as deRules } from "./de/rules.js";
 import { words as enCards } from "./en/cards.js";
 import { catalog as en } from "./en/index.js";
 import { words as enLessons } from "./en/lessons.js";
 import { words as enMind } from "./en/mind.js";
 import { words as enOthers } from "./en/others.js";
+import { words as enReplay } from "./en/replay.js";
 import { words as enRules } from "./en/rules.js";
 import { words as esCards } from "./es/cards.js";
 import { catalog as es } from "./es/index.js";
 import { words as esLessons } from "./es/lessons.js";
 import { words as esMind } from "./es/mind.js";
 import { words as esOthers } from "./es/others.js";
+import { words as esReplay } from "./es/replay.js";
 import { words as esRules } from "./es/rules.js";
 import type { Language } from "./i18n.js";
 import { words as itCards } from "./it/cards.js";
@@ -24,30 +27,33 @@ import { catalog as it } from "./it/index.js";
 import { words as itLessons } from "./it/lessons.js";
 import { words as itMind } from "./it/mind.js";
 import { words as itOthers } from "./it/others.js";
+import { words as itReplay } from "./it/replay.js";
 import { words as itRules } from "./it/rules.js";
 import { words as koCards } from "./ko/cards.js";
 import { catalog as ko } from "./ko/index.js";
 import { words as koLessons } from "./ko/lessons.js";
 import { words as koMind } from "./ko/mind.js";
 import { words as koOthers } from "./ko/others.js";
+import { words as koReplay } from "./ko/replay.js";
 import { words as koRules } from "./ko/rules.js";
 import { words as svCards } from "./sv/cards.js";
 import { catalog as sv } from "./sv/index.js";
 import { words as svLessons } from "./sv/lessons.js";
 import { words as svMind } from "./sv/mind.js";
 import { words as svOthers } from "./sv/others.js";
+import { words as svReplay } from "./sv/replay.js";
 import { words as svRules } from "./sv/rules.js";
 
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /** Everything that can be said. */
 export const CATALOGS = {
-  en: { ...en, ...enCards, ...enMind, ...enOthers, ...enRules, ...enLessons },
-  es: { ...es, ...esCards, ...esMind, ...esOthers, ...esRules, ...esLessons },
-  de: { ...de, ...deCards, ...deMind, ...deOthers, ...deRules, ...deLessons },
-  it: { ...it, ...itCards, ...itMind, ...itOthers, ...itRules, ...itLessons },
-  ko: { ...ko, ...koCards, ...koMind, ...koOthers, ...koRules, ...koLessons },
-  sv: { ...sv, ...svCards, ...svMind, ...svOthers, ...svRules, ...svLessons },
+  en: { ...en, ...enCards, ...enMind, ...enOthers, ...enRules, ...enLessons, ...enReplay },
+  es: { ...es, ...esCards, ...esMind, ...esOthers, ...esRules, ...esLessons, ...esReplay },
+  de: { ...de, ...deCards, ...deMind, ...deOthers, ...deRules, ...deLessons, ...deReplay },
+  it: { ...it, ...itCards, ...itMind, ...itOthers, ...itRules, ...itLessons, ...itReplay },
+  ko: { ...ko, ...koCards, ...koMind, ...koOthers, ...koRules, ...koLessons, ...koReplay },
+  sv: { ...sv, ...svCards, ...svMind, ...svOthers, ...svRules, ...svLessons, ...svReplay },
 } as const;
 
 /** Like `speak`, at once and without a page. */

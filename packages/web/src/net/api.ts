@@ -51,6 +51,7 @@ export const api = {
     call("POST", "/tables", { options }),
   invitation: (key: string): Reply<{ readonly summary: TableSummary }> =>
     call("GET", `/invitations/${key}`),
+  key: (): Reply<{ readonly publicKey: string }> => call("GET", "/key"),
 };
 
 /** Where own data are downloaded from, and games that have ended. */

@@ -23,7 +23,8 @@ export function Chair({ seat, role, room, ask }: ChairProps) {
   const sitter = table.seats[seat] ?? null;
   const called = t(`role.${role}`);
   const host = isHost(room);
-  const mine = you.seat === seat;
+  // As soon as the table says so, or for a moment there would be nothing on the chair to focus.
+  const mine = sitter?.type === "player" && sitter.player === you.player;
   return (
     <li class={mine ? "chair chair-mine" : "chair"}>
       <span class="chair-mark">{role !== AMBASSADOR && <ColourMark colour={role} />}</span>

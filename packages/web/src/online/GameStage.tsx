@@ -1,12 +1,13 @@
 import { awaitedAt } from "@inkognito/engine/board";
 import { awaitedAt as awaitedInCards } from "@inkognito/engine/card";
 import type { TableId } from "@inkognito/protocol";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { replayRoute } from "../app/route.js";
 import { Loading, TableMissing } from "../app/SoloNotice.js";
 import { useSettings } from "../app/useSettings.js";
+import { type GameFile, GameFileContext } from "../end/fileContext.js";
 import { speakOf, t } from "../i18n/i18n.js";
 import { useWorded } from "../i18n/useWorded.js";
-import { gameRecord } from "../net/api.js";
 import { type TableExtras, TableExtrasContext } from "../table/extras.js";
 import { Button } from "../ui/Button.js";
 import { useAttention } from "./attention.js";
@@ -61,6 +62,7 @@ export function GameStage(props: GameStageProps) {
     }),
     [awaited, room, paused, online.ask, talks, unread, look],
   );
+  const file = useFile(props.table, game ?? 0, props.link);
   return (
     <TableExtrasContext.Provider value={extras}>
       <div class="online">
@@ -70,11 +72,30 @@ export function GameStage(props: GameStageProps) {
         <StandInStrip online={online} />
         <PauseStrip online={online} />
         <AfterStrip {...props} />
-        <GameTable {...props} />
+        <GameFileContext.Provider value={file}>
+          <GameTable {...props} />
+        </GameFileContext.Provider>
         {menu && <TableMenu online={online} onClose={() => setMenu(false)} />}
       </div>
     </TableExtrasContext.Provider>
   );
+}
+
+/** What has ended on the server: it has the file, with its signature. */
+function useFile(table: TableId, no: number, key: string | null): GameFile {
+  return useMemo(() => {
+    const place = { table, no, key };
+    const source = () => import("../replay/fetchGame.js");
+    return {
+      text: async () => {
+        const found = await (await source()).fetchGame(place);
+        return "text" in found ? found.text : null;
+      },
+      key: async () => (await source()).serverKey(),
+      name: `inkognito-${table}-${no}.json`,
+      route: replayRoute(place),
+    };
+  }, [table, no, key]);
 }
 
 /** Is something asked of me, as far as I have been shown? */
@@ -87,23 +108,13 @@ function isAwaited(play: Play): boolean {
 }
 
 /** After the game: what comes next, and by whom; while it is on, that one only watches. */
-function AfterStrip({ online, play, table, link, onChairs }: GameStageProps) {
+function AfterStrip({ online, play, onChairs }: GameStageProps) {
   const { room } = online;
   const ended = play.session.view.table.phase.type === "ended";
   if (!ended) return play.playing ? null : <Strip>{t("online.watching")}</Strip>;
   const host = nameOf(room, room.table.host) ?? t("online.gone");
-  const record = `${gameRecord(table, room.game?.game ?? 0)}${link === null ? "" : `?key=${link}`}`;
   return (
-    <Strip
-      action={
-        <>
-          <a class="button" href={record} download>
-            {t("online.record")}
-          </a>
-          <Button onClick={onChairs}>{t("online.chairs")}</Button>
-        </>
-      }
-    >
+    <Strip action={<Button onClick={onChairs}>{t("online.chairs")}</Button>}>
       {isHost(room) ? t("online.after.host") : t("online.after", { name: host })}
     </Strip>
   );

@@ -23,7 +23,9 @@ export type ToWorker =
   /** Takes the shelf away from another tab, then opens what was to be opened. */
   | { readonly type: "takeOver" }
   /** What the coach thinks, for whoever is in front; answered on the port that comes with it. */
-  | { readonly type: "advise" };
+  | { readonly type: "advise" }
+  /** The file of the game that has ended; answered likewise. */
+  | { readonly type: "record" };
 
 /**
  * Why there is no game: a setup that is none; the browser keeps nothing, so the last move was not

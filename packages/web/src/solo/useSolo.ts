@@ -28,6 +28,8 @@ export type Solo =
       readonly status: "open";
       /** The person in front has nothing more to do; null: the device stays with them. */
       readonly handOver: (Curtain & { readonly go: () => void }) | null;
+      /** The file of the game, once it has ended; null: it has none. */
+      readonly record: () => Promise<string | null>;
     });
 
 type Table =
@@ -99,18 +101,20 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
     return () => clearTimeout(timer);
   }, [next, seat, speed]);
 
-  const advise = useCallback(
-    () =>
-      new Promise<null>((resolve) => {
+  const ask = useCallback(
+    <T>(question: Extract<ToWorker, { type: "advise" | "record" }>) =>
+      new Promise<T>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => {
           port1.close();
           resolve(data);
         };
-        worker.current?.postMessage({ type: "advise" } satisfies ToWorker, [port2]);
+        worker.current?.postMessage(question, [port2]);
       }),
     [],
   );
+  const advise = useCallback(() => ask<null>({ type: "advise" }), [ask]);
+  const record = useCallback(() => ask<string | null>({ type: "record" }), [ask]);
   const send = useCallback((message: ToWorker) => worker.current?.postMessage(message), []);
   return useMemo(() => {
     if (shown !== null) {
@@ -120,7 +124,7 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
           ? null
           : { ...leaving, go: () => close({ status: "curtain", ...leaving }) };
       const session = sessionOf(shown, send, hurry, advise);
-      return { status: "open", game: shown.game, session, handOver } as Solo;
+      return { status: "open", game: shown.game, session, handOver, record } as Solo;
     }
     switch (closed.status) {
       case "elsewhere": {
@@ -135,5 +139,5 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
       default:
         return closed;
     }
-  }, [shown, closed, leaving, send, advise, close]);
+  }, [shown, closed, leaving, send, advise, record, close]);
 }

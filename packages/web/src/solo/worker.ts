@@ -47,8 +47,18 @@ class StorageFailure extends Error {}
 const post = (message: FromWorker): void => self.postMessage(message);
 
 self.onmessage = ({ data, ports: [port] }: MessageEvent<ToWorker>): void => {
-  queue = queue.then(() => (port === undefined ? handle(data) : advise(port))).catch(stop);
+  queue = queue.then(() => (port === undefined ? handle(data) : answer(data, port))).catch(stop);
 };
+
+const answer = (message: ToWorker, port: MessagePort): void | Promise<void> =>
+  message.type === "record" ? record(port) : advise(port);
+
+/** Only of what has ended: before that the log is everybody's secrets. */
+async function record(port: MessagePort): Promise<void> {
+  if (game === null || !hasEnded(game)) return port.postMessage(null);
+  const { recordOf } = await import("./record.js");
+  port.postMessage(recordOf(game));
+}
 
 /** The coach knows what the person in front was told, and nothing else. */
 const advise = (port: MessagePort): void =>
@@ -101,6 +111,7 @@ async function handle(message: ToWorker): Promise<void> {
       }
       return;
     case "advise":
+    case "record":
       return;
     case "act": {
       if (game === null || front === null) return;

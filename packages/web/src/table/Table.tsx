@@ -17,7 +17,7 @@ import { PhantomCorner } from "./PhantomCorner.js";
 import { AnswerReveal } from "./panels/AnswerReveal.js";
 import { SealDialog } from "./SealDialog.js";
 import { Seats } from "./Seats.js";
-import type { Session, TableProps } from "./session.js";
+import type { RecordedProps, Session, TableProps, Watching } from "./session.js";
 import { TableBar } from "./TableBar.js";
 import { TableFrame } from "./TableFrame.js";
 import { TableMap } from "./TableMap.js";
@@ -88,6 +88,35 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
   );
 }
 
+/** The same table with a game that was played long ago: nothing on it can be touched. */
+export function RecordedTable(props: RecordedProps<"board">) {
+  const { session, still, onHome, panel, papers, papersTitle } = props;
+  const { positions, phase, turn } = session.view.table;
+  const trails = useTrails(positions);
+  return (
+    <TableFrame
+      ended={phase.type === "ended"}
+      refusal={null}
+      header={
+        <>
+          <TableBar session={{}} title={t("table.title", { turn })} onHome={onHome} />
+          <Seats session={session} />
+        </>
+      }
+      stage={
+        <TableMap {...{ positions, trails, still }} intent={NO_INTENT} mine={trueFigure(session)}>
+          <PhantomCorner session={session} steps={undefined} />
+        </TableMap>
+      }
+      panel={panel}
+      papers={papers}
+      {...(papersTitle === null ? {} : { papersTitle })}
+    >
+      {null}
+    </TableFrame>
+  );
+}
+
 /** Answers are looked at first, then comes what is to be decided. */
 function Play({ session }: { readonly session: Session }) {
   const { told, seat, view } = session;
@@ -114,8 +143,8 @@ function Play({ session }: { readonly session: Session }) {
   );
 }
 
-function trueFigure({ view, seat }: Session): Piece | null {
-  const colour = colourAt(view.table.config, seat);
-  const hand = view.own?.hand;
+function trueFigure({ view: { table, own } }: Pick<Watching, "view">): Piece | null {
+  const colour = own === null ? null : colourAt(table.config, own.seat);
+  const hand = own?.hand;
   return colour === null || hand == null ? null : figureOf(colour, hand.build);
 }

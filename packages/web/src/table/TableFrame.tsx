@@ -1,7 +1,7 @@
 import type { BoardRefusal } from "@inkognito/engine/board";
 import type { CardRefusal } from "@inkognito/engine/card";
 import type { ComponentChildren } from "preact";
-import { useContext, useState } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTitle } from "../app/Screen.js";
 import { ArtDefs } from "../board/Emblem.js";
 import { t } from "../i18n/i18n.js";
@@ -39,6 +39,11 @@ export function TableFrame(props: TableFrameProps) {
     setSide(to);
     talk?.onLook(to === "talk");
   };
+  const [main, turned] = useWayBack(side);
+  const turnOver = (to: typeof side): void => {
+    turned.current = true;
+    turn(to);
+  };
   const [larger, setLarger] = useState(false);
   useTitle(title ?? t("screen.table"));
   const classes = [
@@ -56,7 +61,7 @@ export function TableFrame(props: TableFrameProps) {
     <div class={classes.join(" ")}>
       <ArtDefs />
       {header}
-      <main class="table-main">
+      <main class="table-main" ref={main}>
         <div class="table-play" inert={paused}>
           {stage}
           <div class="table-panel">
@@ -72,7 +77,7 @@ export function TableFrame(props: TableFrameProps) {
               {t(larger ? "papers.smaller" : "papers.larger")}
             </button>
             {talk !== null && (
-              <button type="button" class="table-turn" onClick={() => turn("talk")}>
+              <button type="button" class="table-turn" onClick={() => turnOver("talk")}>
                 {talk.title}
               </button>
             )}
@@ -81,7 +86,7 @@ export function TableFrame(props: TableFrameProps) {
         </div>
         {talk !== null && side === "talk" && (
           <div class="table-talk">
-            <button type="button" class="table-turn" onClick={() => turn("papers")}>
+            <button type="button" class="table-turn" onClick={() => turnOver("papers")}>
               {papersTitle}
             </button>
             {talk.panel}
@@ -104,6 +109,19 @@ export function TableFrame(props: TableFrameProps) {
       {children}
     </div>
   );
+}
+
+/** The button that turns to another side goes with its own: the focus is on the way back then. */
+function useWayBack(side: (typeof SIDES)[number]) {
+  const main = useRef<HTMLElement>(null);
+  const turned = useRef(false);
+  useLayoutEffect(() => {
+    if (!turned.current) return;
+    turned.current = false;
+    const ways = main.current?.querySelectorAll<HTMLElement>(".table-turn") ?? [];
+    [...ways].find((way) => way.checkVisibility())?.focus();
+  }, [side]);
+  return [main, turned] as const;
 }
 
 /** Whoever clicks twice has done nothing wrong: what came too late is not mentioned. */

@@ -1,6 +1,7 @@
 import type { GameName } from "@inkognito/engine/games";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Loading, SoloNotice, TableMissing } from "../app/SoloNotice.js";
+import { type GameFile, GameFileContext } from "../end/fileContext.js";
 import { speakOf } from "../i18n/i18n.js";
 import { Curtain } from "../passing/Curtain.js";
 import { HandOver } from "../passing/HandOver.js";
@@ -44,6 +45,7 @@ export function TableScreen(props: TableScreenProps) {
   const solo = useSolo(opening, props.speed);
   const asked = opening.type === "new" ? opening.setup.config.game : null;
   const tables = useTables(gameOf(solo) ?? asked);
+  const file = useFile(solo);
   if (solo.status === "curtain") {
     const { setup, seat, lift } = solo;
     return <Curtain key={seat} {...{ setup, seat }} onHere={lift} onHome={props.onHome} />;
@@ -52,13 +54,22 @@ export function TableScreen(props: TableScreenProps) {
   if (tables === "missing") return <TableMissing onHome={props.onHome} />;
   const { handOver } = solo;
   return (
-    <>
+    <GameFileContext.Provider value={file}>
       {tableOf(solo, tables, props) ?? <Loading />}
       {handOver !== null && (
         <HandOver setup={handOver.setup} seat={handOver.seat} onGo={handOver.go} />
       )}
-    </>
+    </GameFileContext.Provider>
   );
+}
+
+/** What has ended on this device: the worker writes its file, and nobody signs it. */
+function useFile(solo: Solo): GameFile | null {
+  const record = solo.status === "open" ? solo.record : null;
+  return useMemo(() => {
+    if (record === null) return null;
+    return { text: record, key: () => Promise.resolve(null), name: "inkognito.json", route: null };
+  }, [record]);
 }
 
 function gameOf(solo: Solo): GameName | null {

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import type { Advice, CardAdvice } from "@inkognito/mind";
 import type { Assistant } from "@inkognito/protocol";
+import type { ComponentChildren } from "preact";
 import type { Setup } from "../solo/setup.js";
 import type { Names } from "./seatName.js";
 
@@ -84,4 +85,16 @@ export interface TableProps<G extends GameName> {
   readonly onHome: () => void;
   /** Another game, or another match; null: it is not for me to say. */
   readonly onAgain: (() => void) | null;
+}
+
+/** What the table of a game gets when the game is only looked at, long after it was played. */
+export interface RecordedProps<G extends GameName> {
+  readonly session: Watching<G>;
+  readonly still: boolean;
+  readonly onHome: () => void;
+  /** In place of a decision: what happens at this moment. */
+  readonly panel: ComponentChildren;
+  readonly papers: ComponentChildren;
+  /** Null: the papers of the seat whose eyes these are. */
+  readonly papersTitle: string | null;
 }

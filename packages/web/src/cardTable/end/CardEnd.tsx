@@ -11,7 +11,7 @@ import { FigureIcon } from "../../board/Figure.js";
 import { CardGameCard } from "../../cards/CardGameCard.js";
 import { Mask } from "../../cards/Mask.js";
 import { EndHead } from "../../end/EndHead.js";
-import { FileActions, FileChecks } from "../../end/GameFile.js";
+import { FileActions, FileChecks } from "../../end/FileLeaves.js";
 import { Person } from "../../end/Person.js";
 import { winsAlone } from "../../end/verdict.js";
 import { t } from "../../i18n/i18n.js";

@@ -21,6 +21,7 @@ export const home: Translation<typeof english> = {
   "home.others": "Mit anderen spielen",
   "home.settings": "Einstellungen",
   "home.lessons": "Spielen lernen",
+  "home.replay": "Aufgezeichnete Spiele",
   "home.rules": "Regeln",
   "home.device":
     "Kein Konto, kein Server: Das Spiel bleibt auf diesem Gerät und läuft auch ohne Internet.",

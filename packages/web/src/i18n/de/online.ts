@@ -27,7 +27,6 @@ export const online: Translation<typeof english> = {
   "online.lost.sending":
     "Die Verbindung ist weg. Wir versuchen es wieder … Was du getan hast, wird dann gesendet.",
   "online.watching": "Du siehst zu.",
-  "online.record": "Spiel sichern",
   "online.chairs": "Zu den Stühlen",
   "online.after.host": "Das nächste Spiel startest du.",
   "online.after": "{name} kann das nächste Spiel starten.",

@@ -18,6 +18,7 @@ export const home = {
   "home.others": "Play with others",
   "home.settings": "Settings",
   "home.lessons": "Learn to play",
+  "home.replay": "Recorded games",
   "home.rules": "Rules",
   "home.device": "No account, no server: the game stays on this device and works offline.",
 

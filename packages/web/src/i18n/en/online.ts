@@ -24,7 +24,6 @@ export const online = {
   "online.lost.sending":
     "The connection is lost. Trying again … What you did will be sent when it is back.",
   "online.watching": "You are watching.",
-  "online.record": "Save the game",
   "online.chairs": "To the chairs",
   "online.after.host": "The next game is yours to start.",
   "online.after": "{name} can start the next game.",

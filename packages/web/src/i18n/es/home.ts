@@ -20,6 +20,7 @@ export const home: Translation<typeof english> = {
   "home.others": "Jugar con más gente",
   "home.settings": "Ajustes",
   "home.lessons": "Aprender a jugar",
+  "home.replay": "Partidas grabadas",
   "home.rules": "Reglas",
   "home.device":
     "Sin cuenta ni servidor: la partida se queda en este dispositivo y funciona sin conexión.",

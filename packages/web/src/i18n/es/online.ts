@@ -27,7 +27,6 @@ export const online: Translation<typeof english> = {
   "online.lost.sending":
     "Se ha perdido la conexión. Reintentando… Lo que has hecho se enviará cuando vuelva.",
   "online.watching": "Estás mirando.",
-  "online.record": "Guardar la partida",
   "online.chairs": "A los sitios",
   "online.after.host": "La siguiente partida la empiezas tú.",
   "online.after": "{name} puede empezar la siguiente partida.",

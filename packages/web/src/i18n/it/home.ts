@@ -20,6 +20,7 @@ export const home: Translation<typeof english> = {
   "home.others": "Gioca con altri",
   "home.settings": "Impostazioni",
   "home.lessons": "Imparare a giocare",
+  "home.replay": "Partite registrate",
   "home.rules": "Regole",
   "home.device":
     "Niente account, niente server: la partita resta su questo dispositivo e funziona offline.",

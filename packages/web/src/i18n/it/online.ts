@@ -27,7 +27,6 @@ export const online: Translation<typeof english> = {
   "online.lost.sending":
     "Connessione persa. Riproviamo… Ciò che hai fatto verrà inviato quando torna.",
   "online.watching": "Stai guardando.",
-  "online.record": "Salva la partita",
   "online.chairs": "Ai posti",
   "online.after.host": "La prossima partita la inizi tu.",
   "online.after": "{name} può iniziare la prossima partita.",

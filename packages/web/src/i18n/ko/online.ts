@@ -24,7 +24,6 @@ export const online: Translation<typeof english> = {
   "online.lost": "연결이 끊겼어요. 다시 시도하고 있어요 …",
   "online.lost.sending": "연결이 끊겼어요. 다시 시도하고 있어요 … 방금 한 일은 연결되면 보낼게요.",
   "online.watching": "구경하고 있어요.",
-  "online.record": "게임 저장",
   "online.chairs": "자리로",
   "online.after.host": "다음 게임은 당신이 시작할 수 있어요.",
   "online.after": "다음 게임은 {name}님이 시작할 수 있어요.",

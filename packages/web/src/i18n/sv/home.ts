@@ -20,6 +20,7 @@ export const home: Translation<typeof english> = {
   "home.others": "Spela med andra",
   "home.settings": "Inställningar",
   "home.lessons": "Lär dig spela",
+  "home.replay": "Inspelade spel",
   "home.rules": "Regler",
   "home.device": "Inget konto, ingen server: spelet stannar på enheten och fungerar utan internet.",
 

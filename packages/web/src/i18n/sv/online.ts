@@ -26,7 +26,6 @@ export const online: Translation<typeof english> = {
   "online.lost.sending":
     "Anslutningen är bruten. Försöker igen … Det du gjorde skickas när den är tillbaka.",
   "online.watching": "Du tittar på.",
-  "online.record": "Spara spelet",
   "online.chairs": "Till stolarna",
   "online.after.host": "Det är du som startar nästa spel.",
   "online.after": "{name} kan starta nästa spel.",

@@ -1,7 +1,7 @@
 import { useContext } from "preact/hooks";
 import { speakOf } from "../i18n/i18n.js";
 import { leaf } from "../notebook/leaf.js";
-import { GameFileContext } from "./gameFile.js";
+import { GameFileContext } from "./fileContext.js";
 
 const fetchLeaves = () =>
   Promise.all([import("../replay/EndFile.js"), speakOf("replay")]).then(([part]) => part);

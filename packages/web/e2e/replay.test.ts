@@ -1,0 +1,258 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeInBothLights } from "./axe.js";
+import { lookInEveryLanguage } from "./languages.js";
+import { browsing, picture, shoot, stickingOut, type VisitOptions, visit } from "./visit.js";
+
+browsing();
+
+/** A whole game that was kept, on one line. */
+const recordOf = (game: "board" | "card"): string => {
+  const file = new URL(`../../engine/golden/records/${game}-1.json`, import.meta.url);
+  return JSON.stringify(JSON.parse(readFileSync(file, "utf8")));
+};
+
+/** Lets a file fall onto whatever the page shows. */
+const drop = (page: Page, text: string): Promise<void> =>
+  page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], "game.json", { type: "application/json" }));
+    const init = { dataTransfer, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new DragEvent("dragover", init));
+    document.body.dispatchEvent(new DragEvent("drop", init));
+  }, text);
+
+const slider = (page: Page): Locator => page.getByRole("slider", { name: "Moment of the game" });
+const moment = (page: Page): Promise<string | null> => slider(page).getAttribute("aria-valuetext");
+const controls = (page: Page): Locator => page.getByRole("region", { name: "Playback" });
+const view = (page: Page): Locator => page.getByLabel("View");
+
+/** At the first event of a recorded game. */
+async function watch(game: "board" | "card", options: VisitOptions = {}): Promise<Page> {
+  const page = await visit({ settings: { speed: "instant" }, ...options });
+  await drop(page, recordOf(game));
+  await slider(page).waitFor();
+  return page;
+}
+
+/** Every card that lies face up, by its name. */
+const cards = (page: Page, within = "body"): Promise<readonly string[]> =>
+  page
+    .locator(`${within} .card`)
+    .evaluateAll((all) => all.map((card) => card.getAttribute("aria-label") ?? ""));
+
+/** Goes there by the slider, as one who drags it. */
+const goTo = (page: Page, position: number): Promise<void> => slider(page).fill(String(position));
+
+describe("a recorded game", () => {
+  it("is dropped onto home, and stepped through by keys alone", async () => {
+    const page = await watch("board");
+    expect(page.url()).toMatch(/#\/replay$/);
+    expect(await slider(page).getAttribute("max")).toBe("106");
+    expect(await slider(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press("End");
+    await page.locator(".end").waitFor();
+    // Nobody has just come to the end: the focus stays where one steps.
+    expect(await slider(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press("Home");
+    expect(await slider(page).inputValue()).toBe("1");
+    for (let i = 0; i < 8; i += 1) await page.keyboard.press("ArrowRight");
+    expect(await slider(page).inputValue()).toBe("9");
+    expect(await moment(page)).toMatch(/^Turn 1: /);
+    await page.keyboard.press("ArrowLeft");
+    expect(await moment(page)).toMatch(/^Turn 1: Ada shakes the Phantom/);
+    // Away from the slider the same keys do the same, and what happens is said.
+    await controls(page).getByRole("button", { name: "One step forward" }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await slider(page).inputValue()).toBe("9");
+    expect(await page.locator(".replay > [role=status]").textContent()).toBe(await moment(page));
+    await page.keyboard.press("Enter");
+    expect(await slider(page).inputValue()).toBe("10");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("End");
+    expect(await slider(page).inputValue()).toBe("106");
+    // A button that leads nowhere keeps the focus.
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "One step forward",
+    );
+  });
+
+  it("plays by itself, pauses, and ends at its end", async () => {
+    const page = await watch("card");
+    await page.keyboard.press("Space");
+    await controls(page).getByRole("button", { name: "Pause" }).waitFor();
+    await page.waitForFunction(() => Number(document.querySelector("input")?.value) > 2);
+    await page.keyboard.press("Space");
+    await controls(page).getByRole("button", { name: "Play" }).waitFor();
+    await goTo(page, 92);
+    await page.keyboard.press("Space");
+    await page.locator(".end").waitFor();
+    await controls(page).getByRole("button", { name: "Play" }).waitFor();
+    expect(await slider(page).inputValue()).toBe("93");
+  });
+
+  it("is jumped into from the list of its events", async () => {
+    const page = await watch("board");
+    const opener = page.getByRole("button", { name: "Events" });
+    await opener.click();
+    const list = page.getByRole("dialog", { name: "Events" });
+    await shoot(page, "replay-events");
+    await list.getByRole("button", { name: /objects/ }).click();
+    expect(await list.count()).toBe(0);
+    expect(await page.locator(".panel-prompt").textContent()).toMatch(/objects/);
+    expect(await opener.evaluate((each) => each === document.activeElement)).toBe(true);
+  });
+
+  it("through a seat's eyes holds that seat's papers, and no card it was not shown", async () => {
+    const page = await watch("board");
+    // Green answers Yellow.
+    await goTo(page, 60);
+    expect(await cards(page, ".table-papers")).toHaveLength(12);
+    expect(await cards(page, ".table-panel")).toHaveLength(2);
+    await shoot(page, "replay-open");
+    await view(page).selectOption({ label: "Ada (Red)" });
+    await page.getByRole("tab", { name: "Cards" }).click();
+    await page.locator(".cards-page").waitFor();
+    await shoot(page, "replay-seat");
+    const secret = (each: string): boolean => each.includes("grey");
+    expect((await cards(page)).filter(secret)).toHaveLength(3);
+    expect(await cards(page, ".table-panel")).toEqual([]);
+    expect(await page.locator(".panel-prompt").textContent()).toBe(
+      "Green shows Yellow 2 cards, face down to you.",
+    );
+    await view(page).selectOption({ label: "Yellow" });
+    await page.locator(".reveal-cards").waitFor();
+    expect((await cards(page, ".cards-page")).filter(secret)).toHaveLength(3);
+    await view(page).selectOption({ label: "spectator" });
+    await page.locator(".papers").waitFor({ state: "detached" });
+    expect(await cards(page)).toEqual([]);
+  });
+
+  it("of the card game shows both sides of a swap, or one's own, or none", async () => {
+    const page = await watch("card");
+    await page.getByRole("button", { name: "Events" }).click();
+    const list = page.getByRole("dialog", { name: "Events" });
+    await list
+      .getByRole("button", { name: /^José shows Green/ })
+      .first()
+      .click();
+    expect(await cards(page, ".table-panel")).toHaveLength(4);
+    await shoot(page, "replay-cards");
+    await view(page).selectOption({ label: "Ada (Red)" });
+    await page.locator(".papers").waitFor();
+    // In the passport hang the two black cards of one's own, and no others.
+    expect(await cards(page, ".table-panel")).toEqual([]);
+    expect(await page.locator("body").innerText()).not.toContain("Green shows José:");
+    await view(page).selectOption({ label: "spectator" });
+    await page.locator(".papers").waitFor({ state: "detached" });
+    expect(await cards(page)).toEqual([]);
+  });
+
+  it("is still there after a reload", async () => {
+    const page = await watch("board");
+    await page.reload();
+    await slider(page).waitFor();
+  });
+
+  it("has nothing that axe would complain of, and nothing that sticks out", async () => {
+    const page = await watch("board");
+    await goTo(page, 60);
+    expect(await axeInBothLights(page)).toEqual([]);
+    await shoot(page, "replay", async () => expect(await stickingOut(page)).toEqual([]));
+    await page.keyboard.press("End");
+    await page.locator(".end").waitFor();
+    await shoot(page, "replay-end", async () => expect(await stickingOut(page)).toEqual([]));
+  });
+});
+
+describe("a file", () => {
+  const marks = (page: Page): Promise<readonly string[]> =>
+    page.locator("[data-check] summary").allTextContents();
+
+  it("that is right is found to be right, with its signature", async () => {
+    const page = await watch("board");
+    await page.getByRole("button", { name: "File" }).click();
+    await page.locator("[data-check]").first().waitFor();
+    expect(await marks(page)).toEqual([
+      "Draws fair",
+      "Moves legal",
+      "File intact",
+      "Signature right",
+    ]);
+    await page.locator("[data-check=moves] summary").click();
+    expect(await page.locator("[data-check=moves]").innerText()).toContain("106 events");
+    await shoot(page, "replay-checks", async () => expect(await stickingOut(page)).toEqual([]));
+    expect(await axeInBothLights(page)).toEqual([]);
+  });
+
+  it("that was tampered with is shown as far as it is right, and what is wrong is named", async () => {
+    const page = await visit({ path: "#/replay", settings: { speed: "instant" } });
+    // Another ball than the seed draws, in the first turn.
+    const text = recordOf("board").replace(
+      '["white","purple","white"]',
+      '["white","white","white"]',
+    );
+    await drop(page, text);
+    await page.getByRole("alert").waitFor();
+    expect(await slider(page).getAttribute("max")).toBe("7");
+    await page.getByRole("button", { name: "File" }).click();
+    await page.locator("[data-check]").first().waitFor();
+    expect(await marks(page)).toEqual([
+      "Draws not fair",
+      "Moves checked in part",
+      "File changed",
+      "Signature wrong",
+    ]);
+    await page.locator("[data-check=draws] summary").click();
+    expect(await page.locator("[data-check=draws]").innerText()).toContain("Event 8");
+    await picture(page, "replay-tampered");
+  });
+
+  const bad: readonly (readonly [string, string, string])[] = [
+    ["no JSON", "Dear diary", "its text is not JSON"],
+    ["something else", '{"name":"x"}', "not a game of Inkognito"],
+    ["a later version", recordOf("card").replace('"version":1}', '"version":2}'), "of a version"],
+    ["cut short", recordOf("card").replace(/"digest":"../, '"digest":"'), "“digest”"],
+    ["a key twice", recordOf("card").replace('"version":1}', '"version":1,"version":1}'), "twice"],
+  ];
+  it.each(bad)(
+    "that is %s is refused in a sentence, and another can be chosen",
+    async (_, text, why) => {
+      const page = await visit({ path: "#/replay" });
+      await drop(page, text);
+      await page.getByRole("heading", { name: "This game cannot be shown" }).waitFor();
+      expect(await page.locator("main").innerText()).toContain(why);
+      await page
+        .getByLabel("Choose a game file")
+        .setInputFiles({ name: "g.json", mimeType: "", buffer: Buffer.from(recordOf("card")) });
+      await slider(page).waitFor();
+    },
+  );
+});
+
+describe("in every language", () => {
+  const names = ["Ada", "José", "종이 🎭", "Inkognito", "JSON"];
+
+  it("nothing sticks out, is cut off or left in English", async () => {
+    const page = await visit({ path: "#/replay", settings: { speed: "instant" } });
+    const found = [...(await lookInEveryLanguage(page, "replay-choose", { names }))];
+    await drop(page, recordOf("board").replace(/"digest":"./, '"digest":"0'));
+    await slider(page).waitFor();
+    await goTo(page, 60);
+    found.push(...(await lookInEveryLanguage(page, "replay-board", { names })));
+    await page.getByRole("button", { name: "File" }).click();
+    await page.locator("[data-check]").first().waitFor();
+    for (const why of await page.locator("[data-check] summary").all()) await why.click();
+    found.push(...(await lookInEveryLanguage(page, "replay-file", { names })));
+    expect(found).toEqual([]);
+  });
+
+  it("so it is with the card game", async () => {
+    const page = await watch("card");
+    await goTo(page, 18);
+    const look = { names, sideways: true };
+    expect(await lookInEveryLanguage(page, "replay-card", look)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** What Tab leads to. */
+const STOPS = "a[href], button, input, select, summary, [tabindex='0']";
+
+const canBeUsed = (element: Element): boolean =>
+  element.isConnected && !element.matches(":disabled") && element.closest("[inert]") === null;
+
+const stopsIn = (frame: Element): readonly HTMLElement[] =>
+  [...frame.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (each) => canBeUsed(each) && each.checkVisibility({ visibilityProperty: true }),
+  );
+
+/** Where the focus is: something around it, and how many stops come before it in there. */
+interface Place {
+  readonly frame: Element;
+  readonly before: number;
+}
+
+function placesOf(element: Element, root: Element): readonly Place[] {
+  const places: Place[] = [];
+  for (let frame = element.parentElement; frame !== null; frame = frame.parentElement) {
+    if (frame === root) return places;
+    places.push({ frame, before: Math.max(0, stopsIn(frame).indexOf(element as HTMLElement)) });
+  }
+  return [];
+}
+
+/**
+ * What has the focus may go away, or be of no use for a while: whatever stands in its place then gets
+ * the focus, else a keyboard would have to start from the top of the page. Where a whole screen has
+ * gone, this is left to the next one, which begins at its heading.
+ */
+export function keepFocus(root: Element): void {
+  let last: Element | null = null;
+  let places: readonly Place[] = [];
+  const regain = (): void => {
+    if (last === null || canBeUsed(last)) return;
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement !== last) return;
+    for (const { frame, before } of places) {
+      const stops = frame.isConnected ? stopsIn(frame) : [];
+      const next = stops[Math.min(before, stops.length - 1)];
+      if (next === undefined) continue;
+      next.focus();
+      return;
+    }
+    last = null;
+  };
+  document.addEventListener("focusin", ({ target }) => {
+    // Whoever points at things does not look for the focus, and a phone would show its keyboard.
+    last = target instanceof Element && target.matches(":focus-visible") ? target : null;
+    places = last === null ? [] : placesOf(last, root);
+  });
+  document.addEventListener("pointerdown", () => {
+    last = null;
+  });
+  new MutationObserver(regain).observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["disabled", "inert"],
+  });
+}

@@ -1,0 +1,78 @@
+import type { PartCatalogs } from "../messages.js";
+
+/** Recorded games: watching, keeping and checking them. */
+export const words: PartCatalogs["replay"] = {
+  "replay.title": "Partita registrata",
+  "replay.choose.text":
+    "Una partita finita si può conservare come file. Chiunque può rivederla e controllarla. Scegli un file così oppure trascinalo in un punto qualsiasi di questa pagina.",
+  "replay.choose": "Scegli un file di partita",
+  "replay.bad": "Questa partita non si può mostrare",
+  "replay.bad.unreadable": "Il file non si può leggere: non è un testo.",
+  "replay.bad.tooLarge": "Il file è troppo grande per essere una partita.",
+  "replay.bad.notJson": "Questo non è un file di partita: il suo testo non è JSON.",
+  "replay.bad.notOurs": "Questo file è di un altro programma, non una partita di Inkognito.",
+  "replay.bad.version":
+    "Il file è di una versione che questa pagina non sa leggere. Forse una più recente sì.",
+  "replay.bad.altered":
+    "Il testo del file è stato cambiato a mano: qualcosa compare due volte o in un altro ordine.",
+  "replay.bad.field": "Il file è danneggiato: «{path}» manca o non è come deve essere.",
+  "replay.bad.notThere": "Qui non c’è una partita così, non è finita o non è aperta a te.",
+  "replay.bad.offline": "Il server non si può raggiungere. Riprova più tardi.",
+  "replay.controls": "Riproduzione",
+  "replay.first": "All’inizio",
+  "replay.back": "Un passo indietro",
+  "replay.play": "Riproduci",
+  "replay.pause": "Metti in pausa",
+  "replay.forward": "Un passo avanti",
+  "replay.last": "Alla fine",
+  "replay.slider": "Momento della partita",
+  "replay.step": "{game, select, card {Giro} other {Turno}} {turn}: {line}",
+  "replay.eyes": "Vista",
+  "replay.eyes.all": "tutto scoperto",
+  "replay.eyes.spectator": "da fuori",
+  "replay.events": "Eventi",
+  "replay.file": "File di partita",
+  "replay.cards": "Tutte le carte",
+  "replay.story": "Che cosa è successo",
+  "replay.notDealt": "Le carte non sono ancora state distribuite.",
+  "replay.wrong": "Questo file non va bene; «File di partita» dice perché.",
+  "replay.watch": "Rivedi la partita",
+  "replay.save": "Salva il file",
+  "check.title": "È stato tutto regolare?",
+  "check.checking": "La partita viene controllata…",
+  "check.draws.right": "Estrazioni regolari",
+  "check.draws.wrong": "Estrazioni non regolari",
+  "check.draws.unchecked": "Estrazioni controllate in parte",
+  "check.moves.right": "Mosse secondo le regole",
+  "check.moves.wrong": "Mosse contro le regole",
+  "check.moves.unchecked": "Mosse controllate in parte",
+  "check.intact.right": "File intatto",
+  "check.intact.wrong": "File modificato",
+  "check.signature.none": "Nessuna firma",
+  "check.signature.valid": "Firma giusta",
+  "check.signature.invalid": "Firma sbagliata",
+  "check.signature.otherKey": "Firma di qualcun altro",
+  "check.signature.cannotCheck": "La firma non si può controllare qui",
+  "check.why.draws":
+    "Il seme è quello fissato prima di distribuire, e {count, plural, one {l’unica estrazione rifatta con esso ha dato lo stesso risultato} other {le # estrazioni rifatte con esso hanno dato lo stesso risultato}}.",
+  "check.why.moves":
+    "Rigiocando secondo le regole, {count, plural, one {l’unico evento ha dato lo stesso risultato} other {i # eventi hanno dato lo stesso risultato}}, fino alla fine della partita.",
+  "check.why.intact.right": "L’impronta nel file è quella del suo contenuto.",
+  "check.why.intact.wrong": "L’impronta nel file è quella di un altro contenuto.",
+  "check.why.commitment": "Il seme non è quello fissato prima di distribuire.",
+  "check.why.drawn": "L’evento {event} non è quello che esce dal seme.",
+  "check.why.refused": "L’evento {event} è contro le regole ({rule}).",
+  "check.why.otherwise": "L’evento {event} non è quello che segue dai precedenti.",
+  "check.why.unfounded": "L’evento {event} non segue da nulla che qualcuno abbia fatto.",
+  "check.why.unfinished": "Manca l’evento {event}: la partita non è finita.",
+  "check.why.unchecked":
+    "Tutto giusto fino all’evento {after}; quello che segue non si è potuto guardare.",
+  "check.why.signature.none":
+    "Nomi e punti sono quelli indicati da chi ha fatto il file. Un server firma le sue partite, un dispositivo no.",
+  "check.why.signature.valid": "Proprio questo contenuto è stato firmato con la chiave {key}.",
+  "check.why.signature.invalid": "La chiave {key} non ha firmato questo contenuto.",
+  "check.why.signature.otherKey":
+    "È stato firmato con la chiave {key}, che non è quella di questo server.",
+  "check.why.signature.cannotCheck":
+    "Questo browser non sa controllare le firme, o la pagina è arrivata senza connessione sicura. La chiave è {key}.",
+};

@@ -1,0 +1,103 @@
+import { GameCard } from "../cards/GameCard.js";
+import { EndScreen } from "../end/EndScreen.js";
+import { Unmasked } from "../end/Unmasked.js";
+import { t } from "../i18n/i18n.js";
+import { LogPage } from "../notebook/LogPage.js";
+import { Papers } from "../notebook/Papers.js";
+import { storyLine } from "../notebook/story.js";
+import { listenerOf } from "../table/names.js";
+import type { Session, Watching } from "../table/session.js";
+import { RecordedTable } from "../table/Table.js";
+import { Parchment } from "../ui/Parchment.js";
+import type { Look } from "./eyes.js";
+import { boardFaces } from "./faces.js";
+import { MomentPanel } from "./MomentPanel.js";
+import { Scrolled } from "./Scrolled.js";
+
+export interface ReplayTableProps<G extends "board" | "card"> {
+  readonly session: Watching<G>;
+  /** The same with papers; null: these eyes belong to nobody at the table. */
+  readonly holding: Session<G> | null;
+  readonly deal: Look<G>["deal"];
+  readonly still: boolean;
+  readonly onHome: () => void;
+}
+
+/** A moment of a recorded board game. */
+export function ReplayBoard(props: ReplayTableProps<"board">) {
+  const { session, holding, still, onHome } = props;
+  const { view, told } = session;
+  const listener = listenerOf(session);
+  const say = (event: Watching["told"][number]): string => storyLine(event, listener);
+  return (
+    <RecordedTable
+      {...{ session, still, onHome }}
+      panel={
+        view.table.phase.type === "ended" ? (
+          <Scrolled label={t("passing.over")}>
+            <EndScreen session={session} onAgain={null} onHome={null} />
+          </Scrolled>
+        ) : (
+          <MomentPanel told={told} say={say}>
+            {boardFaces(told.at(-1), view.table.config).map(({ of, cards }) => (
+              <div key={of} class="reveal-cards">
+                {cards.map((card) => (
+                  <GameCard key={card} card={card} owner={of} width={88} />
+                ))}
+              </div>
+            ))}
+          </MomentPanel>
+        )
+      }
+      papers={
+        holding === null ? (
+          <Scrolled label={openTitle(props)}>
+            <OpenPapers {...props} say={say} />
+          </Scrolled>
+        ) : (
+          <Papers session={holding} />
+        )
+      }
+      papersTitle={holding === null ? openTitle(props) : null}
+    />
+  );
+}
+
+/** What those have beside the table who have no papers. */
+export const openTitle = (props: ReplayTableProps<"board"> | ReplayTableProps<"card">): string => {
+  const { deal, session } = props;
+  const open = deal !== null && session.view.table.phase.type !== "ended";
+  return t(open ? "replay.cards" : "replay.story");
+};
+
+interface OpenPapersProps extends ReplayTableProps<"board"> {
+  readonly say: (event: Watching["told"][number]) => string;
+}
+
+/** Nobody's papers: all the cards for eyes that see everything, what has happened for the others. */
+function OpenPapers({ session, deal, say }: OpenPapersProps) {
+  const { told, view } = session;
+  // At the end the masks are off in the middle of the screen.
+  if (deal === null || view.table.phase.type === "ended") {
+    return (
+      <Parchment>
+        <LogPage told={told} opening="turnBegan" say={say} />
+      </Parchment>
+    );
+  }
+  const dealt = told.some(({ type }) => type === "dealt");
+  return (
+    <Parchment>
+      {dealt ? (
+        <Unmasked
+          table={view.table}
+          outcome={{ winners: [] }}
+          revelation={deal}
+          listener={listenerOf(session)}
+        />
+      ) : (
+        <p>{t("replay.notDealt")}</p>
+      )}
+    </Parchment>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Revelation } from "@inkognito/engine/card";
+import { CardGameCard } from "../cards/CardGameCard.js";
+import { RecordedCards } from "../cardTable/CardTable.js";
+import { CardEnd, Everybody } from "../cardTable/end/CardEnd.js";
+import { CardPapers } from "../cardTable/papers/CardPapers.js";
+import { type CardListener, cardStory } from "../cardTable/story.js";
+import { t } from "../i18n/i18n.js";
+import { LogPage } from "../notebook/LogPage.js";
+import { listenerOf } from "../table/names.js";
+import type { Watching } from "../table/session.js";
+import { Parchment } from "../ui/Parchment.js";
+import { cardFaces } from "./faces.js";
+import { MomentPanel } from "./MomentPanel.js";
+import { openTitle, type ReplayTableProps } from "./ReplayBoard.js";
+import { Scrolled } from "./Scrolled.js";
+
+/** A moment of a recorded card game. */
+export function ReplayCards(props: ReplayTableProps<"card">) {
+  const { session, holding, still, onHome } = props;
+  const { view, told } = session;
+  const listener = listenerOf(session) satisfies CardListener;
+  const say = (event: Watching<"card">["told"][number]): string => cardStory(event, listener);
+  return (
+    <RecordedCards
+      {...{ session, still, onHome }}
+      panel={
+        view.table.phase.type === "ended" ? (
+          <Scrolled label={t("passing.over")}>
+            <CardEnd {...{ session, listener }} onAgain={null} onHome={null} />
+          </Scrolled>
+        ) : (
+          <MomentPanel told={told} say={say}>
+            {cardFaces(told.at(-1), listener.config).map(({ of, cards }) => (
+              <div key={of} class="reveal-cards">
+                {cards.map((card) => (
+                  <CardGameCard key={card} card={card} owner={of} width={88} />
+                ))}
+              </div>
+            ))}
+          </MomentPanel>
+        )
+      }
+      papers={
+        holding === null ? (
+          <Scrolled label={openTitle(props)}>
+            <OpenPapers {...props} {...{ listener, say }} />
+          </Scrolled>
+        ) : (
+          <CardPapers session={holding} listener={listener} />
+        )
+      }
+      papersTitle={holding === null ? openTitle(props) : null}
+    />
+  );
+}
+
+interface OpenPapersProps extends ReplayTableProps<"card"> {
+  readonly listener: CardListener;
+  readonly say: (event: Watching<"card">["told"][number]) => string;
+}
+
+/** Nobody's papers: what has happened, and all the cards for eyes that see everything. */
+function OpenPapers({ session, deal, listener, say }: OpenPapersProps) {
+  const { told, view } = session;
+  // At the end the masks are off in the middle of the screen.
+  if (deal === null || view.table.phase.type === "ended") {
+    return (
+      <Parchment>
+        <LogPage told={told} opening="roundBegan" say={say} />
+      </Parchment>
+    );
+  }
+  const dealt = told.some(({ type }) => type === "dealt");
+  return (
+    <Parchment>
+      {dealt ? (
+        <Everybody listener={listener} outcome={{ winners: [] }} revelation={revealed(deal)} />
+      ) : (
+        <p>{t("replay.notDealt")}</p>
+      )}
+    </Parchment>
+  );
+}
+
+type Deal = NonNullable<ReplayTableProps<"card">["deal"]>;
+
+/** C7.1: of the fictitious agent's cards one lies left, the other right. */
+function revealed({ hands, fictitious }: Deal): Revelation {
+  if (fictitious === null) return { hands, fictitious };
+  const { hand, left } = fictitious;
+  const right = left === "identity" ? "number" : "identity";
+  return { hands, fictitious: { hand, sides: { left, right } } };
+}
