@@ -6,10 +6,11 @@ import { runSuites, vitest } from "./suites.mjs";
 const laws = (name, files, env) => vitest(name, ["--project", "laws", ...files], env);
 
 /** The order of the levels, each deal played twice; and the laws of the bots, in both games. */
-const bots = ({ deals, games }) => [
+const bots = ({ deals, games, masters }) => [
   laws("the order of the levels", ["laws/arena"], { INKOGNITO_ARENA: String(deals) }),
-  laws("laws of the bots", ["laws/bots", "laws/card/bots", "laws/master", "laws/card/master"], {
-    INKOGNITO_GAMES: String(games),
+  laws("laws of the bots", ["laws/bots", "laws/card/bots"], { INKOGNITO_GAMES: String(games) }),
+  laws("laws of the masters", ["laws/master", "laws/card/master"], {
+    INKOGNITO_GAMES: String(masters),
   }),
 ];
 
@@ -31,7 +32,7 @@ const SOAKS = {
       }),
       laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
       laws("altered files", ["engine/laws/record"], { INKOGNITO_ALTERATIONS: "3000" }),
-      ...bots({ deals: 24, games: 6 }),
+      ...bots({ deals: 24, games: 20, masters: 4 }),
       mutants("mutants"),
     ],
   },
@@ -43,8 +44,10 @@ const SOAKS = {
   arena: {
     about: "every level against the next, and what bots promise, over many games (--games 400)",
     options: { games: "400" },
-    suites: ({ games }) =>
-      bots({ deals: Math.ceil(Number(games) / 2), games: Math.ceil(Number(games) / 10) }),
+    suites: ({ games }) => {
+      const of = (share) => Math.ceil(Number(games) / share);
+      return bots({ deals: of(2), games: of(10), masters: of(40) });
+    },
   },
   secrecy: {
     about: "pairs of twins for every hidden category, over sockets too (--pairs 20000)",

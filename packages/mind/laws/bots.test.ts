@@ -18,7 +18,7 @@ import type { Level } from "../src/bots/level.js";
 import { boardBots } from "../src/bots/levels.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */
-const { INKOGNITO_GAMES = "14" } = process.env;
+const { INKOGNITO_GAMES = "8" } = process.env;
 const GAMES = Number(INKOGNITO_GAMES);
 
 function play(levels: readonly Level[], number: number, options: BoardOptions = {}) {

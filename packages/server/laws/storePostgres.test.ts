@@ -19,7 +19,7 @@ afterAll(() => postgres?.remove(), PATIENCE);
 
 const site = postgresSite(() => postgres);
 storeContract("PostgreSQL", site);
-storeModelLaws("PostgreSQL", site, 15);
+storeModelLaws("PostgreSQL", site, 8);
 storeNodesLaws(() => postgres);
 
 const open = async (durability: "full" | "relaxed") =>

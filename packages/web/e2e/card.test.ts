@@ -7,7 +7,7 @@ import type { CardSetup } from "../src/solo/setup.js";
 import { cardTable, shortest } from "./cardTables.js";
 import { lookInEveryLanguage } from "./languages.js";
 import { curtainFor, givenAway, lift } from "./passing.js";
-import { awaited, button, eventually, press } from "./player.js";
+import { awaited, button, eventually, press, whatNow } from "./player.js";
 import { savedGame } from "./saved.js";
 import { browsing, gameAt, shoot, visit } from "./visit.js";
 
@@ -34,20 +34,6 @@ async function playOn(page: Page): Promise<number> {
     await clickAndSee(page, next);
   }
   throw new Error("the game does not end");
-}
-
-/** The words on the button that is to be pressed now. */
-async function whatNow(page: Page): Promise<string> {
-  const ids = ["passing.here", "reveal.on", "passing.go", "coach.doIt"] as const;
-  const found = await page.waitForFunction(
-    (words) => {
-      if (document.querySelector(".end") !== null) return "over";
-      const open = [...document.querySelectorAll("button:enabled")].map((each) => each.textContent);
-      return words.find((each) => open.includes(each)) ?? false;
-    },
-    ids.map((id) => t(id)),
-  );
-  return (await found.jsonValue()) as string;
 }
 
 /** Looks and clicks in one moment, so that nothing can go away in between, until the page has changed. */

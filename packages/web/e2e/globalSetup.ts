@@ -15,7 +15,13 @@ declare module "vitest" {
 }
 
 /** The defaults of @sparticuz/chromium kill the browser with the first closed context. */
-const ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-gpu",
+  // What a screen reader would call an element, without a guess of our own.
+  "--enable-blink-features=ComputedAccessibilityInfo",
+];
 
 const BUILT_PAGE = fileURLToPath(new URL("../dist", import.meta.url));
 

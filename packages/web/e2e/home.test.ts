@@ -92,6 +92,7 @@ describe("home", () => {
       "More options",
       "Learn to play",
       "Rules",
+      "Recorded games",
       "Settings",
     ]);
   });

@@ -1,28 +1,13 @@
 import type { BoardView } from "@inkognito/engine/board";
-import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { cardLabel } from "../src/cards/names.js";
 import { t } from "../src/i18n/i18n.js";
-import { focused, listen, pressOn } from "./keyboard.js";
-import { awaited, eventually, prompt, says, sit, stands } from "./player.js";
+import { decision, hasFocus, keepsFocus, listen, pressOn, readLog, write } from "./keyboard.js";
+import { awaited, prompt, says, sit, stands } from "./player.js";
 import { ACQUAINTED, beingAsked, leadingTo, TRIO, tableOf } from "./tables.js";
 import { atTable, browsing } from "./visit.js";
 
 browsing();
-
-/** Waits for this decision; it begins with the focus on its heading. */
-async function decision(page: Page, words: string | RegExp): Promise<void> {
-  await says(prompt(page), words);
-  await hasFocus(page, (await prompt(page).textContent()) ?? "");
-}
-
-/** A heading gets the focus in the moment after it is drawn. */
-const hasFocus = (page: Page, name: string): Promise<void> =>
-  eventually(() => focused(page)).toEqual({ name, hidden: null });
-
-/** The focus is somewhere, and seen. */
-const keepsFocus = (page: Page): Promise<void> =>
-  eventually(async () => (await focused(page)).hidden).toBeNull();
 
 /** Can the tall red figure go from San Marco by land and sea to San Giorgio? */
 function isOneMoveAway({ table }: BoardView): boolean {
@@ -63,8 +48,7 @@ describe("by keyboard alone", () => {
     await decision(page, "Green shows you these cards.");
     await pressOn(page, t("reveal.on"));
     await decision(page, "Send the green, fat figure away");
-    await pressOn(page, "", "Space");
-    await page.keyboard.type("daniele");
+    await write(page, t("banish.filter"), "daniele");
     await pressOn(page, "send to San Daniele");
     await decision(page, "end your turn");
     await pressOn(page, t("resolve.end"));
@@ -82,14 +66,7 @@ describe("by keyboard alone", () => {
     await page.locator(".end").waitFor();
     await hasFocus(page, t("end.won"));
 
-    await pressOn(page, t("papers.passport"), "Space");
-    await page.keyboard.press("End");
-    const turns = page.locator(".log-turn");
-    const lines = await turns.evaluateAll((items) =>
-      items
-        .toReversed()
-        .flatMap((item) => [...item.querySelectorAll("p")].map((line) => line.textContent)),
-    );
+    const lines = await readLog(page);
     // Before the page was opened: the beginning, the places, the deal, two answers, and the Phantom.
     expect(await said()).toEqual(lines.slice(6));
 

@@ -1,10 +1,24 @@
+import { EDITION_NUMBERS } from "@inkognito/engine/card";
+import { AGENTS } from "@inkognito/engine/core";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { t } from "../src/i18n/i18n.js";
+import { eventually, logLines, prompt, says, whatNow } from "./player.js";
 
 interface Focused {
   /** As a screen reader would say it. */
   readonly name: string;
+  readonly role: string;
+  /** The fieldset it stands in. */
+  readonly group: string | null;
   /** Why nobody can see it; null: it is seen. */
   readonly hidden: string | null;
+}
+
+/** What the accessibility tree has to say of an element. */
+interface Spoken {
+  readonly computedName: string;
+  readonly computedRole: string;
 }
 
 const THE_PAGE = "the page";
@@ -13,58 +27,204 @@ const THE_PAGE = "the page";
 export const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    const name = element.ariaLabel ?? element.textContent?.trim() ?? "";
-    if (element === document.body) return { name: "the page", hidden: "the focus is lost" };
+    const { computedName: name, computedRole: role } = element as Element & Spoken;
+    const fieldset = element.closest("fieldset") as (Element & Spoken) | null;
+    const here = { name, role, group: fieldset?.computedName ?? null };
+    if (element === document.body)
+      return { ...here, name: "the page", hidden: "the focus is lost" };
     const radio = element instanceof HTMLInputElement && element.type === "radio";
     const seen = radio ? (element.closest("label") ?? element) : element;
     const { left, right, top, bottom } = seen.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
-      return { name, hidden: "beyond the edge of the page" };
+      return { ...here, hidden: "beyond the edge of the page" };
     }
     // A heading is where a screen reader starts; there is nothing on it to press.
-    if (/^H\d$/.test(element.tagName)) return { name, hidden: null };
+    if (/^H\d$/.test(element.tagName)) return { ...here, hidden: null };
     const marks = [seen, ...seen.querySelectorAll(".space-focus, .map-lamp")];
     const marked = marks.some((mark) => {
       const { outlineStyle, stroke, opacity } = getComputedStyle(mark);
       return outlineStyle !== "none" || (mark !== seen && stroke !== "none" && opacity !== "0");
     });
-    return { name, hidden: marked ? null : "without a mark" };
+    return { ...here, hidden: marked ? null : "without a mark" };
   });
 
-/** Goes by Tab to what has this name, and presses the key there; every stop on the way must be seen. */
-export async function pressOn(
+type Way = "Tab" | "Shift+Tab";
+
+/** Goes by Tab to the first that is wanted; every stop on the way must be seen, and have a name. */
+async function goTo(
   page: Page,
-  name: string | RegExp,
-  key: "Enter" | "Space" = "Enter",
+  wanted: (here: Focused) => boolean,
+  what: string,
+  way: Way = "Tab",
 ): Promise<void> {
   const passed: string[] = [];
   // After the last thing on the page comes the browser's own frame, and then the first again.
   let rounds = 0;
   for (let tabs = 0; tabs < 150; tabs += 1) {
-    const { name: here, hidden } = await focused(page);
-    if (here === THE_PAGE) rounds += 1;
-    else if (hidden !== null && tabs > 0) throw new Error(`${here}: ${hidden}`);
+    const here = await focused(page);
+    const { name, role, hidden } = here;
+    if (name === THE_PAGE) rounds += 1;
+    else if (tabs > 0 && hidden !== null) throw new Error(`${name}: ${hidden}`);
+    else if (name === "") throw new Error(`a ${role} without a name after ${passed.at(-1)}`);
     if (rounds > 1) break;
-    if (typeof name === "string" ? here === name : name.test(here)) {
-      return page.keyboard.press(key);
-    }
-    passed.push(here);
-    await page.keyboard.press("Tab");
+    if (wanted(here)) return;
+    passed.push(name);
+    await page.keyboard.press(way);
   }
-  throw new Error(`no way to ${name} past ${passed.slice(0, 40).join(" | ")}`);
+  throw new Error(`no way to ${what} past ${passed.slice(0, 40).join(" | ")}`);
 }
 
-/** From now on, writes down what the live region says. */
+type Key = "Enter" | "Space";
+
+/** Goes to what has this name, and presses the key there. */
+export async function pressOn(
+  page: Page,
+  name: string | RegExp,
+  key: Key = "Enter",
+  way: Way = "Tab",
+): Promise<void> {
+  const isIt = (here: Focused): boolean =>
+    typeof name === "string" ? here.name === name : name.test(here.name);
+  await goTo(page, isIt, String(name), way);
+  await page.keyboard.press(key);
+}
+
+/** Chooses one out of a few: Tab leads to what is chosen now, arrows to the others. */
+export async function choose(page: Page, group: string, label: string): Promise<void> {
+  const isOne = (here: Focused): boolean => here.role === "radio" && here.group === group;
+  await goTo(page, isOne, group);
+  const passed: string[] = [];
+  for (let here = await focused(page); here.name !== label; here = await focused(page)) {
+    if (passed.includes(here.name)) throw new Error(`no ${label} among ${passed.join(" | ")}`);
+    passed.push(here.name);
+    await page.keyboard.press("ArrowRight");
+  }
+}
+
+/** Writes into the field with this name, or picks in a list what begins with these words. */
+export async function write(page: Page, name: string, text: string): Promise<void> {
+  const isIt = (here: Focused): boolean =>
+    here.name === name && /^(textbox|searchbox|combobox)$/.test(here.role);
+  await goTo(page, isIt, name);
+  await page.keyboard.type(text);
+}
+
+/** A heading gets the focus in the moment after it is drawn. */
+export const hasFocus = (page: Page, name: string): Promise<void> =>
+  eventually(() => focused(page)).toMatchObject({ name, hidden: null });
+
+/** The focus is somewhere, and seen. */
+export const keepsFocus = (page: Page): Promise<void> =>
+  eventually(async () => (await focused(page)).hidden).toBeNull();
+
+/** Waits for this decision; it begins with the focus on its heading. */
+export async function decision(page: Page, words: string | RegExp): Promise<void> {
+  await says(prompt(page), words);
+  const heading = prompt(page).filter({ hasText: words });
+  await eventually(async () => {
+    const [said, here] = [await heading.textContent(), await focused(page)];
+    return here.hidden ?? (here.name === said ? "begun" : here.name);
+  }).toBe("begun");
+}
+
+/** Waits until the page is no longer as it was. */
+const changed = async (page: Page, before: string | null): Promise<void> => {
+  await page.waitForFunction((was) => document.body.textContent !== was, before);
+};
+
+/**
+ * Whatever there is to do: lift the curtain, look at what was shown, do what the coach says, until this
+ * can be done or the game is over. Before every step the focus must be somewhere.
+ */
+export async function playOn(page: Page, until?: string): Promise<void> {
+  for (let step = 0; step < 500; step += 1) {
+    const next = await whatNow(page, until);
+    if (next === "over" || next === until) return;
+    await keepsFocus(page);
+    const before = await page.locator("body").textContent();
+    try {
+      // The coach speaks before the panel, where the decision begins.
+      await pressOn(page, next, "Enter", next === t("coach.doIt") ? "Shift+Tab" : "Tab");
+    } catch (fault) {
+      // Somebody else may have decided in the meantime, and it is gone.
+      if ((await whatNow(page, until)) === next) throw fault;
+      continue;
+    }
+    await changed(page, before);
+  }
+  throw new Error("the game does not end");
+}
+
+/** C6.1: announces, with any numbers; right or wrong, it ends the game (C6.3). */
+export async function call(page: Page, edition: "telephone" | "safe"): Promise<void> {
+  await pressOn(page, t("call.open", { edition }));
+  await decision(page, t("cardPrompt.announce", { edition }));
+  const own = page.locator(".call-slot:has(.call-own)");
+  const [mine, number] = await Promise.all([
+    own.locator("legend").innerText(),
+    own.locator("b").innerText(),
+  ]);
+  const others = AGENTS.map((agent) => t(`agent.${agent}`)).filter((name) => name !== mine);
+  const numbers = EDITION_NUMBERS[edition].map(String).filter((each) => each !== number);
+  // Of three places two are filled in; on the third stands whichever number is left.
+  for (const [place, agent] of others.slice(0, 2).entries()) {
+    const isIt = ({ group, name }: Focused): boolean => group === agent && name === numbers[place];
+    await goTo(page, isIt, `${numbers[place]} for ${agent}`);
+    await page.keyboard.press("Space");
+  }
+  await pressOn(page, t("call.do", { edition }));
+}
+
+/** C4.2: shows one true card and one false. */
+export async function showPair(page: Page): Promise<void> {
+  await pressOn(page, /card: (?!.*true$)/, "Space");
+  await pressOn(page, /card: .*true$/, "Space");
+  await pressOn(page, /^Show .* these two$/);
+  await page.getByRole("button", { name: /these two$/ }).waitFor({ state: "detached" });
+}
+
+/** Until the game is over; the focus is on how it has ended. */
+export async function over(page: Page): Promise<void> {
+  await page.locator(".end").waitFor();
+  await hasFocus(page, (await page.locator("#end-title").textContent()) ?? "");
+}
+
+/** Once round a dialog: Tab does not lead out of it. */
+export async function staysInside(page: Page): Promise<void> {
+  const outside = (): Promise<string | null> =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const inside = activeElement === document.body || activeElement?.closest("dialog");
+      return inside ? null : (activeElement?.textContent ?? "");
+    });
+  const stops = new Set<string>();
+  for (let here = await focused(page); !stops.has(here.name); here = await focused(page)) {
+    stops.add(here.name);
+    expect(await outside()).toBeNull();
+    await page.keyboard.press("Tab");
+  }
+  expect(stops.size).toBeGreaterThan(1);
+}
+
+/** From now on, writes down what the live region of the table says, whenever the table comes. */
 export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
+      for (const { target, addedNodes } of changes) {
+        if (!(target as Element).matches("[role=log].unseen")) continue;
         for (const node of addedNodes) said.push(node.textContent ?? "");
       }
-    }).observe(document.querySelector("[role=log]") ?? document.body, { childList: true });
+    }).observe(document.body, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+/** Opens the log in my papers; returns its lines, the oldest first. */
+export async function readLog(page: Page): Promise<readonly string[]> {
+  await pressOn(page, t("papers.passport"), "Space");
+  await page.keyboard.press("End");
+  return logLines(page);
 }

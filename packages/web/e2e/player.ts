@@ -99,6 +99,24 @@ export async function prepareAnnouncement(page: Page, partner: string, code: Cod
     .click();
 }
 
+/**
+ * The words on the button that is to be pressed now by whoever listens to the coach and waits for a
+ * chance of their own; "over": there is none, the game has ended.
+ */
+export async function whatNow(page: Page, chance?: string): Promise<string> {
+  const ids = ["passing.here", "reveal.on", "passing.go", "coach.doIt"] as const;
+  const [here, on, ...rest] = ids.map((id) => t(id));
+  const found = await page.waitForFunction(
+    (words) => {
+      if (document.querySelector(".end") !== null) return "over";
+      const open = [...document.querySelectorAll("button:enabled")].map((each) => each.textContent);
+      return words.find((each) => open.includes(each)) ?? false;
+    },
+    [here, on, chance, ...rest].filter((words) => words !== undefined),
+  );
+  return (await found.jsonValue()) as string;
+}
+
 /** Does what the coach says until a call is possible, and fills it in up to its last warning. */
 export async function prepareCall(page: Page): Promise<void> {
   const call = button(page, "call.open", { edition: "telephone" });
@@ -123,6 +141,12 @@ export async function prepareCall(page: Page): Promise<void> {
 /** All that has been told, the oldest first, from the log in my papers. */
 export async function log(page: Page): Promise<readonly string[]> {
   await page.getByRole("tab", { name: t("papers.log") }).click();
+  return logLines(page);
+}
+
+/** The lines of the log, which is open. */
+export async function logLines(page: Page): Promise<readonly string[]> {
+  await page.locator(".log").waitFor();
   const turns = await page
     .locator(".log-turn")
     .evaluateAll((items) =>

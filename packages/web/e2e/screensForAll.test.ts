@@ -1,9 +1,9 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import type { SoloSetup } from "../src/solo/protocol.js";
 import { button, choice, panel, press, sit, walkOnMap } from "./player.js";
-import { cut, outOfSight } from "./sight.js";
+import { cut, enlarge, lost, moving, outOfSight } from "./sight.js";
 import { ACQUAINTED, beingAsked, tableOf } from "./tables.js";
 import { browsing, PHONE, shoot, stickingOut } from "./visit.js";
 
@@ -16,62 +16,26 @@ const asked = beingAsked();
 const ended = tableOf({ seat: 1, first: 0, away: { "red-tall": 40 }, shown: ACQUAINTED });
 
 describe("whoever wants no motion", () => {
-  /** What moves at this moment; fading in and out is no motion. */
-  const running = (page: Page): Promise<readonly string[]> =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => {
-          const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-          const moves = frames.some((frame) =>
-            Object.keys(frame).some((key) =>
-              /transform|translate|rotate|scale|offsetPath/.test(key),
-            ),
-          );
-          return playState === "running" && moves;
-        })
-        .map((animation) => (animation as CSSAnimation).animationName ?? animation.id),
-    );
-
   it("sees none: not at the shake, not on the map, not when cards are dealt", async () => {
     const page = await sit(meeting, { settings: { speed: "fast" } });
-    expect(await running(page)).toEqual([]);
+    expect(await moving(page)).toEqual([]);
     await walkOnMap(page, "red-tall", 43);
-    expect(await running(page)).toEqual([]);
+    expect(await moving(page)).toEqual([]);
     await press(page, "move.finish");
     await choice(page, "Ask Green about identity").click();
     await button(page, "reveal.on").waitFor();
-    expect(await running(page)).toEqual([]);
+    expect(await moving(page)).toEqual([]);
     await press(page, "gesture.open");
     await page.getByRole("button", { name: t("gesture.tic.X") }).click();
     await page
       .locator(".seats")
       .getByRole("img", { name: t("gesture.tic.X") })
       .waitFor();
-    expect(await running(page)).toEqual([]);
+    expect(await moving(page)).toEqual([]);
   });
 });
 
 describe("whoever needs text twice as large", () => {
-  const larger = (page: Page): Promise<void> =>
-    page.evaluate(() => {
-      document.documentElement.style.fontSize = "225%";
-    });
-
-  /** Every control can be brought into sight and hit; what cannot is named. */
-  const lost = (page: Page): Promise<readonly string[]> =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("button, a, summary, select")]
-        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-        .filter((each) => !each.matches(":disabled"))
-        .filter((each) => {
-          each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-          const { left, right, top, bottom } = each.getBoundingClientRect();
-          return !each.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-        })
-        .map((each) => each.textContent),
-    );
-
   const states: readonly (readonly [string, SoloSetup])[] = [
     ["moving", meeting],
     ["asked", asked],
@@ -79,7 +43,7 @@ describe("whoever needs text twice as large", () => {
   ];
   it.each(states)("loses no control and nothing sticks out: %s", async (name, setup) => {
     const page = await sit(setup);
-    await larger(page);
+    await enlarge(page);
     await shoot(page, `large-text-${name}`);
     expect(await lost(page)).toEqual([]);
     await page.setViewportSize(PHONE);
@@ -93,7 +57,7 @@ describe("whoever needs text twice as large", () => {
 
   it("reads the papers and the end as well", async () => {
     const page = await sit(ended, { size: PHONE });
-    await larger(page);
+    await enlarge(page);
     await press(page, "papers.title");
     for (const tab of ["passport", "cards", "notebook", "log"] as const) {
       await page.getByRole("tab", { name: t(`papers.${tab}`) }).click();

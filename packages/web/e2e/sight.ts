@@ -85,3 +85,38 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
     }
     return [...found];
   });
+
+/** What moves at this moment; fading in and out is no motion. */
+export const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        const moves = frames.some((frame) =>
+          Object.keys(frame).some((key) => /transform|translate|rotate|scale|offsetPath/.test(key)),
+        );
+        return playState === "running" && moves;
+      })
+      .map((animation) => (animation as CSSAnimation).animationName ?? animation.id),
+  );
+
+/** As whoever needs text twice as large has it. */
+export const enlarge = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "225%";
+  });
+
+/** Every control can be brought into sight and hit; what cannot is named. */
+export const lost = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a, summary, select")]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !each.matches(":disabled"))
+      .filter((each) => {
+        each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return !each.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      })
+      .map((each) => each.textContent),
+  );

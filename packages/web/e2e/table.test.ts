@@ -128,7 +128,7 @@ describe("a meeting", () => {
 describe("being asked", () => {
   it("[B5.2] an illegal choice cannot be confirmed and says why, [B7.1] nor the same cards again", async () => {
     const page = await sit(beingAsked());
-    const confirm = panel(page).locator(".panel-actions button");
+    const confirm = panel(page).locator(".panel-actions .button");
     const refused = async (...cards: readonly Card[]): Promise<string | null> => {
       for (const card of cards) {
         // Nothing is wrong yet while cards are still missing.

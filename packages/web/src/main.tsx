@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app/App.js";
+import { keepFocus } from "./app/keepFocus.js";
 import { hashOfPath } from "./app/route.js";
 import { loadSettings } from "./app/settings.js";
 import { wearTheme } from "./app/theme.js";
@@ -20,4 +21,7 @@ if (inside !== null) history.replaceState(null, "", `/${location.hash || inside}
 
 const root = document.getElementById("app");
 await speak(language).catch(() => speak("en"));
-if (root !== null) render(<App settings={settings} language={language} />, root);
+if (root !== null) {
+  keepFocus(root);
+  render(<App settings={settings} language={language} />, root);
+}

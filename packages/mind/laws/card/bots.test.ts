@@ -12,7 +12,7 @@ import type { Level } from "../../src/bots/level.js";
 import { cardBots } from "../../src/card/bots/levels.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */
-const { INKOGNITO_GAMES = "24" } = process.env;
+const { INKOGNITO_GAMES = "14" } = process.env;
 const GAMES = Number(INKOGNITO_GAMES) * 4;
 
 /** Both editions in turn. */

@@ -107,7 +107,7 @@ function verdictOf(step: Exclude<Step, { type: "quiz" }>, wishes: readonly Wish[
     const told = game.told[0] ?? [];
     return step.judge({ told, view: boardGame.viewOf(game.state, 0) } as unknown as BoardSession);
   }
-  const began = begin(step.setup, step.setup.seed ?? "");
+  const began = begin<"card">(step.setup, step.setup.seed ?? "");
   if (!began.ok) throw new Error("no such game");
   let game = withBots(began.value);
   for (const wish of wishes) {
