@@ -83,6 +83,7 @@ describe("home", () => {
     expect(reached).toEqual([
       "Play now",
       "Play with others",
+      "Learn to play",
       "game",
       "players",
       "seating",
@@ -90,7 +91,6 @@ describe("home", () => {
       "level",
       "assistant",
       "More options",
-      "Learn to play",
       "Rules",
       "Recorded games",
       "Settings",

@@ -28,6 +28,8 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
   const { seating, sitters, players } = settings.choice;
   const ready = seating === "alone" || areEnough(sitters, players);
   const keep = isWorthKeeping(spine);
+  // Whoever has never played here is shown the lessons first.
+  const isNew = settings.games === 0;
   return (
     <div class="home">
       <Venice />
@@ -74,30 +76,33 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
               <a class="button button-large button-paper" href={LOBBY}>
                 {t("home.others")}
               </a>
+              {isNew && (
+                <a class="button button-paper" href={LESSONS}>
+                  {t("home.lessons")}
+                </a>
+              )}
             </div>
             <TableChoice choice={settings.choice} onChange={(choice) => change({ choice })} />
           </Parchment>
-          <footer class="home-foot">
-            <p>{t("home.device")}</p>
-            <a class="button" href={LESSONS}>
-              {t("home.lessons")}
-            </a>
-            <a class="button" href={RULES}>
-              {t("home.rules")}
-            </a>
-            <a class="button" href={REPLAY}>
-              {t("home.replay")}
-            </a>
-            <a class="button" href={SETTINGS}>
-              {t("home.settings")}
-            </a>
-          </footer>
+          <p class="home-device">{t("home.device")}</p>
         </section>
+        <nav class="home-ways" aria-label={t("home.ways")}>
+          {!isNew && <Way to={LESSONS} words={t("home.lessons")} />}
+          <Way to={RULES} words={t("home.rules")} />
+          <Way to={REPLAY} words={t("home.replay")} />
+          <Way to={SETTINGS} words={t("home.settings")} />
+        </nav>
       </main>
       {asking && <ReplaceDialog onYes={start} onNo={() => setAsking(false)} />}
     </div>
   );
 }
+
+const Way = ({ to, words }: { readonly to: string; readonly words: string }) => (
+  <a class="button" href={to}>
+    {words}
+  </a>
+);
 
 function inWords(spine: Spine): string {
   if (spine.type === "unreadable") return t("home.continue.unreadable");

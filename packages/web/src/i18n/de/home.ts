@@ -22,6 +22,7 @@ export const home: Translation<typeof english> = {
   "home.settings": "Einstellungen",
   "home.lessons": "Spielen lernen",
   "home.replay": "Aufgezeichnete Spiele",
+  "home.ways": "Mehr",
   "home.rules": "Regeln",
   "home.device":
     "Kein Konto, kein Server: Das Spiel bleibt auf diesem Gerät und läuft auch ohne Internet.",

@@ -19,6 +19,7 @@ export const home = {
   "home.settings": "Settings",
   "home.lessons": "Learn to play",
   "home.replay": "Recorded games",
+  "home.ways": "More",
   "home.rules": "Rules",
   "home.device": "No account, no server: the game stays on this device and works offline.",
 

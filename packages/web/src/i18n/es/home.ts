@@ -21,6 +21,7 @@ export const home: Translation<typeof english> = {
   "home.settings": "Ajustes",
   "home.lessons": "Aprender a jugar",
   "home.replay": "Partidas grabadas",
+  "home.ways": "Más",
   "home.rules": "Reglas",
   "home.device":
     "Sin cuenta ni servidor: la partida se queda en este dispositivo y funciona sin conexión.",

@@ -21,6 +21,7 @@ export const home: Translation<typeof english> = {
   "home.settings": "Impostazioni",
   "home.lessons": "Imparare a giocare",
   "home.replay": "Partite registrate",
+  "home.ways": "Altro",
   "home.rules": "Regole",
   "home.device":
     "Niente account, niente server: la partita resta su questo dispositivo e funziona offline.",

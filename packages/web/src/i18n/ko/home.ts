@@ -21,6 +21,7 @@ export const home: Translation<typeof english> = {
   "home.settings": "설정",
   "home.lessons": "배우기",
   "home.replay": "기록된 게임",
+  "home.ways": "더 보기",
   "home.rules": "규칙",
   "home.device": "계정도 서버도 필요 없어요. 게임은 이 기기에만 남고, 오프라인에서도 돼요.",
 

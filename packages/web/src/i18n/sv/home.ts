@@ -21,6 +21,7 @@ export const home: Translation<typeof english> = {
   "home.settings": "Inställningar",
   "home.lessons": "Lär dig spela",
   "home.replay": "Inspelade spel",
+  "home.ways": "Mer",
   "home.rules": "Regler",
   "home.device": "Inget konto, ingen server: spelet stannar på enheten och fungerar utan internet.",
 
