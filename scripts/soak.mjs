@@ -14,6 +14,11 @@ const bots = ({ deals, games, masters }) => [
   }),
 ];
 
+/** The tests that look at screens in several languages; `npm test` looks in three of them. */
+const SCREENS = ["screens", "home", "house", "rulebook", "lessons", "replay", "onlineHouse"].map(
+  (name) => `e2e/${name}`,
+);
+
 /** The long forms. Each takes its size as an option and stops by itself. */
 const SOAKS = {
   ci: {
@@ -33,6 +38,9 @@ const SOAKS = {
       laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
       laws("altered files", ["engine/laws/record"], { INKOGNITO_ALTERATIONS: "3000" }),
       ...bots({ deals: 24, games: 20, masters: 4 }),
+      vitest("every screen in every language", ["--project", "browser", ...SCREENS], {
+        INKOGNITO_LANGUAGES: "all",
+      }),
       mutants("mutants"),
     ],
   },

@@ -25,6 +25,10 @@ export function EndHead(props: EndHeadProps) {
   useEffect(() => {
     if (!calm) heading.current?.focus();
   }, []);
+  // Whatever had it went with the game: the focus is never lost.
+  useEffect(() => {
+    if (!calm && document.activeElement === document.body) heading.current?.focus();
+  });
   return (
     <header class="end-curtain">
       <div class="end-masks">
