@@ -30,7 +30,7 @@ import { answersWith, between } from "../src/bots/master/discretion.js";
 import { memoryOf, worldsOf } from "../src/worlds/worlds.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */
-const { INKOGNITO_GAMES = "3" } = process.env;
+const { INKOGNITO_GAMES = "2" } = process.env;
 const GAMES = Number(INKOGNITO_GAMES);
 
 type Watch = (moment: Moment<BoardTypes>, hands: readonly (Hand | null)[]) => void;

@@ -35,7 +35,7 @@ import { randomFrom } from "../../src/random.js";
 import { TABLES } from "./play.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */
-const { INKOGNITO_GAMES = "3" } = process.env;
+const { INKOGNITO_GAMES = "2" } = process.env;
 const GAMES = Number(INKOGNITO_GAMES);
 
 interface Table {
