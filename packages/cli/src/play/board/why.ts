@@ -3,6 +3,7 @@ import { AGENTS, type Agent, COLOURS, type Colour, isOneOf, TEAMS } from "@inkog
 import { type Claim, type Face, knowledge, type Why, why } from "@inkognito/mind";
 import { type Reply, said } from "../desk.js";
 import { shortened } from "../dialogue.js";
+import { verdictLines } from "../verdict.js";
 import { agentName, capital, listed, parseAgent, parseRole } from "../words.js";
 import { companyOf } from "./names.js";
 import { showWords } from "./notes.js";
@@ -62,27 +63,20 @@ function faceWords(view: BoardView, colour: Colour, { kind, face }: Face, is: bo
   return `${name} ${you ? "are" : "is"} ${is ? "" : "not "}${words}`;
 }
 
-function claimLines(
+const claimLines = (
   view: BoardView,
   colour: Colour,
   face: Face,
   negated: boolean,
-): readonly string[] {
-  const is: Claim = { type: "is", colour, face };
-  const isNot: Claim = { type: "isNot", colour, face };
-  const proof = why(view, negated ? isNot : is);
-  if (proof !== null) return proofLines(view, faceWords(view, colour, face, !negated), proof);
-  const contrary = why(view, negated ? is : isNot);
-  if (contrary === null) {
-    return [
-      `It is not certain whether ${faceWords(view, colour, face, true)}; \`odds\` says how likely it is.`,
-    ];
-  }
-  return [
-    "It is the other way round.",
-    ...proofLines(view, faceWords(view, colour, face, negated), contrary),
-  ];
-}
+): readonly string[] =>
+  verdictLines(
+    {
+      prove: (is) => why(view, { type: is ? "is" : "isNot", colour, face }),
+      words: (is) => faceWords(view, colour, face, is),
+      lines: (words, proof) => proofLines(view, words, proof),
+    },
+    !negated,
+  );
 
 /** Everything that is certain about one colour. */
 function allLines(view: BoardView, colour: Colour): readonly string[] {

@@ -5,15 +5,10 @@ import {
   fictitiousOf,
 } from "@inkognito/engine/card";
 import { AGENTS, COLOURS, type Colour, isOneOf } from "@inkognito/engine/core";
-import {
-  type CardClaim,
-  type CardFace,
-  type CardWhy,
-  cardKnowledge,
-  cardWhy,
-} from "@inkognito/mind";
+import { type CardFace, type CardWhy, cardKnowledge, cardWhy } from "@inkognito/mind";
 import { type Reply, said } from "../desk.js";
 import { shortened } from "../dialogue.js";
+import { verdictLines } from "../verdict.js";
 import { capital, listed, parseAgent, parseRole } from "../words.js";
 import { codeName, companyOf, isColourOf, roleWords } from "./names.js";
 import { faceWords, seenWords } from "./notes.js";
@@ -61,27 +56,20 @@ function claimWords(view: CardView, colour: Colour, face: CardFace, is: boolean)
   return `${name} ${you ? "do" : "does"} not have number ${face.face}`;
 }
 
-function claimLines(
+const claimLines = (
   view: CardView,
   colour: Colour,
   face: CardFace,
   negated: boolean,
-): readonly string[] {
-  const is: CardClaim = { type: "is", colour, face };
-  const isNot: CardClaim = { type: "isNot", colour, face };
-  const proof = cardWhy(view, negated ? isNot : is);
-  if (proof !== null) return proofLines(view, claimWords(view, colour, face, !negated), proof);
-  const contrary = cardWhy(view, negated ? is : isNot);
-  if (contrary === null) {
-    return [
-      `It is not certain whether ${claimWords(view, colour, face, true)}; \`odds\` says how likely it is.`,
-    ];
-  }
-  return [
-    "It is the other way round.",
-    ...proofLines(view, claimWords(view, colour, face, negated), contrary),
-  ];
-}
+): readonly string[] =>
+  verdictLines(
+    {
+      prove: (is) => cardWhy(view, { type: is ? "is" : "isNot", colour, face }),
+      words: (is) => claimWords(view, colour, face, is),
+      lines: (words, proof) => proofLines(view, words, proof),
+    },
+    !negated,
+  );
 
 /** Everything that is certain about one colour. */
 function allLines(view: CardView, colour: Colour): readonly string[] {
