@@ -14,7 +14,7 @@ const bots = ({ deals, games, masters }) => [
   }),
 ];
 
-/** The tests that look at screens in several languages; `npm test` looks in three of them. */
+/** The tests that look at screens in several languages; `npm test` looks in two of them. */
 const SCREENS = ["screens", "home", "house", "rulebook", "lessons", "replay", "onlineHouse"].map(
   (name) => `e2e/${name}`,
 );
@@ -38,10 +38,14 @@ const SOAKS = {
       laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
       laws("altered files", ["engine/laws/record"], { INKOGNITO_ALTERATIONS: "3000" }),
       ...bots({ deals: 24, games: 20, masters: 4 }),
-      vitest("every screen in every language", ["--project", "browser", ...SCREENS], {
-        INKOGNITO_LANGUAGES: "all",
-      }),
       mutants("mutants"),
+    ],
+  },
+  screens: {
+    about: "every screen in every language at both sizes, with axe at both",
+    options: {},
+    suites: () => [
+      vitest("screens", ["--project", "browser", ...SCREENS], { INKOGNITO_LANGUAGES: "all" }),
     ],
   },
   deals: {
