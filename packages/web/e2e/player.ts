@@ -8,7 +8,7 @@ import type { MessageId } from "../src/i18n/messages.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
 import type { SoloSetup } from "../src/solo/protocol.js";
 import { roleWords } from "../src/table/seatName.js";
-import { atTable, gameAt, type VisitOptions, visit } from "./visit.js";
+import { atTable, gameAt, PATIENCE, type VisitOptions, visit } from "./visit.js";
 
 speakAtOnce("en");
 
@@ -41,7 +41,7 @@ export const press = (page: Page, id: MessageId, values: Values = {}): Promise<v
   button(page, id, values).click();
 
 /** Looks again and again, until it is so. */
-export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 });
+export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: PATIENCE });
 
 /** Waits until it says so. */
 export const says = (where: Locator, words: string | RegExp): Promise<void> =>

@@ -8,6 +8,9 @@ import { formatLink } from "../src/solo/link.js";
 import type { Setup, SoloSetup } from "../src/solo/setup.js";
 import { lendHangul } from "./hangul.js";
 
+/** Only against hanging for ever: a busy machine is no failure. */
+export const PATIENCE = 60_000;
+
 export const DESKTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 360, height: 640 } as const;
 
@@ -76,7 +79,7 @@ export async function visit(options: VisitOptions = {}): Promise<Page> {
 export async function openTab(context: BrowserContext, options: VisitOptions = {}): Promise<Page> {
   const { path = "", site = inject("site"), forgive = () => false } = options;
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(PATIENCE);
   const blame = (fault: string): void => {
     if (!forgive(fault)) faults.push(fault);
   };
