@@ -3,54 +3,15 @@ import type { Card } from "../../src/board/cards.js";
 import { seatOf } from "../../src/board/config.js";
 import type { BoardEvent, BoardViewEvent } from "../../src/board/event.js";
 import { AMBASSADOR, type Hand, PHANTOM } from "../../src/board/types.js";
-import { isSeatOf, SPECTATOR, type Viewer } from "../../src/core/seat.js";
+import { isSeatOf, SPECTATOR } from "../../src/core/seat.js";
+import { type Context, plantsOf } from "../twins/plants.js";
 import { sheetOf } from "./author.js";
 import { type Deal, read } from "./oracle.js";
-import type { Leak, System } from "./system.js";
+import type { BoardStage, Leak } from "./system.js";
 
 /** Secrets that slip into what is sent. */
 
-interface Context {
-  /** The fact that is told, as it is in the log. */
-  readonly fact: BoardEvent;
-  readonly before: readonly BoardEvent[];
-  readonly viewer: Viewer;
-}
-
-type Extra = (context: Context) => Readonly<Record<string, unknown>>;
-
-/** Adds to, or overwrites in, every message about this type of event. */
-const adding =
-  (type: BoardEvent["type"], extra: Extra) =>
-  (real: System): System => ({
-    ...real,
-    tell: (log, index, viewer, no) =>
-      real.tell(log, index, viewer, no).map((told) => {
-        const fact = log[index];
-        if (fact?.type !== type) return told;
-        const more = extra({ fact, before: log.slice(0, index), viewer });
-        return { ...told, event: { ...told.event, ...more } as BoardViewEvent };
-      }),
-  });
-
-/** Writes more into the log's public events than belongs there. */
-const noting =
-  (
-    type: BoardEvent["type"],
-    extra: (chance: Parameters<System["decide"]>[3], turn: number) => object,
-  ) =>
-  (real: System): System => ({
-    ...real,
-    decide(state, seat, action, chance) {
-      const decided = real.decide(state, seat, action, chance);
-      if (!decided.ok) return decided;
-      const more = extra(chance, state.table.turn);
-      const value = decided.value.map((event) =>
-        event.type === type ? ({ ...event, ...more } as BoardEvent) : event,
-      );
-      return { ok: true, value };
-    },
-  });
+const { adding, noting } = plantsOf<BoardStage>();
 
 const cardsOf = (fact: BoardEvent): readonly Card[] => (fact.type === "answered" ? fact.cards : []);
 const isGrey = (card: Card): boolean => read(card).grey;
@@ -63,7 +24,7 @@ function dealIn(log: readonly BoardEvent[]): Deal {
 const isTrueCard = (hand: Hand | null | undefined, card: Card): boolean =>
   hand?.[read(card).kind] === read(card).face;
 
-function earlierShows({ fact, before }: Context): readonly (readonly Card[])[] {
+function earlierShows({ fact, before }: Context<BoardStage>): readonly (readonly Card[])[] {
   if (fact.type !== "answered" && fact.type !== "asked") return [];
   const { of, asker } = fact.question;
   return before.flatMap((event) =>
@@ -262,8 +223,8 @@ const otherLeaks: readonly Leak[] = [
   {
     name: "the next turn's balls stand in moved",
     betrays: "future chance",
-    plant: noting("moved", (chance, turn) => ({
-      next: chance.draw("phantom", turn, 3, PHANTOM.length),
+    plant: noting("moved", (chance, { table }) => ({
+      next: chance.draw("phantom", table.turn, 3, PHANTOM.length),
     })),
   },
   {

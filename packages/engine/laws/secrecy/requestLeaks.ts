@@ -1,13 +1,13 @@
 import type { BoardAction } from "../../src/board/action.js";
 import { colourAt } from "../../src/board/config.js";
-import type { LegalActions, LegalDecision } from "../../src/board/legal.js";
-import { type BoardRefusal, refuse } from "../../src/board/refusal.js";
+import { refuse } from "../../src/board/refusal.js";
 import type { BoardState } from "../../src/board/state.js";
 import { figureOf, type Piece } from "../../src/board/types.js";
 import { type Seat, SPECTATOR, type Viewer } from "../../src/core/seat.js";
 import { AGENTS, partnerOf } from "../../src/core/world.js";
+import { plantsOf } from "../twins/plants.js";
 import { sheetOf } from "./author.js";
-import type { Leak, System } from "./system.js";
+import type { BoardStage, Leak } from "./system.js";
 
 /** Secrets that slip into views, into what may be done, and into what is refused. */
 
@@ -40,26 +40,7 @@ function shownElsewhere({ table, own }: BoardState): boolean {
   return shows.some(({ question, cards }) => question.asker !== asker && `${cards}` === last);
 }
 
-const offering =
-  (change: (awaits: LegalDecision, state: BoardState, viewer: Viewer) => LegalDecision) =>
-  (real: System): System => ({
-    ...real,
-    legal(state, viewer): LegalActions {
-      const offered = real.legal(state, viewer);
-      return { ...offered, awaits: change(offered.awaits, state, viewer) };
-    },
-  });
-
-const refusing =
-  (knows: (action: BoardAction, state: BoardState, seat: Seat) => BoardRefusal | null) =>
-  (real: System): System => ({
-    ...real,
-    decide(state, seat, action, chance) {
-      const decided = real.decide(state, seat, action, chance);
-      const refusal = decided.ok ? knows(action as BoardAction, state, seat as Seat) : null;
-      return refusal === null ? decided : { ok: false, error: refusal };
-    },
-  });
+const { offering, refusing } = plantsOf<BoardStage>();
 
 const viewLeaks: readonly Leak[] = [
   {

@@ -2,51 +2,14 @@ import type { CardAction } from "../../../src/card/action.js";
 import type { Card } from "../../../src/card/cards.js";
 import type { CardEvent, CardViewEvent } from "../../../src/card/event.js";
 import { LOCATIONS } from "../../../src/card/types.js";
-import type { Chance } from "../../../src/core/chance.js";
-import { SPECTATOR, type Viewer } from "../../../src/core/seat.js";
+import { SPECTATOR } from "../../../src/core/seat.js";
+import { plantsOf } from "../../twins/plants.js";
 import { type Deal, isTrueOf } from "./oracle.js";
-import type { Leak, System } from "./system.js";
+import type { CardStage, Leak } from "./system.js";
 
 /** Secrets that slip into what is sent. */
 
-interface Context {
-  /** The fact that is told, as it is in the log. */
-  readonly fact: CardEvent;
-  readonly before: readonly CardEvent[];
-  readonly viewer: Viewer;
-}
-
-type Extra = (context: Context) => Readonly<Record<string, unknown>>;
-
-/** Adds to, or overwrites in, every message about this type of event. */
-const adding =
-  (type: CardEvent["type"], extra: Extra) =>
-  (real: System): System => ({
-    ...real,
-    tell: (log, index, viewer, no) =>
-      real.tell(log, index, viewer, no).map((told) => {
-        const fact = log[index];
-        if (fact?.type !== type) return told;
-        const more = extra({ fact, before: log.slice(0, index), viewer });
-        return { ...told, event: { ...told.event, ...more } as CardViewEvent };
-      }),
-  });
-
-/** Writes more into the log's public events than belongs there. */
-const noting =
-  (type: CardEvent["type"], extra: (chance: Chance, rounds: number) => object) =>
-  (real: System): System => ({
-    ...real,
-    decide(state, seat, action, chance) {
-      const decided = real.decide(state, seat, action, chance);
-      if (!decided.ok) return decided;
-      const more = extra(chance, state.table.rounds.length);
-      const value = decided.value.map((event) =>
-        event.type === type ? ({ ...event, ...more } as CardEvent) : event,
-      );
-      return { ok: true, value };
-    },
-  });
+const { adding, noting } = plantsOf<CardStage>();
 
 function dealIn(log: readonly CardEvent[]): Deal {
   const dealt = log.find((event) => event.type === "dealt");
@@ -220,8 +183,8 @@ export const messageLeaks: readonly Leak[] = [
   {
     name: "the next location of the Ambassador's pile stands in roundBegan",
     betrays: "future chance",
-    plant: noting("roundBegan", (chance, rounds) => ({
-      next: chance.draw("pile", Math.floor(rounds / 5), 5, 5)[rounds % 5],
+    plant: noting("roundBegan", (chance, { table: { rounds } }) => ({
+      next: chance.draw("pile", Math.floor(rounds.length / 5), 5, 5)[rounds.length % 5],
     })),
   },
   {

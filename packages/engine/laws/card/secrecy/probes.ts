@@ -3,46 +3,22 @@ import { cardGame } from "../../../src/card/rules.js";
 import { sampleAction } from "../../../src/card/sample.js";
 import type { CardState } from "../../../src/card/state.js";
 import { LOCATIONS, NUMBERS, SIDES } from "../../../src/card/types.js";
-import { SEATS, SPECTATOR, type Viewer } from "../../../src/core/seat.js";
+import { SEATS } from "../../../src/core/seat.js";
 import { AGENTS, COLOURS } from "../../../src/core/world.js";
+import { probing } from "../../twins/probing.js";
 import type { Random } from "../../twins/random.js";
+import type { CardStage } from "./system.js";
 
-const PROBES = 50;
+const HABITS = { announce: 4, gesture: 6 };
 const TYPES = ["pick", "locate", "choose", "show", "gesture"] as const;
 const CHOICES = ["cards", "demand", "decline", "look", "pass", "announce"] as const;
 
-/**
- * Requests a viewer might send to see what is refused: legal ones, spoilt ones, those of other
- * seats, and shrewd guesses at the truth. Which they are may depend on secrets; what comes back may not.
- */
-export function probesAt(state: CardState, viewer: Viewer, random: Random): readonly unknown[] {
-  const seat = viewer === SPECTATOR ? 0 : viewer;
-  const view = cardGame.viewOf(state, seat);
-  const habits = { announce: 4, gesture: 6 };
-  const legal = Array.from({ length: 8 }, () => sampleAction(view, random.below, habits));
-  const fair = legal.filter((action) => action !== null);
-  const spoilt = fair.map((action) => spoil({ ...action }, random));
-  const guesses = guessesAt(state, random);
-  const rest = PROBES - fair.length - spoilt.length - guesses.length;
-  const others = Array.from({ length: rest }, () => anyAction(state, random));
-  return [...fair, ...spoilt, ...guesses, ...others];
-}
-
-function spoil(action: Record<string, unknown>, random: Random): unknown {
-  const key = random.pick(Object.keys(action));
-  const { decision } = action;
-  switch (random.below(4)) {
-    case 0:
-      delete action[key];
-      return action;
-    case 1:
-      return { ...action, [key]: random.pick([null, 0, 3, "all", [], {}]) };
-    case 2:
-      return typeof decision === "number" ? { ...action, decision: decision - 1 } : action;
-    default:
-      return { ...action, type: random.pick(TYPES) };
-  }
-}
+export const probesAt = probing<CardStage>({
+  sample: (state, seat, random) => sampleAction(cardGame.viewOf(state, seat), random.below, HABITS),
+  types: TYPES,
+  guesses: guessesAt,
+  other: anyAction,
+});
 
 /** The right code, everybody's true cards and the like, for this deal. */
 function guessesAt({ table, own, fictitious }: CardState, random: Random): readonly unknown[] {

@@ -1,11 +1,11 @@
 import type { CardAction, Choice } from "../../../src/card/action.js";
-import type { LegalActions, LegalDecision } from "../../../src/card/legal.js";
-import { type CardRefusal, refuse } from "../../../src/card/refusal.js";
+import { refuse } from "../../../src/card/refusal.js";
 import type { CardState } from "../../../src/card/state.js";
 import { type Seat, SPECTATOR, type Viewer } from "../../../src/core/seat.js";
 import { seatOf } from "../../../src/core/seating.js";
 import { AGENTS, type Colour, partnerOf } from "../../../src/core/world.js";
-import type { Leak, System } from "./system.js";
+import { plantsOf } from "../../twins/plants.js";
+import type { CardStage, Leak } from "./system.js";
 
 /** Secrets that slip into views, into what may be done, and into what is refused. */
 
@@ -41,27 +41,7 @@ const rightCode = ({ own, fictitious }: CardState): string => {
 const choiceOf = (action: CardAction): Choice | null =>
   action.type === "choose" ? action.choice : null;
 
-const offering =
-  (change: (awaits: LegalDecision, state: CardState, viewer: Viewer) => object) =>
-  (real: System): System => ({
-    ...real,
-    legal(state, viewer): LegalActions {
-      const offered = real.legal(state, viewer);
-      const awaits = { ...offered.awaits, ...change(offered.awaits, state, viewer) };
-      return { ...offered, awaits: awaits as LegalDecision };
-    },
-  });
-
-const refusing =
-  (knows: (action: CardAction, state: CardState, seat: Seat) => CardRefusal | null) =>
-  (real: System): System => ({
-    ...real,
-    decide(state, seat, action, chance) {
-      const decided = real.decide(state, seat, action, chance);
-      const refusal = decided.ok ? knows(action as CardAction, state, seat as Seat) : null;
-      return refusal === null ? decided : { ok: false, error: refusal };
-    },
-  });
+const { offering, refusing } = plantsOf<CardStage>();
 
 export const requestLeaks: readonly Leak[] = [
   {
