@@ -9,7 +9,21 @@ import { commit, paused, row, tableId } from "./storeWords.js";
  * was promised it writes at once to its output, line by line.
  */
 const [mode, dataDir = ""] = process.argv.slice(2);
-const say = (line: string) => writeSync(1, `${line}\n`);
+
+function say(line: string): void {
+  while (!isSaid(line)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+}
+
+/** False: whoever reads is slower than this writes, and has to be waited for. */
+function isSaid(line: string): boolean {
+  try {
+    writeSync(1, `${line}\n`);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EAGAIN") return false;
+    throw error;
+  }
+}
 
 const TABLES = 20;
 /** About as much as a game's action leaves behind, but for the page it fills when the disk is small. */

@@ -34,8 +34,8 @@ export class Metrics {
       },
     });
     return {
-      add(labels = {}, by = 1) {
-        const key = formatLabels(labels);
+      add(labels, by = 1) {
+        const key = labels === undefined ? "" : formatLabels(labels);
         counts.set(key, (counts.get(key) ?? 0) + by);
       },
     };
@@ -71,9 +71,9 @@ export class Metrics {
     });
     return {
       observe(value) {
-        for (const [i, bound] of BUCKETS.entries()) {
+        BUCKETS.forEach((bound, i) => {
           if (value <= bound) counts[i] = (counts[i] ?? 0) + 1;
-        }
+        });
         count += 1;
         sum += value;
       },

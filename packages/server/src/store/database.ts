@@ -4,6 +4,8 @@ import type { Commit, Committed } from "./store.js";
 /** What the one store needs of either database. */
 export interface Database {
   readonly dialect: "sqlite" | "postgres";
+  /** So many changes at most share a transaction: more would make the first ones wait for the last. */
+  readonly together: number;
   /** Sees whatever is committed; never waits for the writer. */
   readonly reader: Db;
   /** One transaction: all that `work` does becomes durable before the answer, or none of it. */

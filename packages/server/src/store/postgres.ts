@@ -48,6 +48,7 @@ export function openPostgres({ databaseUrl, durability }: PostgresOptions): Data
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: careful(pool) }) });
   return {
     dialect: "postgres",
+    together: 500,
     reader: db,
     transaction: (work) =>
       db.connection().execute(async (connection) => {

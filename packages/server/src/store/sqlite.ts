@@ -1,7 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, SqliteDialect, sql } from "kysely";
+import { Kysely, SqliteDialect } from "kysely";
 import Libsql from "libsql";
+import { Checkpoints } from "./checkpoints.js";
 import type { Database } from "./database.js";
 import type { Durability } from "./durability.js";
 import { type Lock, lockFolder } from "./lock.js";
@@ -18,8 +19,14 @@ export interface SqliteOptions {
 /** Nobody else has the file open; whoever looks into it with another program is soon done. */
 const BUSY_MILLIS = 1000;
 
-/** So many pages, 16 MB, are written before they are carried over into the file. */
-const CHECKPOINT_PAGES = 4000;
+/**
+ * Waiting for the disk costs the same for hundreds of changes as for one. Where nobody waits for it, a
+ * transaction costs next to nothing, and who is answered soon goes on while the others are written.
+ */
+const TOGETHER: Readonly<Record<Durability, number>> = { full: 500, relaxed: 32 };
+
+/** With so many pages, 128 MB, in its log SQLite itself carries them over, should nobody else do it. */
+const CHECKPOINT_PAGES = 32_000;
 const CACHE_KILOBYTES = 16_000;
 
 export function openSqlite({ dataDir, durability }: SqliteOptions): Database {
@@ -44,34 +51,54 @@ function open(path: string, durability: Durability, lock: Lock): Database {
   const file = connect(path, durability);
   const writer = overFile(file);
   const commits = new SqliteCommits(file);
+  const checkpoints = new Checkpoints(path, () => carryRest(file));
   const reader = overFile(connect(path, durability));
+  /** Commits of the transaction that is open. */
+  let count = 0;
   return {
     dialect: "sqlite",
+    together: TOGETHER[durability],
     reader,
     transaction: (work) =>
       writer.connection().execute(async (db) => {
         // A rollback that failed with its disk is made up for here.
-        if (file.inTransaction) await sql`rollback`.execute(db);
-        await sql`begin immediate`.execute(db);
+        if (file.inTransaction) file.exec("rollback");
+        file.exec("begin immediate");
+        count = 0;
         try {
           const result = await work(db);
-          await sql`commit`.execute(db);
+          file.exec("commit");
+          checkpoints.wrote(count);
           return result;
         } catch (error) {
           // Out of space, SQLite may have rolled back by itself.
-          if (file.inTransaction) await sql`rollback`.execute(db);
+          if (file.inTransaction) file.exec("rollback");
           throw error;
         }
       }),
-    commitAll: async (_, together) => commits.commit(together),
+    commitAll: async (_, together) => {
+      count += together.length;
+      return commits.commit(together);
+    },
     isTrouble,
     isRace: () => false,
     close: async () => {
+      await checkpoints.close();
       await reader.destroy();
       await writer.destroy();
       lock.release();
     },
   };
+}
+
+/** Next to nothing, once a thread has done the rest. */
+function carryRest(file: Libsql.Database): void {
+  if (file.inTransaction) return;
+  try {
+    file.pragma("wal_checkpoint(passive)");
+  } catch {
+    // A full disk, of which the next commit will tell.
+  }
 }
 
 function connect(path: string, durability: Durability): Libsql.Database {
@@ -80,8 +107,8 @@ function connect(path: string, durability: Durability): Libsql.Database {
   file.pragma("journal_mode = wal");
   file.pragma(`synchronous = ${durability === "full" ? "full" : "normal"}`);
   file.pragma("foreign_keys = on");
-  // Fewer, larger ways from the log to the file, and the tables being played stay in memory.
   file.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  // The tables being played stay in memory.
   file.pragma(`cache_size = ${-CACHE_KILOBYTES}`);
   return file;
 }

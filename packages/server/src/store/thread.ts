@@ -7,8 +7,9 @@ import {
   type Answer,
   type Call,
   failure,
-  formatWire,
+  formatAnswers,
   parseCalls,
+  type Sent,
   type ThreadData,
 } from "./wire.js";
 
@@ -24,7 +25,7 @@ function answer(given: Answer): void {
     setImmediate(() => {
       const together = answers;
       answers = [];
-      port?.postMessage(formatWire(together));
+      port?.postMessage(formatAnswers(together));
     });
   }
   answers.push(given);
@@ -53,8 +54,8 @@ async function perform(store: Store, { id, name, args }: Call): Promise<void> {
 
 try {
   const store = await open(workerData as ThreadData);
-  port.on("message", (text: string) => {
-    for (const call of parseCalls(text)) void perform(store, call);
+  port.on("message", (sent: Sent) => {
+    for (const call of parseCalls(sent)) void perform(store, call);
   });
   answer({ id: 0, type: "value", value: null });
 } catch (error) {

@@ -6,7 +6,7 @@ import {
   type Call,
   type CallName,
   errorOf,
-  formatWire,
+  formatCalls,
   parseAnswers,
   type ThreadData,
 } from "./wire.js";
@@ -15,6 +15,9 @@ interface Pending {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
+
+/** With so many the store begins to work, while here the others are still being decided. */
+const MOST_TOGETHER = 24;
 
 /** This side of the store's thread: calls of one moment go over together, and so do the answers. */
 class Line {
@@ -41,6 +44,7 @@ class Line {
     this.#last += 1;
     const id = this.#last;
     this.#calls.push({ id, name, args });
+    if (this.#calls.length === MOST_TOGETHER) this.#send();
     return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
   }
 
@@ -50,8 +54,9 @@ class Line {
 
   #send(): void {
     const calls = this.#calls;
+    if (calls.length === 0) return;
     this.#calls = [];
-    this.#thread.postMessage(formatWire(calls));
+    this.#thread.postMessage(formatCalls(calls));
   }
 
   #settle(answer: Answer): void {

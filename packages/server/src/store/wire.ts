@@ -1,5 +1,6 @@
+import { type Packed, pack, TextReader, unpack } from "./packed.js";
 import type { SqliteOptions } from "./sqlite.js";
-import { CannotOpen, StorageTrouble, type Store } from "./store.js";
+import { CannotOpen, type Commit, StorageTrouble, type Store } from "./store.js";
 
 /** What goes over to the store's thread; listening to others needs none, there are no others. */
 export type CallName = Exclude<keyof Store, "onForeignChange">;
@@ -21,9 +22,30 @@ export type Answer =
 
 export type ThreadData = SqliteOptions;
 
-/** All of it is plain data: one text is copied to the other thread, not object after object. */
-export const formatWire = (sent: readonly (Call | Answer)[]): string => JSON.stringify(sent);
-export const parseCalls = (text: string): readonly Call[] => JSON.parse(text);
+/**
+ * All of it is plain data: two texts are copied to the other thread, not object after object. Nearly
+ * all calls are commits, and they are packed (see `packed.ts`).
+ */
+export type Sent = readonly [calls: string, texts: string];
+
+export function formatCalls(calls: readonly Call[]): Sent {
+  const texts: string[] = [];
+  const packed = calls.map((call) =>
+    call.name === "commit" ? pack(call.id, call.args[0] as Commit, texts) : call,
+  );
+  return [JSON.stringify(packed), texts.join("")];
+}
+
+export function parseCalls([calls, texts]: Sent): readonly Call[] {
+  const reader = new TextReader(texts);
+  return (JSON.parse(calls) as readonly (Call | Packed)[]).map((each) =>
+    isPacked(each) ? { id: each[0], name: "commit", args: [unpack(each, reader)] } : each,
+  );
+}
+
+const isPacked = (each: Call | Packed): each is Packed => Array.isArray(each);
+
+export const formatAnswers = (answers: readonly Answer[]): string => JSON.stringify(answers);
 export const parseAnswers = (text: string): readonly Answer[] => JSON.parse(text);
 
 /** An error loses its class on the way. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "./database.js";
 import type { Db } from "./schema.js";
 import { type Commit, type Committed, StorageTrouble } from "./store.js";
@@ -17,8 +18,6 @@ interface WorkJob extends Job {
   run(db: Db): Promise<() => void>;
 }
 
-/** More would make the first ones wait for the last ones. */
-const MOST_TOGETHER = 500;
 const MOST_ATTEMPTS = 5;
 
 /**
@@ -65,9 +64,11 @@ export class Writer {
 
   async #run(): Promise<void> {
     // Whoever comes in the same moment comes along.
-    await new Promise((next) => setImmediate(next));
+    await nextTurn();
     while (this.#waiting.length > 0) {
-      await this.#settle(this.#waiting.splice(0, MOST_TOGETHER));
+      await this.#settle(this.#waiting.splice(0, this.#database.together));
+      // The answers go out, and more may come in, before the next ones are begun.
+      await nextTurn();
     }
     this.#busy = null;
   }

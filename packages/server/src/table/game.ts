@@ -69,9 +69,11 @@ export function after(game: OpenGame, events: readonly GameEvent[]): OpenGame {
     ...game,
     events: game.events.with(events),
     state: events.reduce((state, event) => rules.evolve(state, event), game.state),
-    told: viewersOf(game).map(
-      (viewer, i) =>
-        (game.told[i] ?? 0) + events.filter((event) => rules.redact(event, viewer) !== null).length,
+    told: viewersOf(game).map((viewer, i) =>
+      events.reduce(
+        (count, event) => (rules.redact(event, viewer) === null ? count : count + 1),
+        game.told[i] ?? 0,
+      ),
     ),
   };
 }

@@ -11,6 +11,7 @@ import type { Commit, Millis, Store, TableRow } from "../store/store.js";
 import { chanceOf, isNoticed, type OpenGame, restored } from "./game.js";
 import { oncePerTable } from "./once.js";
 import { formatSummary, membersOf } from "./summary.js";
+import { Texts } from "./texts.js";
 import { formatTiming, parseTiming, type Timing, timingAfter, wakeOf } from "./timing.js";
 
 /** A table as it is in memory: all of it can be had again from the store. */
@@ -81,6 +82,7 @@ export function commitOf(
   will: Held,
   { seed, game }: Change,
   request: Commit["request"],
+  texts = new Texts(),
 ): Commit {
   const from = game?.type === "begins" ? 0 : (before?.game?.events.length ?? 0);
   return {
@@ -95,7 +97,7 @@ export function commitOf(
         : {
             game: will.game.no,
             from: from + 1,
-            events: will.game.events.slice(from).map((event) => JSON.stringify(event)),
+            events: will.game.events.slice(from).map((event) => texts.of(event)),
           },
     seed,
     request,

@@ -6,6 +6,7 @@ import type { OpenGame } from "./game.js";
 import type { HallCounts, HallLog } from "./hall.js";
 import { type Change, changed, commitOf, type Held, load, loadGame } from "./held.js";
 import { tableRefusal } from "./requested.js";
+import { Texts } from "./texts.js";
 
 /** How far the people here have been told. */
 export interface Mark {
@@ -24,6 +25,8 @@ export interface News {
   readonly held: Held;
   /** The game of the mark, where another one has begun since. */
   readonly before: OpenGame | null;
+  /** What was written of it already. */
+  readonly texts: Texts;
 }
 
 export interface KeeperOptions {
@@ -46,13 +49,13 @@ const MOST_TRIES = 100;
 export class Keeper {
   readonly #id: TableId;
   readonly #options: KeeperOptions;
-  readonly #onNews: (news: News) => Promise<void>;
+  readonly #onNews: (news: News) => Promise<void> | null;
   #held: Held | null = null;
   #mark: Mark | null = null;
   /** Something was not answered, so it may have been stored or not. */
   #doubtful = false;
 
-  constructor(id: TableId, options: KeeperOptions, onNews: (news: News) => Promise<void>) {
+  constructor(id: TableId, options: KeeperOptions, onNews: (news: News) => Promise<void> | null) {
     this.#id = id;
     this.#options = options;
     this.#onNews = onNews;
@@ -80,7 +83,15 @@ export class Keeper {
 
   /** The table as it is; null: there is none. */
   async hold(): Promise<Held | null> {
-    if (this.#held !== null && !this.#doubtful) return this.#held;
+    return this.#sure ?? this.#look();
+  }
+
+  /** What is in memory and in no doubt. */
+  get #sure(): Held | null {
+    return this.#doubtful ? null : this.#held;
+  }
+
+  async #look(): Promise<Held | null> {
     if (this.#held !== null) {
       const version = await this.#options.store.version(this.#id);
       this.#doubtful = false;
@@ -97,11 +108,12 @@ export class Keeper {
     const isOther = since !== null && since.game !== 0 && since.game !== held.table.games;
     const before = isOther ? await loadGame(store, this.#id, held.log, since.game) : null;
     this.#doubtful = false;
-    await this.#become(held, before);
+    await this.#become(held, before, new Texts());
     return held;
   }
 
-  async #become(held: Held, before: OpenGame | null): Promise<void> {
+  /** Null: whoever is here has been told. */
+  #become(held: Held, before: OpenGame | null, texts: Texts): Promise<void> | null {
     const since = this.#mark;
     this.#held = held;
     this.#mark = {
@@ -111,9 +123,8 @@ export class Keeper {
       events: held.game?.events.length ?? 0,
     };
     // Whoever comes first has not been told anything yet that could be added to.
-    if (since !== null && since.version !== held.version) {
-      await this.#onNews({ since, held, before });
-    }
+    const isNews = since !== null && since.version !== held.version;
+    return isNews ? this.#onNews({ since, held, before, texts }) : null;
   }
 
   /**
@@ -123,12 +134,13 @@ export class Keeper {
   async commit(build: Build, request: Commit["request"]): Promise<AnyRefusal | null> {
     try {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const held = await this.hold();
+        // Nobody waits for what is here already: most actions wait for the store alone.
+        const held = this.#sure ?? (await this.#look());
         if (held === null) return tableRefusal("notNow");
-        const change = await build(held);
+        const built = build(held);
+        const change = built instanceof Promise ? await built : built;
         if (!change.ok) return (await this.#wasDone(request)) ? null : change.error;
-        const committed = await this.#store(held, change.value, request);
-        if (committed) return null;
+        if (await this.#store(held, change.value, request)) return null;
       }
       throw new Error("no way through the races for this table");
     } catch (error) {
@@ -145,11 +157,12 @@ export class Keeper {
     const { store, time, counts } = this.#options;
     const now = time.now();
     const will = changed(this.#id, held, change, now);
-    const committed = await store.commit(commitOf(this.#id, held, will, change, request));
+    const texts = new Texts();
+    const committed = await store.commit(commitOf(this.#id, held, will, change, request, texts));
     switch (committed) {
       case "done":
         counts.committed((time.now() - now) / 1000);
-        await this.#become(will, change.game?.type === "begins" ? held.game : null);
+        await this.#become(will, change.game?.type === "begins" ? held.game : null, texts);
         return true;
       case "repeated":
         this.#doubtful = true;

@@ -1,31 +1,28 @@
-import {
-  type AnyRefusal,
-  type ByeCode,
-  type ClientRequest,
-  type Hello,
-  type PlayerId,
-  PROTOCOL_VERSION,
-  seatOfPlayer,
-  type TableId,
+import type {
+  AnyRefusal,
+  ByeCode,
+  ClientRequest,
+  Hello,
+  PlayerId,
+  TableId,
 } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import type { Limits } from "../limits.js";
 import type { Millis } from "../store/store.js";
 import { Bench } from "./bench.js";
 import type { Connection, Visit } from "./connection.js";
-import { isWelcome } from "./door.js";
 import { dueEvents, nextDue } from "./due.js";
-import { type Held, isNamedIn, peopleAt } from "./held.js";
-import { inviteRefusal, keyFor } from "./invitation.js";
+import { admit } from "./entrance.js";
+import { isNamedIn, peopleAt } from "./held.js";
+import type { Inside } from "./inside.js";
 import { Keeper, type KeeperOptions, type News } from "./keeper.js";
 import { Names } from "./names.js";
-import { notesRefusal } from "./notes.js";
+import { invite, takeNote } from "./papers.js";
 import { Queue } from "./queue.js";
 import { acted, parted, passed, type Requesting, requested, tableRefusal } from "./requested.js";
 import { mayUnsettle, showOut } from "./screening.js";
 import { tellNews } from "./telling.js";
-import { clocksOf } from "./timing.js";
-import { gameSoFar, sayBye, tell, Viewers } from "./viewers.js";
+import { sayBye, tell, Viewers } from "./viewers.js";
 
 export interface RoomOptions extends KeeperOptions, Requesting {
   readonly thinking: Thinking;
@@ -34,7 +31,9 @@ export interface RoomOptions extends KeeperOptions, Requesting {
   wakeAt(table: TableId, when: Millis | null): void;
 }
 
-type Of<T extends ClientRequest["type"]> = Extract<ClientRequest, { readonly type: T }>;
+type Asked = Exclude<ClientRequest, { readonly type: "ping" }>;
+/** Null: done. */
+type Answer = AnyRefusal | { readonly key: string } | null;
 
 /** While the store is in trouble, what is due is tried again. */
 const RETRY: Millis = 2_000;
@@ -48,6 +47,7 @@ export class Room {
   readonly #names: Names;
   readonly #keeper: Keeper;
   readonly #bench: Bench;
+  readonly #inside: Inside;
   /** Who looks on may no longer be welcome. */
   #isUnsettled = false;
   #used: Millis;
@@ -59,6 +59,13 @@ export class Room {
     this.#options = options;
     this.#names = new Names(options.store);
     this.#keeper = new Keeper(id, options, (news) => this.#tell(news));
+    this.#inside = {
+      id,
+      options,
+      viewers: this.#viewers,
+      names: this.#names,
+      keeper: this.#keeper,
+    };
     this.#bench = new Bench(id, options, {
       commit: (build) => this.#inTurn(() => this.#keeper.commit(build, null)),
       look: () => this.#arrange(),
@@ -111,57 +118,12 @@ export class Room {
     });
   }
 
-  async #admit(connection: Connection, { key, seen }: Hello): Promise<Visit | null> {
-    const { store, time, limits } = this.#options;
-    const { player } = connection;
-    const held = await this.#holdFor(seen);
-    const now = time.now();
-    if (held === null || !(await isWelcome(store, this.id, held, { player, key }, now))) {
-      sayBye(connection, "notHere");
-      return null;
-    }
-    const { table, log, game, timing } = held;
-    const seat = seatOfPlayer(table, player);
-    const isStranger = seat === null && player !== table.host;
-    if (isStranger && this.#viewers.watchers >= limits.watchersPerTable) {
-      sayBye(connection, "tooMany");
-      return null;
-    }
-    const people = peopleAt(table);
-    await this.#names.learn(people);
-    const notes =
-      seat === null || game === null ? null : await store.notes(this.id, game.no, player);
-    // Chairs do not change while a game is on; otherwise the numbers may be those of another chair.
-    const isSameStream = table.phase.type === "playing" && seen.game === game?.no;
-    const after = seen.table <= table.no ? seen.table : 0;
-    tell(connection, {
-      type: "welcome",
-      version: PROTOCOL_VERSION,
-      now,
-      table: this.id,
-      you: { player, seat },
-      people: this.#names.of(people),
-      log: { after, events: log.slice(after) },
-      game: gameSoFar(game, seat, isSameStream ? seen.told : 0),
-      clocks: [...clocksOf(timing)],
-      notes,
-    });
-    this.#viewers.add(connection, seat);
-    this.#viewers.all(this.#viewers.present());
+  async #admit(connection: Connection, hello: Hello): Promise<Visit | null> {
+    if (!(await admit(this.#inside, connection, hello))) return null;
     return {
       request: (request) => this.#answer(connection, request),
       leave: () => this.#leave(connection),
     };
-  }
-
-  /** A page that knows more than is known here comes from a process that has moved on. */
-  async #holdFor(seen: Hello["seen"]): Promise<Held | null> {
-    const held = await this.#keeper.hold();
-    const isAhead = held !== null && (seen.table > held.table.no || seen.game > held.table.games);
-    const told = held?.game?.no === seen.game ? Math.max(...held.game.told) : seen.told;
-    if (!isAhead && seen.told <= told) return held;
-    this.#keeper.doubt();
-    return this.#keeper.hold();
   }
 
   #leave(connection: Connection): void {
@@ -171,64 +133,40 @@ export class Room {
   async #answer(connection: Connection, request: ClientRequest): Promise<void> {
     if (this.#isClosed || !this.#viewers.has(connection)) return;
     this.#used = this.#options.time.now();
-    const { id } = request;
-    if (request.type === "ping") return tell(connection, { type: "done", re: id });
-    await this.#inTurn(async () => {
-      const refusal = await this.#perform(connection, request).catch((error) => {
-        this.#options.log.warn({ table: this.id, error: String(error) }, "a request failed");
-        return tableRefusal("storage");
-      });
-      if (refusal === null) tell(connection, { type: "done", re: id });
-      else if ("key" in refusal) tell(connection, { type: "done", re: id, key: refusal.key });
-      else tell(connection, { type: "refused", re: id, refusal });
-    });
+    if (request.type === "ping") tell(connection, { type: "done", re: request.id });
+    else await this.#inTurn(() => this.#serve(connection, request));
   }
 
-  /** Null: done. */
-  async #perform(
-    connection: Connection,
-    request: Exclude<ClientRequest, { type: "ping" }>,
-  ): Promise<AnyRefusal | { readonly key: string } | null> {
+  async #serve(connection: Connection, request: Asked): Promise<void> {
+    const re = request.id;
+    let answer: Answer;
+    try {
+      answer = await this.#perform(connection, request);
+    } catch (error) {
+      this.#options.log.warn({ table: this.id, error: String(error) }, "a request failed");
+      answer = tableRefusal("storage");
+    }
+    if (answer === null) tell(connection, { type: "done", re });
+    else if ("key" in answer) tell(connection, { type: "done", re, key: answer.key });
+    else tell(connection, { type: "refused", re, refusal: answer });
+  }
+
+  #perform(connection: Connection, request: Asked): Promise<Answer> {
     const { player } = connection;
     const by = { player, id: request.id };
     switch (request.type) {
       case "act":
         return this.#keeper.commit((held) => acted(held, player, request), by);
       case "note":
-        return this.#note(connection, request);
+        return takeNote(this.#inside, connection, request);
       case "invite":
-        return this.#invite(player, request);
+        return invite(this.#inside, player, request);
       default:
         return this.#keeper.commit(
           (held) => requested(this.#options, this.id, held, player, request),
           by,
         );
     }
-  }
-
-  async #note(connection: Connection, request: Of<"note">): Promise<AnyRefusal | null> {
-    const held = await this.#keeper.hold();
-    const { player } = connection;
-    const { id, game, text } = request;
-    const refusal = held === null ? "notNow" : notesRefusal(held.table, player, game);
-    if (refusal !== null) {
-      const isDone = await this.#options.store.wasDone(this.id, player, id);
-      return isDone ? null : tableRefusal(refusal);
-    }
-    const isNew = await this.#options.store.setNotes(this.id, game, player, text, id);
-    if (isNew) this.#viewers.others(connection, { type: "notes", game, text });
-    return null;
-  }
-
-  async #invite(
-    player: PlayerId,
-    { id, renew = false }: Of<"invite">,
-  ): Promise<AnyRefusal | { readonly key: string }> {
-    const { store, time } = this.#options;
-    const held = await this.#keeper.hold();
-    const refusal = held === null ? "notNow" : inviteRefusal(held.table, player, renew);
-    if (refusal !== null) return tableRefusal(refusal);
-    return { key: await keyFor(store, this.id, { player, id }, renew, time.now()) };
   }
 
   /** Looks what is due: its own end, somebody's time, a bot's move. */
@@ -250,9 +188,15 @@ export class Room {
     });
   }
 
-  async #tell(news: News): Promise<void> {
-    await tellNews(news, this.#viewers, this.#names, this.#options.time.now());
-    const { held, since } = news;
+  /** Null: everybody has been told. */
+  #tell(news: News): Promise<void> | null {
+    const telling = tellNews(news, this.#viewers, this.#names, this.#options.time.now());
+    if (telling !== null) return telling.then(() => this.#told(news));
+    this.#told(news);
+    return null;
+  }
+
+  #told({ held, since }: News): void {
     const events = held.log.slice(since.no).map(({ event }) => event);
     if (mayUnsettle(events)) this.#isUnsettled = true;
     this.#arrange();

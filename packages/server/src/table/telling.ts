@@ -6,30 +6,42 @@ import type { Names } from "./names.js";
 import { clocksOf } from "./timing.js";
 import { gameSoFar, tell, type Viewers } from "./viewers.js";
 
-/** Tells everybody in a room what has become durable, to each what is theirs to know. */
-export async function tellNews(
-  { since, held, before }: News,
+/**
+ * Tells everybody in a room what has become durable, to each what is theirs to know. Null: they have
+ * been told; otherwise a name has to be asked for first.
+ */
+export function tellNews(
+  news: News,
   viewers: Viewers,
   names: Names,
   now: Millis,
-): Promise<void> {
-  const { table, game, log } = held;
-  const people = peopleAt(table);
-  const isNew = !names.haveAll(people);
-  // What is durable has to be told; a name can come later.
-  if (isNew) await names.learn(people).catch(() => undefined);
-  if (viewers.size === 0) return;
-  if (isNew) viewers.all({ type: "people", people: names.of(people) });
+): Promise<void> | null {
+  const people = peopleAt(news.held.table);
+  if (!names.haveAll(people)) return introduce(news, viewers, names, now);
+  if (viewers.size > 0) tellAll(news, viewers, now);
+  return null;
+}
 
+async function introduce(news: News, viewers: Viewers, names: Names, now: Millis): Promise<void> {
+  const people = peopleAt(news.held.table);
+  // What is durable has to be told; a name can come later.
+  await names.learn(people).catch(() => undefined);
+  if (viewers.size === 0) return;
+  viewers.all({ type: "people", people: names.of(people) });
+  tellAll(news, viewers, now);
+}
+
+function tellAll({ since, held, before, texts }: News, viewers: Viewers, now: Millis): void {
+  const { table, game, log } = held;
   const moved = new Map(viewers.reseated(table).map(({ connection, seat }) => [connection, seat]));
   const stays = (connection: Connection): boolean => !moved.has(connection);
   // The end of a game is told before the table says so, its beginning after it.
   const isSame = game !== null && game.no === since.game;
-  if (isSame) viewers.told(game, since.events, stays);
-  if (before !== null) viewers.told(before, since.events, stays);
+  if (isSame) viewers.told(game, since.events, texts, stays);
+  if (before !== null) viewers.told(before, since.events, texts, stays);
   const events = log.slice(since.no);
   if (events.length > 0) viewers.all({ type: "table", events });
-  if (game !== null && !isSame) viewers.told(game, 0, stays);
+  if (game !== null && !isSame) viewers.told(game, 0, texts, stays);
   for (const [connection, seat] of moved) {
     tell(connection, { type: "seated", seat, game: gameSoFar(game, seat) });
   }

@@ -28,6 +28,7 @@ export interface Timing {
 const HUMAN_LEAST = 1200;
 const HUMAN_SPREAD = 1800;
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * 60 * SECOND;
 
 interface Moment {
@@ -105,11 +106,17 @@ function humanDelay(id: TableId, game: OpenGame, seat: Seat): Millis {
   return HUMAN_LEAST + (digest.readUInt32BE(0) % HUMAN_SPREAD);
 }
 
-/** When somebody has to look at the table; null: never again. */
+/**
+ * When somebody has to look at the table; null: never again. The end of a table nobody plays at is
+ * days away and moves on with every action: said to the minute, it stays where it is in the index.
+ */
 export function wakeOf(table: TableState, { last, awaiting }: Timing): Millis | null {
   const expiry = expiryOf(table, last);
   if (expiry === null) return null;
-  return Math.min(expiry, ...awaiting.flatMap(({ due }) => (due === null ? [] : [due])));
+  return Math.min(
+    expiry - (expiry % MINUTE),
+    ...awaiting.flatMap(({ due }) => (due === null ? [] : [due])),
+  );
 }
 
 /** The clocks of people, as everybody sees them. */

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "@inkognito/engine/core";
+import type { Seat } from "@inkognito/engine/core";
 import {
   BYE_CODES,
   type ByeCode,
@@ -11,6 +11,7 @@ import {
 import type { Millis } from "../store/store.js";
 import type { Connection } from "./connection.js";
 import { type OpenGame, type ToldEvent, toldOf, viewerAt } from "./game.js";
+import type { Texts } from "./texts.js";
 
 interface Guest {
   readonly connection: Connection;
@@ -44,26 +45,23 @@ export function gameSoFar(
     : { game: game.no, after, events: events.slice(after) };
 }
 
-/** A `told` message; null: there is nothing to tell. What all are told alike is written once. */
-function formatTold(
-  game: number,
-  told: readonly ToldEvent[],
-  known: Map<ToldEvent["event"], string>,
-): string | null {
-  if (told.length === 0) return null;
-  const events = told.map(({ no, event }) => {
-    const text = known.get(event) ?? JSON.stringify(event);
-    known.set(event, text);
-    return `{"no":${no},"event":${text}}`;
-  });
+/** A `told` message. What all are told alike is written once. */
+function formatTold(game: number, told: readonly ToldEvent[], texts: Texts): string {
+  const events = told.map(({ no, event }) => `{"no":${no},"event":${texts.of(event)}}`);
   return `{"type":"told","game":${game},"events":[${events.join(",")}]}`;
 }
+
+const isAlike = (one: readonly ToldEvent[], other: readonly ToldEvent[]): boolean =>
+  one.length === other.length &&
+  one.every(({ no, event }, i) => no === other[i]?.no && event === other[i]?.event);
 
 /** Who is connected to a room, and at which chair. */
 export class Viewers {
   readonly #guests = new Map<Connection, Guest>();
   /** As they were told last. */
   #clocks = "[]";
+  /** The one for which the chairs were looked at last. */
+  #table: TableState | null = null;
 
   get size(): number {
     return this.#guests.size;
@@ -130,25 +128,28 @@ export class Viewers {
     return { type: "present", players, watchers: this.watchers };
   }
 
-  /** To each what its chair is told of a game beyond its first `from` events; once for each chair. */
-  told(game: OpenGame, from: number, isFor = (_: Connection): boolean => true): void {
-    const texts = new Map<Viewer, string | null>();
-    const events = new Map<ToldEvent["event"], string>();
+  /** To each what its chair is told of a game beyond its first `from` events. */
+  told(game: OpenGame, from: number, texts: Texts, isFor = (_: Connection): boolean => true): void {
+    // What is told to one is mostly told to the next one as well: then it is the same text.
+    let last: readonly ToldEvent[] = [];
+    let text = "";
     for (const { connection, seat } of this.#guests.values()) {
       const viewer = viewerAt(game, seat);
       if (viewer === null || !isFor(connection)) continue;
-      let text = texts.get(viewer);
-      if (text === undefined) {
-        text = formatTold(game.no, toldOf(game, viewer, from), events);
-        texts.set(viewer, text);
-      }
-      if (text !== null) connection.send(text);
+      const told = toldOf(game, viewer, from);
+      if (told.length === 0) continue;
+      if (!isAlike(told, last)) text = formatTold(game.no, told, texts);
+      last = told;
+      connection.send(text);
     }
   }
 
   /** Who sits elsewhere than before. They have to be told everything anew. */
   reseated(table: TableState): readonly { connection: Connection; seat: Seat | null }[] {
     const moved: { connection: Connection; seat: Seat | null }[] = [];
+    // Most actions change the game and not the table.
+    if (table === this.#table) return moved;
+    this.#table = table;
     for (const guest of this.#guests.values()) {
       const seat = seatOfPlayer(table, guest.connection.player);
       if (seat === guest.seat) continue;

@@ -14,6 +14,7 @@ import type { Limits } from "../limits.js";
 import type { Connection, Visit } from "../table/connection.js";
 import { Bucket } from "./bucket.js";
 import { type Frame, parseFrame } from "./frame.js";
+import { Outbox } from "./outbox.js";
 
 /** What a line needs of the house it leads into. */
 export interface House {
@@ -49,7 +50,7 @@ const REFUSED = '{"type":"refused"';
 export class Line implements Connection {
   readonly player: PlayerId;
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #outbox: Outbox;
   readonly #house: House;
   readonly #known: boolean;
   readonly #messages: Bucket;
@@ -57,7 +58,6 @@ export class Line implements Connection {
   readonly #timer: NodeJS.Timeout;
   #stage: Stage = { type: "waiting" };
   #alive = true;
-  #isGathering = false;
 
   /** `player` null: a browser that is nobody yet; it is shown out like everybody who may not come in. */
   constructor({ socket, stream }: Upgraded, player: PlayerId | null, house: House) {
@@ -65,7 +65,10 @@ export class Line implements Connection {
     this.player = player ?? "";
     this.#known = player !== null;
     this.#socket = socket;
-    this.#stream = stream;
+    // Whoever does not read would fill our memory; resuming brings them everything again.
+    this.#outbox = new Outbox(stream, () => {
+      if (stream.writableLength > limits.unread) this.cut();
+    });
     this.#house = house;
     this.#messages = new Bucket(limits.messages, house.now());
     this.#patience = new Bucket(limits.patience, house.now());
@@ -82,21 +85,7 @@ export class Line implements Connection {
   send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (message.startsWith(REFUSED)) this.#house.refused(codeOf(message));
-    this.#gather();
-    this.#socket.send(message);
-    // Whoever does not read would fill our memory; resuming brings them everything again.
-    if (this.#socket.bufferedAmount > this.#house.limits.unread) this.cut();
-  }
-
-  /** What is said in one moment, as the news of an action and its answer, is written in one go. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#stream.uncork();
-    });
+    this.#outbox.add(message);
   }
 
   bye(code: ByeCode): void {
@@ -109,6 +98,7 @@ export class Line implements Connection {
     const said = (Object.keys(BYE_CODES) as ByeCode[]).find((each) => BYE_CODES[each] === code);
     if (said !== undefined) this.#house.saidBye(said);
     this.#leave();
+    this.#outbox.flush();
     this.#socket.close(code);
     setTimeout(() => this.#socket.terminate(), this.#house.limits.farewell).unref();
   }

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Commit } from "./store.js";
+import { type Call, formatCalls, parseCalls } from "./wire.js";
+
+const player = fc.string({ minLength: 1, maxLength: 16 });
+/** The store does not look inside: whatever it is, it comes over. */
+const text = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom("", "\n", '"', "\ud83c", "🎭", '{"a":"\\n"}'),
+);
+
+const commit: fc.Arbitrary<Commit> = fc.record({
+  table: fc.string(),
+  expected: fc.nat(),
+  at: fc.nat(),
+  log: fc.constantFrom<Commit["log"]>(
+    [],
+    [{ no: 3, at: 5, event: { type: "said", player: "p", text: "a\nb" } }],
+  ),
+  game: fc.option(fc.record({ game: fc.nat(), from: fc.nat(), events: fc.array(text) })),
+  seed: fc.option(fc.record({ game: fc.nat(), seed: fc.string() })),
+  request: fc.option(fc.record({ player, id: fc.string() })),
+  row: fc.record({
+    wake: fc.option(fc.nat()),
+    clocks: text,
+    listed: fc.boolean(),
+    open: fc.boolean(),
+    summary: text,
+    players: fc.array(player),
+  }),
+});
+
+const call: fc.Arbitrary<Call> = fc.oneof(
+  fc.record({ id: fc.nat(), name: fc.constant("commit" as const), args: fc.tuple(commit) }),
+  fc.record({
+    id: fc.nat(),
+    name: fc.constantFrom("table" as const, "notes" as const),
+    args: fc.array(fc.oneof(fc.string(), fc.nat(), fc.constant(null))),
+  }),
+);
+
+describe("calls to the store's thread", () => {
+  it("arrive as they were made", () => {
+    fc.assert(
+      fc.property(fc.array(call), (calls) => {
+        expect(parseCalls(formatCalls(calls))).toEqual(calls);
+      }),
+    );
+  });
+});

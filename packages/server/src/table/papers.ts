@@ -1,0 +1,39 @@
+import type { AnyRefusal, ClientRequest, PlayerId } from "@inkognito/protocol";
+import type { Connection } from "./connection.js";
+import type { Inside } from "./inside.js";
+import { inviteRefusal, keyFor } from "./invitation.js";
+import { notesRefusal } from "./notes.js";
+import { tableRefusal } from "./requested.js";
+
+/** What lies beside a table's log: somebody's notes, and the key of the link. */
+
+type Of<T extends ClientRequest["type"]> = Extract<ClientRequest, { readonly type: T }>;
+
+/** Null: written. */
+export async function takeNote(
+  { id: table, options: { store }, keeper, viewers }: Inside,
+  connection: Connection,
+  { id, game, text }: Of<"note">,
+): Promise<AnyRefusal | null> {
+  const held = await keeper.hold();
+  const { player } = connection;
+  const refusal = held === null ? "notNow" : notesRefusal(held.table, player, game);
+  if (refusal !== null) {
+    const isDone = await store.wasDone(table, player, id);
+    return isDone ? null : tableRefusal(refusal);
+  }
+  const isNew = await store.setNotes(table, game, player, text, id);
+  if (isNew) viewers.others(connection, { type: "notes", game, text });
+  return null;
+}
+
+export async function invite(
+  { id: table, options: { store, time }, keeper }: Inside,
+  player: PlayerId,
+  { id, renew = false }: Of<"invite">,
+): Promise<AnyRefusal | { readonly key: string }> {
+  const held = await keeper.hold();
+  const refusal = held === null ? "notNow" : inviteRefusal(held.table, player, renew);
+  if (refusal !== null) return tableRefusal(refusal);
+  return { key: await keyFor(store, table, { player, id }, renew, time.now()) };
+}
