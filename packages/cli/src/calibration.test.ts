@@ -38,9 +38,17 @@ describe("calibration", () => {
     expect(even).toMatchObject({ low: 0.5, high: 0.5 });
   });
 
+  it("is not certain because a few deals had no exception", () => {
+    const all = sumOf(Array.from({ length: 10 }, () => ten(0.85, 10)))[0];
+    const none = sumOf(Array.from({ length: 10 }, () => ten(0.15, 0)))[0];
+    // 0.6915 ** 10 = 0.025
+    expect(all).toMatchObject({ rate: 1, low: 0.6915, high: 1, reliable: true });
+    expect(none).toMatchObject({ rate: 0, low: 0, high: 0.3085, reliable: true });
+  });
+
   it("sees too much confidence and too little", () => {
     const many = (odds: number, right: number) =>
-      sumOf(Array.from({ length: 30 }, () => ten(odds, right)))[0]?.reliable;
+      sumOf(Array.from({ length: 40 }, () => ten(odds, right)))[0]?.reliable;
     expect([many(0.85, 5), many(0.85, 10), many(0.85, 8)]).toEqual([false, false, true]);
   });
 

@@ -76,6 +76,8 @@ export interface Reliability {
 }
 
 const Z = 1.96;
+/** All or nothing in so many deals: the share that would do that in one case of forty. */
+const TAIL = 0.025;
 
 /** The interval is that of a ratio over deals; a bin nothing fell into has none. */
 export function reliabilityOf(calibration: Calibration): readonly Reliability[] {
@@ -83,7 +85,12 @@ export function reliabilityOf(calibration: Calibration): readonly Reliability[] 
     if (claims === 0) return [];
     const rate = right / claims;
     const squares = Math.max(0, right2 - 2 * rate * both + rate ** 2 * claims2);
-    const spread = deals < 2 ? 1 : (Z * Math.sqrt((squares * deals) / (deals - 1))) / claims;
+    const spread =
+      right === 0 || right === claims
+        ? 1 - TAIL ** (1 / deals)
+        : deals < 2
+          ? 1
+          : (Z * Math.sqrt((squares * deals) / (deals - 1))) / claims;
     const [from, to] = [at / BINS, (at + 1) / BINS];
     const [low, high] = [Math.max(0, rate - spread), Math.min(1, rate + spread)];
     return [

@@ -54,6 +54,9 @@ export const percent = (share: number): string =>
       ? ">99"
       : `${Math.round(share * 100)}`;
 
+/** "a probability of 73 %" */
+export const chanceWords = (share: number): string => `a probability of ${percent(share)} %`;
+
 /** Those who sit at a table, as one of them speaks of them. */
 export interface Company {
   readonly seats: readonly Role[];

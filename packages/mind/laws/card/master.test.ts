@@ -12,6 +12,7 @@ import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
 import {
   agentSeats,
   COLOURS,
+  type Colour,
   type Moment,
   partnerOf,
   playOut,
@@ -26,9 +27,11 @@ import { describe, expect, it } from "vitest";
 import { allCardBots } from "../../src/card/bots/cardLevels.js";
 import type { CardLevel } from "../../src/card/bots/level.js";
 import { believed } from "../../src/card/bots/master/belief.js";
-import { CLOSING, LAST } from "../../src/card/bots/master/closing.js";
+import { closingOf } from "../../src/card/bots/master/closing.js";
 import { consider } from "../../src/card/bots/master/consider.js";
-import { answersWith, occasionOf } from "../../src/card/bots/master/discretion.js";
+import { occasionOf } from "../../src/card/bots/master/occasion.js";
+import { senseOf } from "../../src/card/bots/master/sense.js";
+import { answersWith, STYLES } from "../../src/card/bots/master/styles.js";
 import type { Cast } from "../../src/card/worlds/deals.js";
 import { memoryOf, worldsOf } from "../../src/card/worlds/worlds.js";
 import { randomFrom } from "../../src/random.js";
@@ -70,11 +73,16 @@ const as =
   ({ view, told }, seed) =>
     allCardBots[level]({ view, told, seed });
 
-/** An agent's game, watched from every chair. */
-const watched = (table: Table, number: number, watch: (moment: Moment<CardTypes>) => void) =>
+/** A game of agents, or of another level, watched from every chair. */
+const watched = (
+  table: Table,
+  number: number,
+  watch: (moment: Moment<CardTypes>) => void,
+  level: CardLevel = "agent",
+) =>
   play(table, number, () => (moment, seed) => {
     watch(moment);
-    return as("agent")(moment, seed);
+    return as(level)(moment, seed);
   });
 
 describe.each(TABLES)("masters, $players of them, $edition", (table) => {
@@ -95,13 +103,15 @@ describe.each(TABLES)("masters, $players of them, $edition", (table) => {
       const below = randomFrom(`closing ${number}`);
       const { state, outcome } = play(table, number, () => (moment, seed) => {
         const { view } = moment;
-        if (view.table.rounds.length >= CLOSING) return as("master")(moment, seed);
+        if (view.table.rounds.length >= closingOf(view.table.config).from)
+          return as("master")(moment, seed);
         const action = sampleAction(view, below, { announce: 1e9, gesture: 1e9 });
         if (action === null) throw new Error("nothing was awaited");
         return action;
       });
       expect(outcome).not.toBeNull();
-      const latest = table.players === 5 ? CLOSING : LAST;
+      const { from, last } = closingOf(state.table.config);
+      const latest = table.players === 5 ? from : last;
       expect(state.table.rounds.length).toBeLessThanOrEqual(latest);
     }
   });
@@ -135,17 +145,19 @@ describe.each(TABLES)("masters, $players of them, $edition", (table) => {
 
   it("think that some cards are shown on every occasion: all chances together make 1", () => {
     watched(table, 1, ({ view, seat }) => {
-      const { config } = view.table;
-      const seen = view.own?.seen ?? [];
-      for (const other of agentSeats(config).filter((each) => each !== seat)) {
+      const memory = memoryOf(view);
+      for (const other of agentSeats(memory.config).filter((each) => each !== seat)) {
         const showings = [
           { type: "pair", from: other, to: seat },
           { type: "black", of: other, asker: seat },
         ] as const;
-        for (const showing of showings) {
-          const occasion = occasionOf(config, seen, showing, seatOf(config, "ambassador"));
-          const chances = answersWith(6, occasion).map(({ chance }) => chance);
-          expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+        for (const [i, showing] of showings.entries()) {
+          const occasion = occasionOf(memory, showing);
+          for (const style of STYLES) {
+            const chances = answersWith(6 + i, occasion, style).map(({ chance }) => chance);
+            expect(chances.every((chance) => chance > 0)).toBe(true);
+            expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+          }
         }
       }
     });
@@ -167,28 +179,37 @@ describe("a master", () => {
     });
   });
 
-  it("is right about as often as it thinks: of partners held at 40 to 90 %", () => {
-    let [held, thought, right] = [0, 0, 0];
-    for (let number = 0; number < 16 * GAMES; number += 1) {
-      const table = { players: 4, edition: EDITIONS[number % 2] ?? "safe" };
-      const claims: { seat: Seat; by: Seat; odds: number }[] = [];
-      const { hands } = watched(table, 100 + number, ({ view, told, seat }) => {
-        if (legal(view).awaits.type !== "locate") return;
-        const believes = consider({ view, told, seed: "held" })?.believes;
-        for (const { seat: who, odds } of believes?.partners ?? []) {
-          if (odds > 0.4 && odds < 0.9) claims.push({ seat: who, by: seat, odds });
+  it.each([
+    ["agents", "agent", 16],
+    ["masters", "master", 8],
+  ] as const)(
+    "is right about as often as it thinks among %s, of likely partners",
+    (_, level, each) => {
+      let [held, thought, right] = [0, 0, 0];
+      for (let number = 0; number < each * GAMES; number += 1) {
+        const table = { players: 4, edition: EDITIONS[number % 2] ?? "safe" };
+        const claims: { seat: Seat; by: Seat; odds: number }[] = [];
+        const watch = ({ view, told, seat }: Moment<CardTypes>): void => {
+          if (legal(view).awaits.type !== "locate") return;
+          const { partnerShares, config } = senseOf({ view, told, seed: "held" });
+          for (const [place, odds] of partnerShares.entries()) {
+            const who = seatOf(config, COLOURS[place] as Colour);
+            if (who !== null && odds > 0.4 && odds < 0.9)
+              claims.push({ seat: who, by: seat, odds });
+          }
+        };
+        const { hands } = watched(table, 100 + number, watch, level);
+        for (const { seat, by, odds } of claims) {
+          const own = hands[by];
+          held += 1;
+          thought += odds;
+          if (own && hands[seat]?.identity === partnerOf(own.identity)) right += 1;
         }
-      });
-      for (const { seat, by, odds } of claims) {
-        const own = hands[by];
-        held += 1;
-        thought += odds;
-        if (own && hands[seat]?.identity === partnerOf(own.identity)) right += 1;
       }
-    }
-    expect(held).toBeGreaterThan(50);
-    expect(Math.abs(right - thought) / held).toBeLessThan(0.08);
-  });
+      expect(held).toBeGreaterThan(50);
+      expect(Math.abs(right - thought) / held).toBeLessThan(0.08);
+    },
+  );
 
   it.each(EDITIONS)("wins with another against two agents on the same deals: %s", (edition) => {
     let [games, wins] = [0, 0];

@@ -2,15 +2,15 @@ import { type BoardAction, type BoardView, legal } from "@inkognito/engine/board
 import { assertNever } from "@inkognito/engine/core";
 import { advise, type Because, type Considered } from "@inkognito/mind";
 import type { Moment, Suggestion } from "../desk.js";
-import { agentName, type Company, capital, listed, who } from "../words.js";
+import { agentName, type Company, capital, chanceWords, listed, who } from "../words.js";
 import { cardNames, companyOf, pieceName, placeName } from "./names.js";
 
 /** One sensible thing to do, and why. */
 export function boardCoach({ view, told }: Moment<"board">): Suggestion<"board"> | null {
-  const { suggestion } = advise(view, told);
+  const { suggestion, sure } = advise(view, told);
   if (suggestion === null) return null;
   return {
-    lines: [doing(suggestion.do, view), `  ${reason(suggestion, companyOf(view))}`],
+    lines: [doing(suggestion.do, view), `  ${reasonFor(suggestion, sure, companyOf(view))}`],
     action: suggestion.do,
   };
 }
@@ -90,5 +90,30 @@ const REASONS: Readonly<Record<Because, (name: string) => string>> = {
   misleads: () => "A false sign costs nothing.",
 };
 
-const reason = ({ because, who: seat }: Considered, company: Company): string =>
-  capital(REASONS[because](seat === null ? "" : who(company, seat)));
+/** The same for what is only likely: it is not said to be certain. */
+const UNSURE: Readonly<Partial<Record<Because, (name: string, chance: string) => string>>> = {
+  accomplished: (_, chance) =>
+    `This is right with ${chance}, and waiting for certainty would cost more.`,
+  fulfils: (_, chance) =>
+    `That fulfils what is your mission with ${chance}, and you can announce it.`,
+  race: (_, chance) => `You know your mission with ${chance}. Now it is a race.`,
+  meetsPartner: (name, chance) =>
+    `That meets ${name}, who is your partner with ${chance}: tell each other your letters.`,
+  tellsPartner: (name, chance) =>
+    `${name} is your partner with ${chance} and should know who you are.`,
+  greetsPartner: (name, chance) =>
+    `${name} is your partner with ${chance}. Now ${name} may guess it too.`,
+  knowsAll: (_, chance) =>
+    `Your likeliest sheet is right with ${chance}, and somebody may announce before your next turn.`,
+};
+
+/** Why: one sentence. `sure`: how likely what it takes for true is true; null: it takes nothing for true. */
+export function reasonFor(
+  { because, who: seat }: Pick<Considered, "because" | "who">,
+  sure: number | null,
+  company: Company,
+): string {
+  const name = seat === null ? "" : who(company, seat);
+  const unsure = sure === null || sure === 1 ? undefined : UNSURE[because];
+  return capital(unsure?.(name, chanceWords(sure ?? 1)) ?? REASONS[because](name));
+}

@@ -2,15 +2,15 @@ import type { CardAction, CardView, Choice } from "@inkognito/engine/card";
 import { assertNever } from "@inkognito/engine/core";
 import { adviseCard, type CardBecause, type CardConsidered } from "@inkognito/mind";
 import type { Moment, Suggestion } from "../desk.js";
-import { agentName, capital, who } from "../words.js";
+import { agentName, capital, chanceWords, who } from "../words.js";
 import { cardName, cardNames, codeName, companyOf, PLACES, roleWords } from "./names.js";
 
 /** One sensible thing to do, and why. */
 export function cardCoach({ view, told }: Moment<"card">): Suggestion<"card"> | null {
-  const { suggestion } = adviseCard(view, told);
+  const { suggestion, sure } = adviseCard(view, told);
   if (suggestion === null) return null;
   return {
-    lines: [doing(suggestion.do, view), `  ${reason(suggestion, view)}`],
+    lines: [doing(suggestion.do, view), `  ${reasonFor(suggestion, sure, view)}`],
     action: suggestion.do,
   };
 }
@@ -81,7 +81,15 @@ const REASONS: Readonly<Record<CardBecause, (name: string) => string>> = {
   notYet: () => "You do not know enough yet to announce.",
 };
 
-const reason = ({ because, who: role }: CardConsidered, view: CardView): string =>
-  capital(
-    REASONS[because](role === null ? "" : roleWords(role, view.table.config, companyOf(view))),
-  );
+/** Why: one sentence. `sure`: how likely what it takes for true is true; null: it takes nothing for true. */
+export function reasonFor(
+  { because, who: role }: Pick<CardConsidered, "because" | "who">,
+  sure: number | null,
+  view: CardView,
+): string {
+  if (because === "readyToAnnounce" && sure !== null && sure < 1) {
+    return `You know the code with ${chanceWords(sure)}: all you need is a meeting.`;
+  }
+  const name = role === null ? "" : roleWords(role, view.table.config, companyOf(view));
+  return capital(REASONS[because](name));
+}

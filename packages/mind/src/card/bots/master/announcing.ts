@@ -2,14 +2,18 @@ import { type Code, facing } from "@inkognito/engine/card";
 import { colourAt } from "@inkognito/engine/core";
 import { codeFrom } from "../../worlds/knowledge.js";
 import { type CardConsidered, isReady, placeOfSeat } from "../agent/sense.js";
-import { CLOSING, LAST } from "./closing.js";
+import { closingOf } from "./closing.js";
+import { likelyGoes } from "./manner.js";
 import { guessWith, type Sense } from "./sense.js";
 
 /** Up to here little is known of anybody. */
 const EARLY = 8;
-/** With four players: at first, and less by so much in every later round. */
-const PAIRED = 0.9;
-const DROP = 0.02;
+/** With four players: against agents, so much less against masters, and less in every late round. */
+const PAIRED = 0.92;
+const AGAINST_MASTERS = 0.22;
+const LATE = 10;
+const DROP = 0.01;
+const LEAST = 0.6;
 /** Alone: with two rivals, with more of them. */
 const MORE_THAN_EVEN = 0.55;
 const EVEN = 0.5;
@@ -22,15 +26,24 @@ const AMBASSADORS: readonly (readonly [round: number, sure: number])[] = [
 
 /**
  * How likely an announcement has to be right to be made now: more likely than one is to win by waiting,
- * measured at tables of agents. A partner from whom the others learn nothing is worth waiting for;
+ * measured at tables of agents and of masters. A partner from whom the others learn nothing is worth waiting for;
  * alone, against those who learn as fast, even chances are good.
  */
-export function needed({ config, round, place }: Sense): number {
-  if (round >= CLOSING) return 0;
+export function needed(sense: Sense): number {
+  const { config, round, place } = sense;
+  if (round >= closingOf(config).from) return 0;
   const { length: players } = config.seats;
-  if (players === 4) return PAIRED - DROP * Math.max(0, round - EARLY);
+  if (players === 4) return paired(sense);
   if (place < 0) return AMBASSADORS.find(([since]) => round >= since)?.[1] ?? EVEN;
   return players === 3 && round <= EARLY ? MORE_THAN_EVEN : EVEN;
+}
+
+/** Rivals who show cards as masters do learn as fast as we do: against them waiting is worth less. */
+function paired({ round, manners, place, partner }: Sense): number {
+  const rivals = manners.filter((_, each) => each !== place && each !== partner);
+  const masters = rivals.reduce((sum, manner) => sum + likelyGoes(manner, "cunning"), 0);
+  const late = Math.max(0, round - LATE);
+  return Math.max(LEAST, PAIRED - (AGAINST_MASTERS * masters) / rivals.length - DROP * late);
 }
 
 /** Nothing else counts against a meeting in which to announce what is certain. */
@@ -46,7 +59,7 @@ export function announcement(sense: Sense): CardConsidered | null {
   if (awaits.type !== "choose" || !awaits.announce) return null;
   const to = sought === null ? null : facing(table, seat, awaits.meeting);
   const met = to === null ? sense.best : guessWith(sense, placeOfSeat(config, to));
-  const guess = met.share === 0 && round >= LAST ? sense.best : met;
+  const guess = met.share === 0 && round >= closingOf(config).last ? sense.best : met;
   if (guess.share === 0 || guess.share < needed(sense) - 1e-9) return null;
   const code: Code = codeFrom(guess.code, config.edition);
   return {

@@ -1,12 +1,21 @@
-import { LOCATIONS, roundOf } from "@inkognito/engine/card";
+import { type CardConfig, LOCATIONS, roundOf } from "@inkognito/engine/card";
 import { COLOURS, type Colour } from "@inkognito/engine/core";
 import type { CardConsidered } from "../agent/sense.js";
 import type { Sense } from "./sense.js";
 
-/** From here on an evening has to end: everybody announces what is likeliest. */
-export const CLOSING = 26;
-/** And from here on to anybody. */
-export const LAST = 36;
+/** When an evening has to end. */
+interface Closing {
+  /** From this round on everybody announces what is likeliest, */
+  readonly from: number;
+  /** and from this one on to anybody. */
+  readonly last: number;
+}
+
+/** Partners get to know more by waiting; who plays alone waits for the others to be wrong. */
+const PAIRED: Closing = { from: 36, last: 46 };
+const ALONE: Closing = { from: 26, last: 36 };
+
+export const closingOf = ({ seats }: CardConfig): Closing => (seats.length === 4 ? PAIRED : ALONE);
 
 /**
  * C3.2: two and two. With all locations in hand the second goes to the first and the fourth to the
@@ -16,11 +25,12 @@ export const LAST = 36;
  * not go to each other before the last round, so there it is the end for certain.
  */
 export function closing(sense: Sense): CardConsidered | null {
-  const { awaits, decision, table, round, sought, partnerShares } = sense;
-  if (awaits.type !== "locate" || round < CLOSING) return null;
+  const { awaits, decision, table, config, round, sought, partnerShares } = sense;
+  const { from, last } = closingOf(config);
+  if (awaits.type !== "locate" || round < from) return null;
   const { located } = roundOf(table);
   const isWelcome = (place: number): boolean =>
-    sought === null || round >= LAST || (partnerShares[place] ?? 0) > 0;
+    sought === null || round >= last || (partnerShares[place] ?? 0) > 0;
   let [best, most] = [awaits.locations[0] ?? LOCATIONS[0], -Infinity];
   let who: Colour | null = null;
   for (const each of awaits.locations) {

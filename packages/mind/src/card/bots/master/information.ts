@@ -1,15 +1,9 @@
-import {
-  AMBASSADOR,
-  blackCards,
-  type CardKind,
-  type Hand,
-  SIDES,
-  type Side,
-} from "@inkognito/engine/card";
-import { type Seat, seatOf } from "@inkognito/engine/core";
+import { blackCards, type CardKind, type Hand, SIDES, type Side } from "@inkognito/engine/card";
 import { type CardShowing, cardSet, HANDS } from "../../odds/choices.js";
+import { memoryOf } from "../../worlds/worlds.js";
 import { seatAtPlace } from "../agent/sense.js";
-import { answersWith, occasionOf } from "./discretion.js";
+import { expectedOf, type Manner } from "./manner.js";
+import { occasionOf } from "./occasion.js";
 import type { Sense } from "./sense.js";
 
 /** Knowing everything about everybody is worth something, knowing what to announce is worth it all. */
@@ -43,7 +37,12 @@ export function bitsFrom(
   const showing: CardShowing =
     type === "pair" ? { type, from, to: sense.seat } : { type, of: from, asker: sense.seat };
   const open = handsAt(sense, place);
-  return bitsOf(sense, labels, place, forecastOf(sense, showing, open));
+  return bitsOf(
+    sense,
+    labels,
+    place,
+    forecastOf(sense, showing, sense.manners[place] as Manner, open),
+  );
 }
 
 /** C7.2: the better side of the fictitious agent. */
@@ -76,12 +75,16 @@ function handsAt({ worlds }: Sense, place: number): ReadonlySet<number> {
   return new Set(worlds.casts.map(({ hands }) => hands[place] as number));
 }
 
-function forecastOf(sense: Sense, showing: CardShowing, open: ReadonlySet<number>): Forecast {
-  const witness: Seat | null = seatOf(sense.config, AMBASSADOR);
-  const occasion = occasionOf(sense.config, sense.seen, showing, witness);
+function forecastOf(
+  sense: Sense,
+  showing: CardShowing,
+  manner: Manner,
+  open: ReadonlySet<number>,
+): Forecast {
+  const occasion = occasionOf(memoryOf(sense.view), showing);
   const rows = new Map<number, Float64Array>();
   for (const hand of open) {
-    for (const { choice, chance } of answersWith(hand, occasion)) {
+    for (const { choice, chance } of expectedOf(manner, occasion, hand)) {
       add(rows, choice.set, hand, chance);
     }
   }

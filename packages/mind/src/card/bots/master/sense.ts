@@ -6,23 +6,26 @@ import { type Sense as AgentSense, senseOf as agentSense } from "../agent/sense.
 import type { CardMoment } from "../bot.js";
 import { AGENT } from "../character.js";
 import { believed } from "./belief.js";
+import type { Manner } from "./manner.js";
 
 /** What a master makes of its moment: the same, but every world with its weight. */
 export interface Sense extends AgentSense {
   /** By cast of `worlds`: how likely it is; together 1. */
   readonly weights: readonly number[];
+  /** By colour: how they seem to show cards. */
+  readonly manners: readonly Manner[];
 }
 
 export function senseOf(moment: CardMoment): Sense {
   const sense = agentSense(moment, AGENT);
-  const { casts, weights: heavy, total } = believed(memoryOf(moment.view));
+  const { casts, weights: heavy, total, manners } = believed(memoryOf(moment.view));
   const worlds = { casts, lefts: sense.worlds.lefts };
   const weights = heavy.map((weight) => weight / total);
   const { sought } = sense;
   const partnerShares = sharesOf(casts, weights, sought);
   const partner = sought === null ? -1 : partnerShares.indexOf(Math.max(...partnerShares));
   const best = guessWith({ worlds, weights, sought }, partner);
-  return { ...sense, worlds, weights, partnerShares, partner, best };
+  return { ...sense, worlds, weights, manners, partnerShares, partner, best };
 }
 
 function sharesOf(

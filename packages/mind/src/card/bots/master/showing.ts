@@ -1,11 +1,10 @@
 import { AMBASSADOR, type Card, facing } from "@inkognito/engine/card";
 import { type Seat, seatOf } from "@inkognito/engine/core";
+import type { Cast } from "../../worlds/deals.js";
 import { type CardConsidered, placeOfSeat } from "../agent/sense.js";
 import { rateFor } from "./secrecy.js";
 import type { Sense } from "./sense.js";
-
-/** Of cards that are about as good, now these, now those: they cannot be read. */
-const VARIETY = 0.05;
+import { STRICT, strictShares } from "./styles.js";
 
 /** C4: which pair to show. */
 export function pairShown(sense: Sense): CardConsidered {
@@ -13,7 +12,7 @@ export function pairShown(sense: Sense): CardConsidered {
   if (awaits.type !== "choose") throw new Error("nothing to show");
   const to = facing(table, seat, awaits.meeting);
   if (to === null) throw new Error("nobody to show to");
-  const cards = best(sense, awaits.pairs, (each) => each, [to]);
+  const cards = mixed(sense, awaits.pairs, (each) => each, [to]);
   return {
     do: { type: "choose", decision, choice: { type: "cards", cards } },
     ...reasonFor(sense, to),
@@ -27,34 +26,42 @@ export function blackShown(sense: Sense): CardConsidered {
   const { asker, cards } = awaits;
   const witness = seatOf(config, AMBASSADOR);
   const watchers = witness === null ? [asker] : [asker, witness];
-  const card = best(sense, cards, (each) => [each], watchers);
+  const card = mixed(sense, cards, (each) => [each], watchers);
   return { do: { type: "show", decision, card }, ...reasonFor(sense, asker) };
 }
 
+/** As the cards are rated: by what is possible, not by what is likely. */
 function reasonFor(
-  { config, partnerShares }: Sense,
+  { config, worlds, sought }: Sense,
   watcher: Seat,
 ): Pick<CardConsidered, "because" | "who"> {
-  const share = partnerShares[placeOfSeat(config, watcher)] ?? 0;
+  const place = placeOfSeat(config, watcher);
+  const isPartner = ({ identities }: Cast): boolean =>
+    sought !== null && identities[place] === sought;
+  const share = worlds.casts.filter(isPartner).length / worlds.casts.length;
   return {
     because: share > 0.5 ? "tellsPartner" : "tellsLittle",
     who: config.seats[watcher] ?? null,
   };
 }
 
-function best<T>(
+/** The better, the likelier: of what is about as good now this, now that, so that it cannot be read. */
+function mixed<T>(
   sense: Sense,
   options: readonly T[],
   cardsOf: (option: T) => readonly Card[],
   watchers: readonly Seat[],
 ): T {
   const rates = watchers.map((watcher) => rateFor(sense, watcher));
-  let [found, most] = [options[0] as T, -Infinity];
-  for (const option of options) {
+  const values = options.map((option) => {
     const cards = cardsOf(option);
-    let value = (sense.below(1000) / 1000) * VARIETY;
-    for (const rate of rates) value += rate(cards);
-    if (value > most) [found, most] = [option, value];
-  }
-  return found;
+    return rates.reduce((sum, rate) => sum + rate(cards), 0);
+  });
+  const shares = strictShares(values, STRICT.cunning);
+  let left = sense.below(2 ** 30) / 2 ** 30;
+  const at = shares.findIndex((share) => {
+    left -= share;
+    return left < 0;
+  });
+  return options[Math.max(0, at)] as T;
 }
