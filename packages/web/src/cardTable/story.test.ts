@@ -5,10 +5,11 @@ import {
   cardConfig,
   type Reason,
 } from "@inkognito/engine/card";
-import { COLOURS, type Viewer } from "@inkognito/engine/core";
-import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language, t } from "../i18n/i18n.js";
-import { expectNobodyAddressed, expectSentence, speakAtOnce } from "../i18n/testing.js";
+import type { Viewer } from "@inkognito/engine/core";
+import { expect, it } from "vitest";
+import type { Language } from "../i18n/i18n.js";
+import { describeStory } from "../i18n/storyTesting.js";
+import { speakAtOnce } from "../i18n/testing.js";
 import { NAMELESS } from "../table/seatName.js";
 import { cardStory } from "./story.js";
 
@@ -77,42 +78,9 @@ const EVENTS: { readonly [T in CardViewEvent["type"]]: readonly OfType<T>[] } = 
   })),
 };
 
-const VIEWERS: readonly Viewer[] = [0, 2, 3, 4, "spectator"];
-const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
-
-describe.each(LANGUAGES)("the story of the card game in %s", (language) => {
-  it.each(Object.entries(EVENTS))("%s becomes whole sentences for everybody", (_, events) => {
-    speakAtOnce(language);
-    for (const event of events) {
-      for (const viewer of VIEWERS) {
-        expectSentence(cardStory(event, { config: five, names: NAMELESS, viewer }), language);
-      }
-    }
-  });
-
-  it.each(Object.entries(EVENTS))("%s calls people by the names they gave", (_, events) => {
-    speakAtOnce(language);
-    for (const event of events) {
-      for (const viewer of VIEWERS) {
-        const line = cardStory(event, { config: five, names: NAMES, viewer });
-        for (const colour of COLOURS) expect(line).not.toContain(t(`role.${colour}`));
-      }
-    }
-  });
-
-  it.each(
-    Object.entries(EVENTS).flatMap(([type, events]) =>
-      events.flatMap((event) => ("seat" in event ? [[type, event] as const] : [])),
-    ),
-  )("%s is told to whoever did it without the name, and by name to a spectator", (_, event) => {
-    speakAtOnce(language);
-    const name = NAMES[event.seat] ?? "nobody";
-    const own = cardStory(event, { config: five, names: NAMES, viewer: event.seat });
-    expect(own).not.toContain(name);
-    const told = cardStory(event, { config: five, names: NAMES, viewer: "spectator" });
-    expect(told).toContain(name);
-    expectNobodyAddressed(told, language);
-  });
+describeStory<CardViewEvent>("the story of the card game", {
+  events: EVENTS,
+  tell: (event, to) => cardStory(event, { config: five, ...to }),
 });
 
 const [, ambassadorMet] = EVENTS.met as readonly CardViewEvent[];
@@ -122,7 +90,7 @@ const [, , sided] = EVENTS.demanded as readonly CardViewEvent[];
 const SENTENCES: readonly (readonly [Language, CardViewEvent | undefined, Viewer, string])[] = [
   ["en", ambassadorMet, 0, "A meeting at San Marco: you meet Blue and the Ambassador."],
   ["en", ambassadorMet, 3, "A meeting at San Marco: Red, Blue, and the Ambassador."],
-  ["de", ambassadorMet, 0, "Ein Treffen bei San Marco: Du triffst Blau und den Botschafter."],
+  ["de", ambassadorMet, 0, "Eine Begegnung bei San Marco: Du triffst Blau und den Botschafter."],
   [
     "en",
     swap,

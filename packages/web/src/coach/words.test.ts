@@ -78,7 +78,7 @@ const SURE: readonly string[] = [
 const ASK_BEN: ByLanguage<string> = {
   en: "Ask Ben about the build.",
   es: "Pregunta a Ben por la complexión.",
-  de: "Frage Ben nach der Statur.",
+  de: "Frag Ben nach der Statur.",
   it: "Chiedi a Ben la corporatura.",
   ko: "Ben님에게 체형을 물으세요.",
   sv: "Fråga Ben om kroppsbyggnad.",
@@ -87,7 +87,7 @@ const ASK_BEN: ByLanguage<string> = {
 const SEND_THE_AMBASSADOR: ByLanguage<string> = {
   en: "Send the Ambassador to Ambasciata (embassy).",
   es: "Destierra al Embajador a Ambasciata (embajada).",
-  de: "Schicke den Botschafter nach Ambasciata (Botschaft).",
+  de: "Schick den Botschafter nach Ambasciata (Botschaft).",
   it: "Allontana l’Ambasciatore: casella Ambasciata.",
   ko: "대사 말을 Ambasciata (대사관) 칸으로 내보내세요.",
   sv: "Skicka bort ambassadören till Ambasciata (ambassad).",

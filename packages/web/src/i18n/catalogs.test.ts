@@ -179,6 +179,10 @@ describe("ko", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("speaks politely (해요), never formally (합니다): that is for the rulebook", () => {
+    expect(IDS.filter((id) => /니다|습니까|십시오/.test(CATALOGS.ko[id]))).toEqual([]);
+  });
+
   it("never leaves the choice of a particle to the reader", () => {
     const both = /[이을은과]\([가를는와]\)|[가를는와]\([이을은과]\)|\(으\)로|\(이\)/;
     expect(IDS.filter((id) => both.test(CATALOGS.ko[id]))).toEqual([]);

@@ -5,10 +5,11 @@ import {
   HIDDEN,
   type Question,
 } from "@inkognito/engine/board";
-import { COLOURS, type Viewer } from "@inkognito/engine/core";
-import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language, t } from "../i18n/i18n.js";
-import { expectNobodyAddressed, expectSentence, speakAtOnce } from "../i18n/testing.js";
+import type { Viewer } from "@inkognito/engine/core";
+import { expect, it } from "vitest";
+import type { Language } from "../i18n/i18n.js";
+import { describeStory, NAMES } from "../i18n/storyTesting.js";
+import { speakAtOnce } from "../i18n/testing.js";
 import { NAMELESS } from "../table/seatName.js";
 import { storyLine } from "./story.js";
 
@@ -110,42 +111,9 @@ const EVENTS: { readonly [T in BoardViewEvent["type"]]: readonly OfType<T>[] } =
   })),
 };
 
-const VIEWERS: readonly Viewer[] = [0, 2, 3, 4, "spectator"];
-const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
-
-describe.each(LANGUAGES)("the story in %s", (language) => {
-  it.each(Object.entries(EVENTS))("%s becomes a whole sentence for everybody", (_, events) => {
-    speakAtOnce(language);
-    for (const event of events) {
-      for (const viewer of VIEWERS) {
-        expectSentence(storyLine(event, { config: five, names: NAMELESS, viewer }), language);
-      }
-    }
-  });
-
-  it.each(Object.entries(EVENTS))("%s calls people by the names they gave", (_, events) => {
-    speakAtOnce(language);
-    for (const event of events) {
-      for (const viewer of VIEWERS) {
-        const line = storyLine(event, { config: five, names: NAMES, viewer });
-        for (const colour of COLOURS) expect(line).not.toContain(t(`role.${colour}`));
-      }
-    }
-  });
-
-  it.each(
-    Object.entries(EVENTS).flatMap(([type, events]) =>
-      events.flatMap((event) => ("seat" in event ? [[type, event] as const] : [])),
-    ),
-  )("%s is told to whoever did it without the name, and by name to a spectator", (_, event) => {
-    speakAtOnce(language);
-    const name = NAMES[event.seat] ?? "nobody";
-    const own = storyLine(event, { config: five, names: NAMES, viewer: event.seat });
-    expect(own).not.toContain(name);
-    const told = storyLine(event, { config: five, names: NAMES, viewer: "spectator" });
-    expect(told).toContain(name);
-    expectNobodyAddressed(told, language);
-  });
+describeStory<BoardViewEvent>("the story of the board game", {
+  events: EVENTS,
+  tell: (event, to) => storyLine(event, { config: five, ...to }),
 });
 
 const moved = EVENTS.moved[1] as BoardViewEvent;

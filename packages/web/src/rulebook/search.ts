@@ -7,12 +7,13 @@ export interface Hit {
   readonly text: string;
 }
 
-/** As people type: without accents, in small letters. Hangul stays whole. */
+/** As people type: without accents, in small letters, with the apostrophe of the keyboard. Hangul stays whole. */
 const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/\p{Script=Latin}\p{M}+/gu, ([letter = ""]) => letter)
     .normalize("NFC")
+    .replaceAll("’", "'")
     .toLowerCase();
 
 /** Where all these words stand together; a rule's id comes first. */

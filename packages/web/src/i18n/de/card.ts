@@ -38,7 +38,8 @@ export const card: Translation<typeof english> = {
   "places.round": "{round, plural, =0 {Orte} other {Runde #}}",
   "places.inCycle": "{round} von 5",
   "places.go": "Geh {to}",
-  "places.meeting": "{state, select, past {vorbei} now {jetzt hier} other {Treffen {order}}}",
+  "places.meeting":
+    "{state, select, past {vorbei} now {jetzt hier} other {Begeg\u00adnung {order}}}",
   "places.crowd": "zu viele",
   "places.here": "in dieser Runde hier",
   "places.earlier": "war in Runde {round} hier",
@@ -46,7 +47,7 @@ export const card: Translation<typeof english> = {
   "places.faceDown": "hat verdeckt gewählt",
   "places.picked": "verdeckt",
 
-  "cardPrompt.pick": "Wähl zuerst deinen Ort, verdeckt: Wo wirst du auftauchen?",
+  "cardPrompt.pick": "Wähle zuerst deinen Ort, verdeckt: Wo wirst du auftauchen?",
   "cardPrompt.locate": "Du bist dran: Wohin gehst du?",
   "cardPrompt.locate.last": "Du bist dran: Ein Ort ist noch auf deiner Hand.",
   "cardPrompt.swap":
@@ -106,7 +107,7 @@ export const card: Translation<typeof english> = {
   "stand.pass": "Zusehen",
 
   "black.rule":
-    "Du bestimmst, welche von beiden{watched, select, yes {; der Botschafter sieht sie auch} other {}}. {edition, select, safe {Derselben Person nicht zweimal dieselbe, außer sie kennt beide. (C5.2)} other {Es darf auch wieder dieselbe sein. (C5.2)}}",
+    "Du bestimmst, welche von beiden{watched, select, yes {; der Botschafter sieht sie auch} other {}}. {edition, select, safe {Derselben Person nicht zweimal dieselbe, es sei denn, sie kennt beide. (C5.2)} other {Es darf auch wieder dieselbe sein. (C5.2)}}",
   "black.earlier": "{Name} hat von dir gesehen: {cards}.",
 
   "call.open": "{edition, select, telephone {Anrufen} other {Tresor öffnen}}",
@@ -124,7 +125,7 @@ export const card: Translation<typeof english> = {
   "match.points": "{count, plural, one {# Punkt} other {# Punkte}}",
   "match.next": "Nächstes Spiel",
   "match.again": "Neue Partie",
-  "match.goesOn": "Spiel {game} der Partie. Drei Punkte gewinnen sie. (C9.1)",
+  "match.goesOn": "Spiel {game} der Partie. Wer drei Punkte hat, gewinnt sie. (C9.1)",
   "match.won":
     "{you, select, yes {Du hast die Partie gewonnen! (C9.1)} other {{count, plural, one {{names} hat die Partie gewonnen. (C9.1)} other {Die Partie ist gewonnen: {names}. (C9.1)}}}}",
 
@@ -137,14 +138,14 @@ export const card: Translation<typeof english> = {
   "cardStory.began": "Ein neues Spiel beginnt. Am Tisch: {names}.",
   "cardStory.dealt.hidden": "Die schwarzen Karten sind verteilt.",
   "cardStory.dealt.own":
-    "Die schwarzen Karten sind verteilt. Du bist {agent}, und deine Zahl {edition, select, telephone {der Nummer} other {für den Tresor}} ist {number}.",
+    "Die schwarzen Karten sind verteilt. Du bist {agent}, und {edition, select, telephone {dein Teil der Nummer} other {deine Zahl für den Tresor}} ist {number}.",
   "cardStory.roundBegan": "Runde {round}: {who, select, you {Du beginnst} other {{Name} beginnt}}.",
   "cardStory.picked": "{who, select, you {Du wählst} other {{name} wählt}} verdeckt: {to}.",
   "cardStory.picked.hidden":
     "{who, select, you {Du hast} other {{name} hat}} verdeckt einen Ort gewählt.",
   "cardStory.located": "{who, select, you {Du gehst} other {{name} geht}} {to}.",
-  "cardStory.met": "Ein Treffen {at}: {names}.",
-  "cardStory.met.you": "Ein Treffen {at}: Du triffst {names}.",
+  "cardStory.met": "Eine Begegnung {at}: {names}.",
+  "cardStory.met.you": "Eine Begegnung {at}: Du triffst {names}.",
   "cardStory.chose": "{who, select, you {Du hast} other {{name} hat}} gewählt.",
   "cardStory.shown": "{who, select, you {Du zeigst} other {{name} zeigt}} {to}: {cards}.",
   "cardStory.shown.hidden":
@@ -185,7 +186,7 @@ export const card: Translation<typeof english> = {
     "Du hast keine Karten zu zeigen. Sieh zu{announce, select, yes {, oder du darfst {edition, select, telephone {anrufen} other {den Tresor öffnen}}, wenn du den Code kennst} other {}}.",
   "cardCoach.expect.black":
     "{name} hat eine schwarze Karte von dir verlangt. Wähle, welches der zwei Geheimnisse du verrätst{edition, select, safe {} other {; es darf auch das schon gezeigte sein}}.",
-  "cardCoach.do.pick": "Wähl verdeckt: {to}.",
+  "cardCoach.do.pick": "Wähle verdeckt: {to}.",
   "cardCoach.do.locate": "Geh {to}.",
   "cardCoach.do.demand":
     "Verlange von {dative} eine schwarze Karte{side, select, left {, die linke} right {, die rechte} other {}}.",
@@ -195,7 +196,7 @@ export const card: Translation<typeof english> = {
   "cardCoach.do.announce":
     "{edition, select, telephone {Ruf an} other {Öffne den Tresor}}: {code}.",
   "cardBecause.readyToAnnounce":
-    "{known, select, yes {Du kennst den Code: Versuch, {name} zu treffen, und verkünde ihn.} other {Du kennst den Code: Dir fehlt nur ein Treffen.}}",
+    "{known, select, yes {Du kennst den Code: Versuch, {name} zu treffen, und verkünde ihn.} other {Du kennst den Code: Dir fehlt nur eine Begegnung.}}",
   "cardBecause.seeksPartner":
     "Dort triffst du vielleicht {name}, wahrscheinlich deinen Partner: Verratet einander eure Zahlen.",
   "cardBecause.seeksAmbassador":
@@ -204,7 +205,7 @@ export const card: Translation<typeof english> = {
   "cardBecause.knowsLeast":
     "{known, select, yes {Von {name} erfährst du am meisten.} other {So erfährst du am meisten.}}",
   "cardBecause.meetsMany": "Dort triffst du am ehesten jemanden.",
-  "cardBecause.keepsAway": "So verhinderst du ein Treffen deiner Gegner.",
+  "cardBecause.keepsAway": "So verhinderst du eine Begegnung deiner Gegner.",
   "cardBecause.anyPlace": "Jetzt ist ein Ort so gut wie der andere.",
   "cardBecause.certain": "Alles ist sicher.",
   "cardBecause.likely": "Es ist wahrscheinlich genug, und andere könnten schneller sein.",
@@ -217,7 +218,7 @@ export const card: Translation<typeof english> = {
   "refusal.noGestures": "An diesem Tisch gibt es keine Gesten.",
   "refusal.notInHand":
     "Dieser Ort ist nicht auf deiner Hand: Er liegt auf dem Tisch, bis alle zurückgenommen werden.",
-  "refusal.notHere": "Dafür ist dieses Treffen nicht da.",
+  "refusal.notHere": "Dafür ist diese Begegnung nicht da.",
   "refusal.notYourCard": "Diese Karte hast du nicht.",
   "refusal.noBlackCards": "In dieser Ausgabe zeigt man beim Tausch keine schwarzen Karten.",
   "refusal.notOneTrueOneFalse": "Genau eine Karte muss wahr sein und genau eine falsch.",
@@ -226,7 +227,7 @@ export const card: Translation<typeof english> = {
   "refusal.noSide": "Nur der fiktive Agent hat eine linke und eine rechte Karte.",
   "refusal.notYourBlackCard": "Das ist keine deiner zwei schwarzen Karten.",
   "refusal.shownThatOne": "Diese kennt die Person schon: Zeig die andere.",
-  "refusal.mayNotAnnounce": "Bei diesem Treffen darfst du nicht verkünden.",
+  "refusal.mayNotAnnounce": "In dieser Begegnung darfst du nicht verkünden.",
   "refusal.notTheNumbers": "Jede der vier Zahlen muss genau einmal im Code stehen.",
   "refusal.ownNumberElsewhere": "Deine eigene Zahl muss an deinem eigenen Platz stehen.",
 };

@@ -35,8 +35,9 @@ export const home: Translation<typeof english> = {
   "choice.game": "Spiel",
   "choice.game.board": "Brettspiel",
   "choice.game.card": "Kartenspiel",
-  "choice.game.board.hint": "Figuren auf dem Stadtplan von Venedig, Aufträge zu erfüllen.",
-  "choice.game.card.hint": "Fünf Orte, schnelle Treffen, ein Code zu knacken.",
+  "choice.game.board.hint":
+    "Figuren auf dem Stadtplan von Venedig und Aufträge, die zu erfüllen sind.",
+  "choice.game.card.hint": "Fünf Orte, schnelle Begegnungen und ein Code, der zu knacken ist.",
   "choice.players": "Spieler",
   "choice.players.board.hint":
     "{players, select, 3 {Ein Agent sitzt in Haft, und niemand weiß, welcher.} 5 {Einer der fünf ist der Botschafter.} other {Zwei Zweierteams.}}",
@@ -61,7 +62,7 @@ export const home: Translation<typeof english> = {
   "choice.level.random.hint": "Sie tun irgendetwas, das erlaubt ist.",
   "choice.level.novice.hint": "Sie merken sich viel, vertun sich aber wie Menschen.",
   "choice.level.agent.hint": "Sie nutzen alles, was sicher ist.",
-  "choice.level.master.hint": "Sie wägen ab, wie wahrscheinlich alles ist, was sie gesehen haben.",
+  "choice.level.master.hint": "Sie berechnen Chancen aus allem, was sie gesehen haben.",
   "assistant.legend": "Was das Notizbuch von selbst notiert",
   "assistant.off": "nichts",
   "assistant.facts": "Tatsachen",
@@ -97,7 +98,7 @@ export const home: Translation<typeof english> = {
   "choice.placement": "Figuren am Anfang",
   "choice.placement.random": "ausgelost",
   "choice.placement.chosen": "selbst aufgestellt",
-  "choice.placement.random.hint": "Das Los entscheidet, wer auf welchem Startfeld steht. (B2.1)",
+  "choice.placement.random.hint": "Das Los entscheidet, wer auf welchem Heimatfeld steht. (B2.1)",
   "choice.placement.chosen.hint": "Alle stellen ihre Figuren verdeckt auf. (B2.1)",
 
   "settings.language": "Sprache",
@@ -115,10 +116,12 @@ export const home: Translation<typeof english> = {
   "settings.coach.off": "auf Wunsch",
   "settings.coach.hint":
     "Der Ratgeber sagt, was jetzt von dir erwartet wird und was sinnvoll wäre.",
-  "settings.sound": "Ton",
+  "settings.sound": "Klänge",
   "settings.sound.on": "an",
   "settings.sound.off": "aus",
-  "settings.sound.hint": "Ein kurzer Ton, wenn du dran bist und gerade woanders hinsiehst.",
+  "settings.sound.hint":
+    "Kleine Klänge am Tisch: Schritte, Fragen, Karten. In einem anderen Tab hörst du nur, dass du dran bist.",
+  "settings.sound.try": "Anhören",
   "settings.saved": "Alles gilt sofort und wird auf diesem Gerät gespeichert.",
   "settings.toTable": "Zurück an den Tisch",
 

@@ -10,7 +10,7 @@ export const words: PartCatalogs["lessons"] = {
   "lesson.guide": "Was zu tun ist",
   "lesson.answer": "Deine Antwort",
   "lesson.right": "Richtig.",
-  "lesson.wrong": "Noch nicht.",
+  "lesson.wrong": "Nicht ganz.",
   "lesson.again": "Noch einmal",
   "lesson.next": "Nächster Schritt",
   "lesson.finish": "Lektion beenden",
@@ -18,11 +18,11 @@ export const words: PartCatalogs["lessons"] = {
   "lesson.moving.title": "Bewegen",
   "lesson.moving.about": "Das Phantom, seine Kugeln und wen sie bewegen.",
   "lesson.moving.1.task":
-    "Du bist Rot. Das Phantom hat dir Weiß, Orange und Blau gegeben. Bring deine große Figur zu Land von Molo nach San Marco und gib die Bewegung ab.",
+    "Du bist Rot. Das Phantom hat dir Weiß, Orange und Blau gegeben. Bring deine große Figur zu Land von Molo nach San Marco und beende die Bewegung.",
   "lesson.moving.1.right":
     "Eine weiße oder orange Kugel bewegt eine deiner Figuren zu Land, eine blaue zu Wasser. Kugeln, die du nicht brauchst, darfst du verfallen lassen. (B3.1)",
   "lesson.moving.1.wrong":
-    "Deine große Figur steht nicht auf San Marco. Wähle die große Figur, dann San Marco daneben, und gib die Bewegung ab.",
+    "Deine große Figur steht nicht auf San Marco. Wähle die große Figur, dann San Marco daneben, und beende die Bewegung.",
   "lesson.moving.2.task":
     "Jetzt hast du Orange, Violett und Schwarz. Nimm die violette Kugel: Hol Grüns dicke Figur von San Marco zu deiner großen nach Molo.",
   "lesson.moving.2.right":
@@ -34,7 +34,7 @@ export const words: PartCatalogs["lessons"] = {
   "lesson.meeting.1.task":
     "Grüns dicke Figur steht auf San Marco, einen Schritt von deiner großen auf Molo. Geh hin, frag Grün etwas und schick die Figur danach fort.",
   "lesson.meeting.1.right":
-    "Dir wurden drei Karten gezeigt, und mindestens eine davon ist wahr. Dein Notizbuch hat sie vermerkt. Wen du gefragt hast, den musst du fortschicken; niemand wird also zweimal nacheinander gefragt, ohne dass jemand läuft. (B5.1, B8.1)",
+    "Dir wurden drei Karten gezeigt, und mindestens eine davon ist wahr. Dein Notizbuch hat sie vermerkt. Nach dem Fragen musst du die Figur fortschicken; niemand wird also zweimal nacheinander gefragt, ohne dass jemand hingeht. (B5.1, B8.1)",
   "lesson.meeting.1.wrong":
     "Du hast niemanden gefragt. Geh nach San Marco, frag Grün, sieh dir die Karten an und wähle dann, wohin die Figur muss.",
   "lesson.meeting.2.task":
@@ -43,7 +43,7 @@ export const words: PartCatalogs["lessons"] = {
     "Durch den Botschafter darfst du jeden fragen, wo immer seine Figuren stehen, und dir werden nur zwei Karten gezeigt, von denen eine wahr ist. Das verrät viel mehr. (B6.1)",
   "lesson.meeting.2.wrong":
     "Du hast nicht durch den Botschafter gefragt. Geh nach San Marco und wähle, wen du fragst.",
-  "lesson.truths.title": "Halbe Wahrheiten lesen",
+  "lesson.truths.title": "Halbwahrheiten lesen",
   "lesson.truths.about": "Was drei Karten sagen, von denen mindestens eine wahr ist.",
   "lesson.truths.1.task":
     "Du bist Fiddlebottom. Durch den Botschafter fragst du Leo, wer er ist, und er zeigt dir Fiddlebottom und X. Wer ist Leo?",
@@ -99,7 +99,7 @@ export const words: PartCatalogs["lessons"] = {
   "lesson.mission.2.right":
     "Ihr gewinnt beide. Wäre Partner, Code oder Ort falsch gewesen, hätten eure Gegner gewonnen. (B10.3)",
   "lesson.mission.2.wrong":
-    "Das hat nicht gewonnen. Deine wahre Figur, die große, muss auf Feld 5 stehen, wenn du verkündest; der Partner ist Grün, der Code A-C.",
+    "So gewinnst du nicht. Deine echte Figur, die große, muss auf Feld 5 stehen, wenn du verkündest; der Partner ist Grün, der Code A-C.",
   "lesson.cards.title": "Das Kartenspiel",
   "lesson.cards.about": "Orte, Tausch und ein Code.",
   "lesson.cards.1.task":

@@ -87,10 +87,11 @@ export const lobby: Translation<typeof english> = {
   "me.relations.none": "Niemand.",
   "me.relation.muted": "stummgeschaltet",
   "me.relation.blocked": "blockiert",
-  "me.relation.undo": "{relation, select, blocked {Nicht mehr blockieren} other {Wieder anhören}}",
+  "me.relation.undo":
+    "{relation, select, blocked {Blockierung aufheben} other {Stummschaltung aufheben}}",
   "me.data": "Meine Daten",
   "me.data.text":
-    "Der Server bewahrt deinen Namen, deine Tische, deine Notizen und das, was du gesagt hast. Sonst nichts, und für niemanden sonst.",
+    "Der Server speichert deinen Namen, deine Tische, deine Notizen und das, was du gesagt hast. Sonst nichts, und für niemanden sonst.",
   "me.data.download": "Alles herunterladen",
   "me.data.delete": "Alles löschen",
   "me.delete.title": "Alles löschen?",

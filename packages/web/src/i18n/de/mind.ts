@@ -1,7 +1,7 @@
 import type { PartCatalogs } from "../messages.js";
 
 export const words: PartCatalogs["mind"] = {
-  "name.arrested.subject": "der Agent in Haft",
+  "name.arrested.subject": "der verhaftete Agent",
 
   "notebook.hint.off":
     "An diesem Tisch steht im Notizbuch nur, was du selbst einträgst: Tippe auf ein Feld, um zu notieren, was du vermutest. Anderen Programmen kann das niemand vorschreiben.",
@@ -10,7 +10,7 @@ export const words: PartCatalogs["mind"] = {
   "notebook.why": "Tippe auf einen Eintrag in Tinte, um zu sehen, warum er stimmt.",
 
   "odds.model":
-    "Die Prozente nehmen an, dass alle farbige Karten zeigen, jede erlaubte Zusammenstellung gleich wahrscheinlich, und dass nur in einer von {share} Antworten ohne Not eine graue Karte liegt.",
+    "Die Prozente gehen davon aus, dass alle farbige Karten zeigen, dass jede erlaubte Zusammenstellung gleich wahrscheinlich ist und dass nur in einer von {share} Antworten ohne Not eine graue Karte steckt.",
   "odds.bits":
     "Ein Bit ist das, was die Antwort auf eine Ja-Nein-Frage verrät, wenn beide Antworten gleich wahrscheinlich sind.",
   "odds.told": "hat dir {bits, plural, one {# Bit} other {# Bit}} verraten",
@@ -45,11 +45,11 @@ export const words: PartCatalogs["mind"] = {
   "likely.fulfils": "Das erfüllt, was mit {chance} dein Auftrag ist, und du kannst ihn verkünden.",
   "likely.race": "Du kennst deinen Auftrag mit {chance}. Jetzt zählt jeder Schritt.",
   "likely.meetsPartner":
-    "So triffst du {name}, mit {chance} dein Partner: Sagt einander eure Buchstaben.",
+    "So triffst du {name}, mit {chance} dein Partner: Verratet einander eure Buchstaben.",
   "likely.tellsPartner": "{name} ist mit {chance} dein Partner und soll wissen, wer du bist.",
   "likely.greetsPartner": "{name} ist mit {chance} dein Partner. Jetzt kann {name} es auch ahnen.",
   "likely.knowsAll":
-    "Dein wahrscheinlichstes Blatt stimmt mit {chance}, und vor deinem nächsten Zug könnte jemand seinen Auftrag verkünden.",
+    "Dein wahrscheinlichster Zettel stimmt mit {chance}, und vor deinem nächsten Zug könnte jemand einen Auftrag verkünden.",
   "coach.chance": "einer Wahrscheinlichkeit von {percent}",
   "coach.chance.high": "hoher Wahrscheinlichkeit",
   "coach.chance.fair": "einiger Wahrscheinlichkeit",

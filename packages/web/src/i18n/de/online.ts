@@ -10,7 +10,7 @@ export const online: Translation<typeof english> = {
   "online.link.bad":
     "Die Einladung ist abgelaufen oder ersetzt worden, oder der Tisch ist geschlossen. Bitte um einen neuen Link.",
   "online.move.title": "Komm herüber auf dieses Gerät",
-  "online.move.text": "Dieser Browser wird zu dir, mit deinem Namen und deinen Tischen.",
+  "online.move.text": "Dieser Browser wird zu deinem, mit deinem Namen und deinen Tischen.",
   "online.move.yes": "Das bin ich",
   "online.move.bad": "Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.",
   "online.waiting.title": "Noch keine Verbindung",
@@ -49,14 +49,14 @@ export const online: Translation<typeof english> = {
   "online.refusal.tooFast": "Das war etwas zu schnell. Warte bitte einen Augenblick.",
   "online.refusal.tooMany": "Du hast schon zu viele Tische. Verlass erst einen davon.",
   "online.refusal.storage":
-    "Der Server kann gerade nichts speichern, deshalb wurde nichts daraus. Versuch es bitte noch einmal.",
+    "Der Server kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es bitte noch einmal.",
 
   "gathering.chairs": "Stühle",
   "gathering.change": "Tisch ändern",
   "gathering.options": "Der Tisch",
   "gathering.save": "Ändern",
   "gathering.watchers":
-    "{count, plural, =0 {Niemand sieht zu.} one {# Mensch sieht zu.} other {# Menschen sehen zu.}}",
+    "{count, plural, =0 {Niemand sieht zu.} one {# Person sieht zu.} other {# Personen sehen zu.}}",
   "gathering.free":
     "{free, plural, one {Ein Stuhl ist noch frei.} other {# Stühle sind noch frei.}}",
   "gathering.ready": "Alle sind da.",

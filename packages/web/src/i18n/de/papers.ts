@@ -30,7 +30,7 @@ export const papers: Translation<typeof english> = {
   "passport.identity": "Du bist",
   "passport.figure": "Deine echte Figur",
   "passport.figure.build": "{build}",
-  "passport.figure.at": "{build}, steht auf {space}",
+  "passport.figure.at": "{build}, Feld {space}",
   "passport.letter": "Dein Buchstabe",
   "passport.partner": "Dein Partner, {agent},",
   "passport.partner.certain": "ist {name}",
@@ -45,7 +45,7 @@ export const papers: Translation<typeof english> = {
   "passport.missions.hint":
     "Zwei Buchstaben ergeben einen Code, der Code nennt den Auftrag. Ein genannter Agent ist immer seine echte Figur; „zu“ heißt: auf dasselbe Feld. (B9)",
   "passport.missions.three":
-    "Nennt ein Auftrag den Agenten in Haft, ist dessen Partner gemeint. (B11.2)",
+    "Nennt ein Auftrag den verhafteten Agenten, ist dessen Partner gemeint. (B11.2)",
   "passport.ambassador": "Der Botschafter",
   "passport.ambassador.aim":
     "Du hast keine geheimen Karten. Finde heraus, wer jeder ist und welche Figur die echte ist, bevor ein Auftrag verkündet wird.",
@@ -54,10 +54,10 @@ export const papers: Translation<typeof english> = {
   "passport.ambassador.mustMove":
     "In deinem Zug gehst du ein oder zwei Felder weit, über Land oder Wasser; stehen bleiben darfst du nicht. (B12.2)",
   "passport.ambassador.ask":
-    "Bleibst du bei einer Figur stehen, zeigt dir ihr Spieler zwei Karten, eine davon ist wahr; danach schickst du die Figur weg. (B12.3)",
+    "Bleibst du bei einer Figur stehen, zeigt dir ihr Spieler zwei Karten, eine davon ist wahr; danach schickst du die Figur fort. (B12.3)",
   "passport.ambassador.watch": "Was anderen durch dich gezeigt wird, siehst auch du. (B12.4)",
   "passport.ambassador.seal":
-    "Ein einziges Mal, wann du willst, darfst du erklären: „Ich weiß, wer ihr seid“ und deinen Zettel versiegeln. Stimmen alle acht Punkte, wenn ein Auftrag verkündet wird, gewinnst du allein. (B12.5)",
+    "Ein einziges Mal, wann du willst, darfst du „Ich weiß, wer ihr seid“ erklären und deinen Zettel versiegeln. Stimmen alle acht Punkte, wenn ein Auftrag verkündet wird, gewinnst du allein. (B12.5)",
   "passport.ambassador.sealed":
     "Dein Zettel ist versiegelt. Jetzt heißt es warten, bis jemand verkündet. (B12.5)",
 
@@ -104,7 +104,7 @@ export const papers: Translation<typeof english> = {
 
   "notebook.hint":
     "Von den Karten einer Antwort ist mindestens eine wahr. Was sicher ist, trägt das Notizbuch ein; tippe auf ein offenes Feld, um zu notieren, was du vermutest.",
-  "notebook.arrested": "Der Agent in Haft",
+  "notebook.arrested": "Der verhaftete Agent",
   "notebook.answers": "Was {name} gezeigt hat",
   "notebook.answers.none": "{name} wurde noch nicht gefragt.",
   "notebook.shown": "Was du {name} gezeigt hast",
@@ -125,8 +125,8 @@ export const papers: Translation<typeof english> = {
   "legend.fact": "Tatsache: eine graue oder eine einzelne Karte, die du gesehen hast",
   "legend.follows": "Folgt aus allem, was du gesehen hast",
   "legend.ruledOut": "Ausgeschlossen durch das, was du gesehen hast",
-  "legend.yes": "Dein Bleistift: Du glaubst ja",
-  "legend.no": "Dein Bleistift: Du glaubst nein",
+  "legend.yes": "Dein Bleistift: vermutlich ja",
+  "legend.no": "Dein Bleistift: vermutlich nein",
   "legend.tally": "Wie oft diese Karte vor deinen Augen gezeigt wurde",
 
   "log.nothing": "Noch ist nichts geschehen.",
@@ -137,40 +137,40 @@ export const papers: Translation<typeof english> = {
   "coach.expect.none": "Im Augenblick nichts. Sieh zu, was die anderen tun: Jede Antwort zählt.",
   "coach.expect.ended": "Das Spiel ist aus. Sieh nach, wer wer war!",
   "coach.expect.place":
-    "Stelle deine vier Figuren auf deine vier Heimatfelder. Noch weiß niemand, welche davon du wirklich bist.",
+    "Stell deine vier Figuren auf deine vier Heimatfelder. Noch weiß niemand, welche davon du wirklich bist.",
   "coach.expect.move":
     "Nutze jede Kugel einmal oder gar nicht. Wo du bei einer fremden Figur endest, darfst du ihren Spieler befragen.",
   "coach.expect.walk":
-    "Gehe mit dem Botschafter bis zu zwei Felder weit. Wo du bei einer Figur stehen bleibst, befragst du ihren Spieler.",
+    "Geh mit dem Botschafter bis zu zwei Felder weit. Wo du bei einer Figur stehen bleibst, befragst du ihren Spieler.",
   "coach.expect.resolve":
-    "{count, plural, one {Eine Begegnung ist offen} other {# Begegnungen sind offen}}: Frage oder gehe auf ein freies Feld weiter. Oder verkünde deinen Auftrag.",
+    "{count, plural, one {Eine Begegnung ist offen} other {# Begegnungen sind offen}}: Frag oder geh auf ein freies Feld weiter. Oder verkünde deinen Auftrag.",
   "coach.expect.endTurn":
     "Alle Begegnungen sind erledigt. Verkünde deinen Auftrag, wenn er jetzt gerade erfüllt ist, oder beende deinen Zug.",
   "coach.expect.show":
-    "{name} fragt nach deiner {about, select, identity {Identität} other {Statur}}. {clear, select, yes {Zeige zwei Karten dieser Art} other {Zeige zwei Karten dieser Art und eine der anderen}}; mindestens eine muss wahr sein.",
+    "{name} fragt nach deiner {about, select, identity {Identität} other {Statur}}. {clear, select, yes {Zeig zwei Karten dieser Art} other {Zeig zwei Karten dieser Art und eine der anderen}}; mindestens eine muss wahr sein.",
   "coach.expect.penalty":
     "{name} hat zu Recht Einspruch erhoben. Du schuldest {owed, plural, one {eine wahre Karte} other {# Karten, eine davon wahr}}.",
-  "coach.expect.banish": "Schicke {piece} auf eines der beleuchteten Felder.",
+  "coach.expect.banish": "Schick {piece} auf eines der erleuchteten Felder.",
   "coach.expect.shakeHands":
-    "{name} hat einen Auftrag mit dir verkündet. Reiche die Hand nur, wenn ihr Partner seid.",
+    "{name} hat einen Auftrag mit dir verkündet. Schlag nur ein, wenn ihr Partner seid.",
 
-  "coach.do.place": "Stelle sie auf, wie sie kommen.",
-  "coach.do.move": "Ziehe {moves}.",
+  "coach.do.place": "Stell sie auf, wie sie kommen.",
+  "coach.do.move": "Zieh {moves}.",
   "coach.do.moveNot": "Bleib stehen.",
-  "coach.do.walk": "Gehe nach {to}.",
-  "coach.do.ask": "Frage {name} nach {about, select, identity {der Identität} other {der Statur}}.",
-  "coach.do.step": "Frage nicht, sondern gehe weiter nach {to}.",
-  "coach.do.show": "Zeige {cards}.",
+  "coach.do.walk": "Geh nach {to}.",
+  "coach.do.ask": "Frag {name} nach {about, select, identity {der Identität} other {der Statur}}.",
+  "coach.do.step": "Frag nicht, sondern geh weiter nach {to}.",
+  "coach.do.show": "Zeig {cards}.",
   "coach.do.object": "Erhebe Einspruch.",
-  "coach.do.banish": "Schicke {piece} nach {to}.",
+  "coach.do.banish": "Schick {piece} nach {to}.",
   "coach.do.endTurn": "Beende deinen Zug.",
   "coach.do.announce": "Verkünde „Auftrag ausgeführt!“ mit {name} und dem Code {code}.",
   "coach.do.announceAlone": "Verkünde allein „Auftrag ausgeführt!“.",
-  "coach.do.shake": "Reiche die Hand.",
-  "coach.do.refuse": "Verweigere die Hand.",
+  "coach.do.shake": "Schlag ein.",
+  "coach.do.refuse": "Schlag nicht ein.",
   "coach.do.seal": "Erkläre „Ich weiß, wer ihr seid“ und versiegle deinen Zettel.",
   "coach.do.gesture":
-    "Gib {name} ein Zeichen: {tic, select, F {Zucke mit dem rechten Auge} B {Zupfe dich am linken Ohrläppchen} Z {Kräusle die Lippen} other {Runzle die Stirn}}.",
+    "Gib {name} ein Zeichen: {tic, select, F {Zuck mit dem rechten Auge} B {Zupf dich am linken Ohrläppchen} Z {Kräusle die Lippen} other {Runzle die Stirn}}.",
 
   "because.anyPlace": "Bevor die Karten verteilt sind, ist ein Platz so gut wie der andere.",
   "because.fulfils": "Damit ist dein Auftrag erfüllt, und du kannst ihn verkünden.",

@@ -3,10 +3,10 @@ import type { PartCatalogs } from "../messages.js";
 /** The rulebook. */
 export const words: PartCatalogs["rules"] = {
   "rules.title": "Die Spielregeln",
-  "rules.loading": "Die Regeln werden geholt …",
+  "rules.loading": "Die Regeln werden geladen …",
   "rules.missing":
-    "Die Regeln ließen sich nicht holen. Besteht eine Verbindung? Versuch es gleich noch einmal.",
-  "rules.unknown": "Eine Regel {rule} steht nicht in diesem Buch.",
+    "Die Regeln ließen sich nicht laden. Bist du offline? Versuch es gleich noch einmal.",
+  "rules.unknown": "In diesem Buch gibt es keine Regel {rule}.",
   "rules.contents": "Inhalt",
   "rules.search": "In den Regeln suchen",
   "rules.found":

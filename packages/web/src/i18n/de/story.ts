@@ -52,11 +52,10 @@ export const story: Translation<typeof english> = {
     "{who, select, you {Du verkündest} other {{name} verkündet}}: „Auftrag ausgeführt!“, zusammen mit {partner}, Code {code}.",
   "story.announcedAlone":
     "{who, select, you {Du verkündest} other {{name} verkündet}}: „Auftrag ausgeführt!“, allein.",
-  "story.hand.given": "{who, select, you {Du reichst deine} other {{name} reicht die}} Hand.",
-  "story.hand.refused":
-    "{who, select, you {Du verweigerst deine} other {{name} verweigert die}} Hand.",
+  "story.hand.given": "{who, select, you {Du schlägst} other {{name} schlägt}} ein.",
+  "story.hand.refused": "{who, select, you {Du schlägst} other {{name} schlägt}} nicht ein.",
   "story.sealed":
-    "{who, select, you {Du erklärst} other {{name} erklärt}}: „Ich weiß, wer ihr seid“ und {who, select, you {versiegelst deinen} other {versiegelt den}} Zettel.",
+    "{who, select, you {Du erklärst} other {{name} erklärt}} „Ich weiß, wer ihr seid“ und {who, select, you {versiegelst deinen} other {versiegelt den}} Zettel.",
   "story.tic.F":
     "{who, select, you {Du zuckst} other {{name} zuckt}} mit dem rechten Auge{audience, select, all {} you {, nur für dich} other {, nur für {to}}}.",
   "story.tic.B":
@@ -71,12 +70,12 @@ export const story: Translation<typeof english> = {
 
   "reason.accomplished":
     "Die Partner gaben sich die Hand, der Code war ihrer, und der Auftrag war ausgeführt.",
-  "reason.escaped": "Die echte Figur des Einzelgängers stand auf ihrem Fluchtfeld.",
+  "reason.escaped": "Die echte Figur des einsamen Agenten stand auf dem Fluchtfeld.",
   "reason.sheetRight": "Der versiegelte Zettel des Botschafters stimmte in allen acht Punkten.",
   "reason.wrongPartner": "Wer genannt wurde, war nicht der Partner.",
   "reason.handRefused": "Der Partner verweigerte die Hand.",
-  "reason.wrongCode": "Der Code war nicht ihrer.",
-  "reason.notFulfilled": "Der Auftrag war in diesem Augenblick auf dem Brett nicht erfüllt.",
+  "reason.wrongCode": "Es war nicht ihr Code.",
+  "reason.notFulfilled": "Der Auftrag war in diesem Augenblick auf dem Plan nicht erfüllt.",
   "reason.notAlone": "Wer allein verkündete, hatte einen Partner am Tisch.",
-  "reason.notEscaped": "Die echte Figur des Einzelgängers stand nicht auf ihrem Fluchtfeld.",
+  "reason.notEscaped": "Die echte Figur des einsamen Agenten stand nicht auf dem Fluchtfeld.",
 };

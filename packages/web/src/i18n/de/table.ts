@@ -12,7 +12,7 @@ export const table: Translation<typeof english> = {
   "rule.open": "Regel {rule} lesen",
   "rule.title": "Regel {rule}",
   "rule.whole": "Im Regelbuch (neues Fenster)",
-  "rule.missing": "Die Regel ließ sich nicht holen. Besteht eine Verbindung?",
+  "rule.missing": "Die Regel ließ sich nicht laden. Bist du offline?",
   "table.phantom":
     "Das Phantom zeigt {balls}; {used, plural, =0 {keine Kugel ist verbraucht} one {# verbraucht} other {# verbraucht}}",
 
@@ -23,10 +23,12 @@ export const table: Translation<typeof english> = {
   "table.map.nearer": "Näher",
   "table.map.farther": "Weiter weg",
   "table.map.whole": "Ganzer Plan",
+  "table.map.true": "echte Figur",
   "table.space.home":
     "{name} (Heimat von {colour, select, red {Rot} green {Grün} blue {Blau} other {Gelb}})",
   "table.piece.at": "{piece}, Feld {space}",
   "table.piece.mine": "das bist wirklich du",
+  "table.piece.true": "in Wahrheit {agent}",
 
   "seats.title": "Mitspieler",
   "seats.name":
@@ -40,7 +42,7 @@ export const table: Translation<typeof english> = {
   "prompt.move": "Du bist am Zug: Wähle eine Figur.",
   "prompt.move.where": "Wohin? {piece}",
   "prompt.move.more":
-    "{left, plural, =0 {Mehr geht nicht: Beende den Zug oder nimm einen Schritt zurück.} one {Noch eine Kugel: weiterziehen oder beenden.} other {Noch # Kugeln: weiterziehen oder beenden.}}",
+    "{left, plural, =0 {Mehr geht nicht: Beende die Bewegung oder nimm einen Schritt zurück.} one {Noch eine Kugel: weiterziehen oder beenden.} other {Noch # Kugeln: weiterziehen oder beenden.}}",
   "prompt.walk": "Du bist am Zug: Geh bis zu zwei Felder.",
   "prompt.resolve":
     "{count, plural, one {Du triffst jemanden} other {Du hast # Begegnungen}}: Frag{step, select, yes { oder geh weiter} other {}}.",
@@ -62,7 +64,7 @@ export const table: Translation<typeof english> = {
   "prompt.wait.next": "Der Nächste ist am Zug.",
   "prompt.wait.placing": "Die anderen stellen ihre Figuren auf.",
   "prompt.wait.moving": "{Name} zieht.",
-  "prompt.wait.resolving": "{Name} überlegt, wen man fragen könnte.",
+  "prompt.wait.resolving": "{Name} überlegt, an wen die Frage geht.",
   "prompt.wait.answer": "{Name} sucht Karten aus, um sie dir zu zeigen.",
   "prompt.wait.answering": "{Name} sucht Karten aus, um sie {asker} zu zeigen.",
   "prompt.wait.banishing": "{Name} schickt jemanden fort (Feld {space}).",
@@ -82,7 +84,7 @@ export const table: Translation<typeof english> = {
   "move.back": "Schritt zurücknehmen",
   "move.back.label": "Zurücknehmen: {piece} von {from} nach {to}",
   "move.other": "Andere Figur",
-  "move.finish": "Zug beenden",
+  "move.finish": "Bewegung beenden",
   "move.stay": "Nichts ziehen",
 
   "walk.target": "zum Feld {space} gehen",
@@ -118,7 +120,7 @@ export const table: Translation<typeof english> = {
   "show.rule.clear":
     "Zwei {about, select, identity {Identitäten} other {Staturen}}, mindestens eine wahr. (B6.1)",
   "show.more":
-    "Du darfst auch deine grauen Karten nehmen: Sie beweisen. Dein Buchstabe darf eine Karte ersetzen, zählt aber nie als wahr. ({clear, select, yes {B6.2} other {B5.3}})",
+    "Du darfst auch deine grauen Karten nehmen: Sie sind ein Beweis. Dein Buchstabe darf eine Karte ersetzen, zählt aber nie als wahr. ({clear, select, yes {B6.2} other {B5.3}})",
   "show.rule.penalty":
     "{owed, plural, one {Eine einzelne wahre Karte} other {# Karten, mindestens eine davon wahr und mindestens eine}} der gefragten Art ({about, select, identity {Identität} other {Statur}}); nie der Buchstabe. (B7.4)",
   "show.card": "{card}{truth, select, yes {, wahr} other {}}",
@@ -169,7 +171,7 @@ export const table: Translation<typeof english> = {
   "seal.open": "Zettel versiegeln",
   "seal.title": "„Ich weiß, wer ihr seid“",
   "seal.hint":
-    "Schreib auf, wer jeder ist und welche Statur er hat. Einmal versiegelt, ist der Zettel nicht mehr zu ändern und niemand sieht es; sind am Ende alle acht Angaben richtig, gewinnst du allein. (B12.5)",
+    "Schreib auf, wer jeder ist und welche Statur er hat. Ist der Zettel versiegelt, lässt er sich nicht mehr ändern, und niemand sieht ihn; sind am Ende alle acht Angaben richtig, gewinnst du allein. (B12.5)",
   "seal.identity": "Identität von {dative}",
   "seal.build": "Statur von {dative}",
   "seal.do": "Versiegeln",
@@ -198,10 +200,11 @@ export const table: Translation<typeof english> = {
   "refusal.notAdjacent": "Dieses Feld ist nicht benachbart.",
   "refusal.held": "Dort steht schon jemand anders.",
   "refusal.ownFiguresShare": "Zwei deiner Figuren stehen auf einem Feld: Zieh eine weiter.",
-  "refusal.twoOfOnePlayer": "Du träfest zwei Figuren desselben Mitspielers: Nur eine ist erlaubt.",
-  "refusal.mustMove": "In dieser Ausgabe muss der Botschafter sich bewegen.",
+  "refusal.twoOfOnePlayer":
+    "Du würdest zwei Figuren desselben Mitspielers treffen: Nur eine ist erlaubt.",
+  "refusal.mustMove": "In dieser Ausgabe muss ziehen, wer den Botschafter spielt.",
   "refusal.noMeeting": "Dort triffst du niemanden.",
-  "refusal.wrongPlayer": "Wen du meinst, kann man in dieser Begegnung nicht fragen.",
+  "refusal.wrongPlayer": "Diese Person kann in dieser Begegnung nicht gefragt werden.",
   "refusal.noStep": "Der Botschafter geht nicht weiter: Er fragt.",
   "refusal.occupied": "Dieses Feld ist besetzt.",
   "refusal.numbered": "Auf ein Zahlenfeld wird niemand geschickt.",

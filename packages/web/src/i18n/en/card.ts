@@ -129,12 +129,12 @@ export const card = {
     "{edition, select, telephone {The mysterious number} other {The code of the safe}}",
   "cardEnd.named": "{number} was named: {right, select, yes {right} other {wrong}}",
   "cardEnd.left":
-    "Left lay the {kind, select, identity {identity} other {number}}, right the {kind, select, identity {number} other {identity}}.",
+    "The {kind, select, identity {identity} other {number}} lay on the left, the {kind, select, identity {number} other {identity}} on the right.",
 
   "cardStory.began": "A new game begins. At the table: {names}.",
   "cardStory.dealt.hidden": "The black cards are dealt.",
   "cardStory.dealt.own":
-    "The black cards are dealt. You are {agent}, and your number {edition, select, telephone {to call} other {for the safe}} is {number}.",
+    "The black cards are dealt. You are {agent}, and {edition, select, telephone {your part of the number} other {your number for the safe}} is {number}.",
   "cardStory.roundBegan": "Round {round}: {who, select, you {you begin} other {{name} begins}}.",
   "cardStory.picked": "{who, select, you {You choose} other {{name} chooses}} face down: {to}.",
   "cardStory.picked.hidden":
@@ -163,7 +163,7 @@ export const card = {
     "The code was right{teams, select, yes { and the two are partners} other {}}.",
   "cardReason.wrongCode":
     "{edition, select, telephone {The wrong number!} other {The safe stayed shut.}} The code was not right.",
-  "cardReason.wrongPartner": "Whoever was met was not the partner.",
+  "cardReason.wrongPartner": "The agent who was met was not the partner.",
 
   "cardCoach.expect.none": "Nothing at the moment. Watch who goes where and who meets whom.",
   "cardCoach.expect.pick":

@@ -1,7 +1,7 @@
 /** The card game's papers: passport, cards, the printed sheet. */
 export const cardPapers = {
   "cardPassport.number":
-    "{edition, select, telephone {Your part of the number} other {Your number of the safe}}",
+    "{edition, select, telephone {Your part of the number} other {Your number for the safe}}",
   "cardPassport.aim":
     "Find your partner and the four numbers. In a meeting with your partner {edition, select, telephone {make the call} other {open the safe}}: the numbers of all four agents in the order Fiddlebottom, Bubble, Zsa Zsa, X. ({rule})",
   "cardPassport.aim.alone":
@@ -9,7 +9,7 @@ export const cardPapers = {
   "cardPassport.code":
     "{edition, select, telephone {The mysterious number} other {The code of the safe}}",
   "cardPassport.codes":
-    "{count, plural, one {By all that you have seen only one code is left.} other {By all that you have seen # codes are possible.}}",
+    "{count, plural, one {From all that you have seen only one code is left.} other {From all that you have seen # codes are possible.}}",
   "cardPassport.you": "you",
   "cardPassport.certain": "certain",
   "cardPassport.open": "open",

@@ -16,11 +16,11 @@ export const words = {
   "lesson.moving.title": "Moving",
   "lesson.moving.about": "The Phantom, its balls, and whom they move.",
   "lesson.moving.1.task":
-    "You are Red. The Phantom has given you white, orange and blue. Take your tall figure from Molo to San Marco by land, and hand in the movement.",
+    "You are Red. The Phantom has given you white, orange and blue. Take your tall figure from Molo to San Marco by land, and finish moving.",
   "lesson.moving.1.right":
     "A white or an orange ball moves a figure of yours by land, a blue one by sea. Balls that you do not need you may leave. (B3.1)",
   "lesson.moving.1.wrong":
-    "Your tall figure does not stand at San Marco. Choose the tall figure, then San Marco beside it, and hand in the movement.",
+    "Your tall figure does not stand at San Marco. Choose the tall figure, then San Marco beside it, and finish moving.",
   "lesson.moving.2.task":
     "Now you have orange, purple and black. Use the purple ball: bring Green’s fat figure from San Marco to your tall figure at Molo.",
   "lesson.moving.2.right":
@@ -32,7 +32,7 @@ export const words = {
   "lesson.meeting.1.task":
     "Green’s fat figure stands at San Marco, one step away from your tall figure at Molo. Go there, ask Green something, and send the figure away afterwards.",
   "lesson.meeting.1.right":
-    "You were shown three cards, and at least one of them is true. Your notebook has noted them. Whom you have asked you must send away, so nobody can be asked twice in a row without a walk. (B5.1, B8.1)",
+    "You were shown three cards, and at least one of them is true. Your notebook has noted them. After asking you must send the figure away, so nobody is asked twice in a row unless somebody walks there. (B5.1, B8.1)",
   "lesson.meeting.1.wrong":
     "You have not asked anybody. Go to San Marco, choose to ask Green, look at the cards, and then choose where to send the figure.",
   "lesson.meeting.2.task":
@@ -101,11 +101,11 @@ export const words = {
   "lesson.cards.title": "The card game",
   "lesson.cards.about": "Places, swaps and a code.",
   "lesson.cards.1.task":
-    "In the card game you meet people where their locations lie. Yellow is alone at the Rialto, Green and Blue are together at San Giorgio. You are Red and the last to choose. Go where you meet exactly one agent, and swap: one true card and one false.",
+    "In the card game you meet people where their locations lie. Yellow is alone at Rialto, Green and Blue are together at San Giorgio. You are Red and the last to choose. Go where you meet exactly one agent, and swap: one true card and one false.",
   "lesson.cards.1.right":
     "Both of you have shown one true card and one false. Your sheet has noted what you saw. Where three come together nothing happens. (C3.2, C4.1)",
   "lesson.cards.1.wrong":
-    "Nobody was met: only where exactly two come together there is a meeting. Go to the Rialto.",
+    "Nobody was met: there is a meeting only where exactly two come together. Go to Rialto.",
   "lesson.cards.2.task":
     "You are Bubble, and your number is 13. Rob shows you Fiddlebottom and 13. One card is true, one is false. Who is Rob?",
   "lesson.cards.2.none": "That cannot be said",

@@ -29,7 +29,7 @@ export const lobby = {
   "lobby.name.hint": "Everybody at your tables sees it. No account, no e-mail, no password.",
   "lobby.name.enter": "Come in",
   "lobby.name.bad":
-    "This cannot be a name here. {most, plural, other {At most # characters}}, all of them to be seen.",
+    "This cannot be a name here. {most, plural, other {At most # characters}}, all of them visible.",
   "lobby.recover": "I have been here before, on another device",
   "lobby.recover.code": "Your recovery code",
   "lobby.recover.hint": "Twenty letters and digits. Capitals and dashes do not matter.",

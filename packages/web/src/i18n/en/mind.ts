@@ -49,9 +49,9 @@ export const words = {
   "likely.greetsPartner": "{name} is your partner with {chance}. Now {name} may guess it too.",
   "likely.knowsAll":
     "Your likeliest sheet is right with {chance}, and somebody may announce before your next turn.",
-  "coach.chance": "a chance of {percent}",
-  "coach.chance.high": "a high chance",
-  "coach.chance.fair": "a fair chance",
+  "coach.chance": "a probability of {percent}",
+  "coach.chance.high": "high probability",
+  "coach.chance.fair": "fair probability",
   "coach.bits.ask": "The answer tells you {bits, plural, one {# bit} other {# bits}} on average.",
   "coach.bits.show": "{name} learns {bits, plural, one {# bit} other {# bits}} by it.",
 } as const;

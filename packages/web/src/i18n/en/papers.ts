@@ -131,11 +131,11 @@ export const papers = {
   "coach.doIt": "Do it",
   "coach.thinking": "Wait until everything has been shown.",
   "coach.expect.none": "Nothing at the moment. Watch what the others do: every answer counts.",
-  "coach.expect.ended": "The game is over. Look who everybody was!",
+  "coach.expect.ended": "The game is over. See who everybody was!",
   "coach.expect.place":
     "Put your four figures on your four home spaces. Nobody knows yet which one is really you.",
   "coach.expect.move":
-    "Use each ball once, or not at all. Where you end beside somebody’s figure, you may ask that player.",
+    "Use each ball once, or not at all. Where you end on the same space as somebody’s figure, you may ask that player.",
   "coach.expect.walk":
     "Move the Ambassador up to two spaces. Where you stop at a figure, you ask its player.",
   "coach.expect.resolve":
@@ -148,7 +148,7 @@ export const papers = {
     "{name} objected rightly. You owe {owed, plural, one {one true card} other {# cards, one of them true}}.",
   "coach.expect.banish": "Send {piece} away to one of the lit spaces.",
   "coach.expect.shakeHands":
-    "{name} has announced a mission with you. Give your hand only if you are partners.",
+    "{name} has announced a mission with you. Shake hands only if you are partners.",
 
   "coach.do.place": "Place them just as they come.",
   "coach.do.move": "Move {moves}.",
@@ -162,8 +162,8 @@ export const papers = {
   "coach.do.endTurn": "End your turn.",
   "coach.do.announce": "Announce “Mission accomplished!” with {name} and the code {code}.",
   "coach.do.announceAlone": "Announce “Mission accomplished!”, alone.",
-  "coach.do.shake": "Give your hand.",
-  "coach.do.refuse": "Refuse your hand.",
+  "coach.do.shake": "Shake hands.",
+  "coach.do.refuse": "Refuse to shake hands.",
   "coach.do.seal": "Declare “I know who you are” and seal your sheet.",
   "coach.do.gesture":
     "Make a sign to {name}: {tic, select, F {twitch your right eye} B {tug your left ear lobe} Z {curl your lip} other {frown}}.",
@@ -172,7 +172,7 @@ export const papers = {
   "because.fulfils": "That fulfils your mission, and you can announce it.",
   "because.meetsPartner": "That meets {name}, your partner: tell each other your letters.",
   "because.throughAmbassador":
-    "{known, select, yes {Through the Ambassador you see two cards of {name}, and one of them is true: that tells most.} other {Through the Ambassador you see two cards of anybody, and one of them is true: that tells most.}}",
+    "{known, select, yes {Through the Ambassador you see two cards of {name}, and one of them is true: that tells you most.} other {Through the Ambassador you see two cards of anybody, and one of them is true: that tells you most.}}",
   "because.knowsLeast": "A meeting with {name} tells you most of what you do not know yet.",
   "because.race": "You know your mission. Now it is a race.",
   "because.approach": "That brings you nearer to somebody worth asking.",
@@ -183,8 +183,8 @@ export const papers = {
   "because.tellsLittle": "That tells {name} little.",
   "because.repeated": "{name} has shown you these cards before, so more must be shown.",
   "because.sendsAway": "That helps your opponents least.",
-  "because.believes": "By what you know, {name} may well be your partner.",
-  "because.doubts": "By what you know, {name} cannot be your partner, or the code is wrong.",
+  "because.believes": "From what you know, {name} may well be your partner.",
+  "because.doubts": "From what you know, {name} cannot be your partner, or the code is wrong.",
   "because.knowsAll": "You know who everybody is.",
   "because.greetsPartner":
     "You are certain that {name} is your partner. Now {name} may guess it too.",

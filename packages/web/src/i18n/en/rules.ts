@@ -1,7 +1,7 @@
 /** The rulebook. */
 export const words = {
   "rules.title": "Rules of the game",
-  "rules.loading": "The rules are being fetched …",
+  "rules.loading": "The rules are being fetched…",
   "rules.missing": "The rules could not be fetched. Is there a connection? Try again in a moment.",
   "rules.unknown": "There is no rule {rule} in this book.",
   "rules.contents": "Contents",

@@ -49,8 +49,8 @@ export const story = {
     "{who, select, you {You announce} other {{name} announces}} “Mission accomplished!”, together with {partner}, code {code}.",
   "story.announcedAlone":
     "{who, select, you {You announce} other {{name} announces}} “Mission accomplished!”, alone.",
-  "story.hand.given": "{who, select, you {You give your} other {{name} gives the}} hand.",
-  "story.hand.refused": "{who, select, you {You refuse your} other {{name} refuses the}} hand.",
+  "story.hand.given": "{who, select, you {You shake} other {{name} shakes}} hands.",
+  "story.hand.refused": "{who, select, you {You refuse} other {{name} refuses}} to shake hands.",
   "story.sealed":
     "{who, select, you {You declare} other {{name} declares}} “I know who you are” and {who, select, you {seal your} other {seals the}} sheet.",
   "story.tic.F":
@@ -70,7 +70,7 @@ export const story = {
   "reason.escaped": "The lone agent’s true figure stood on the escape space.",
   "reason.sheetRight": "The Ambassador’s sealed sheet was right in all eight points.",
   "reason.wrongPartner": "The player who was named was not the partner.",
-  "reason.handRefused": "The partner refused the hand.",
+  "reason.handRefused": "The partner refused to shake hands.",
   "reason.wrongCode": "The code was not theirs.",
   "reason.notFulfilled": "The mission was not fulfilled on the board at that moment.",
   "reason.notAlone": "Whoever announced alone had a partner at the table.",

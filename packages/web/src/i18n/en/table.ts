@@ -19,10 +19,12 @@ export const table = {
   "table.map.nearer": "Nearer",
   "table.map.farther": "Farther",
   "table.map.whole": "Whole map",
+  "table.map.true": "true figure",
   "table.space.home":
     "{name} ({colour, select, red {red} green {green} blue {blue} other {yellow}} home)",
   "table.piece.at": "{piece}, at {space}",
   "table.piece.mine": "really you",
+  "table.piece.true": "really {agent}",
 
   "seats.title": "Players",
   "seats.name":
@@ -103,7 +105,7 @@ export const table = {
   "announce.alone": "Nobody: I am alone",
   "announce.code": "Our code is",
   "announce.warning":
-    "This ends the game. You win only if {partner} is your partner and shakes hands, the code is {code}, and it is done on the board right now; otherwise your opponents win. (B10.3)",
+    "This ends the game. You win only if {partner} is your partner and shakes hands, the code is {code}, and the mission is fulfilled on the board right now; otherwise your opponents win. (B10.3)",
   "announce.warning.alone":
     "This ends the game. You win only if your partner is the arrested agent and your true figure stands on {place}; otherwise the others win. (B11.3)",
   "announce.back": "Not yet",
@@ -114,7 +116,7 @@ export const table = {
   "show.rule.clear":
     "Two {about, select, identity {identities} other {builds}}, at least one of them true. (B6.1)",
   "show.more":
-    "You may use your grey cards: they prove. Your letter may take the place of {clear, select, yes {one card} other {any one card}}, but it never counts as true. ({clear, select, yes {B6.2} other {B5.3}})",
+    "You may use your grey cards: they are proof. Your letter may take the place of {clear, select, yes {one card} other {any one card}}, but it never counts as true. ({clear, select, yes {B6.2} other {B5.3}})",
   "show.rule.penalty":
     "{owed, plural, one {A single true card} other {# cards, at least one of them true and at least one}} of the kind asked ({about, select, identity {identity} other {build}}); never the letter. (B7.4)",
   "show.card": "{card}{truth, select, yes {, true} other {}}",

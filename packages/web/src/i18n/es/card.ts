@@ -39,7 +39,7 @@ export const card: Translation<typeof english> = {
   "places.inCycle": "{round} de 5",
   "places.go": "Ir {to}",
   "places.meeting": "{state, select, past {ya fue} now {ahora} other {encuen\u00adtro {order}}}",
-  "places.crowd": "sobra gente",
+  "places.crowd": "dema\u00adsiados",
   "places.here": "aquí en esta ronda",
   "places.earlier": "estuvo aquí en la ronda {round}",
   "places.hand": "{pile, select, yes {aún en el mazo} other {aún en la mano}}",
@@ -136,14 +136,14 @@ export const card: Translation<typeof english> = {
   "cardStory.began": "Empieza una nueva partida. En la mesa: {names}.",
   "cardStory.dealt.hidden": "Se han repartido las cartas negras.",
   "cardStory.dealt.own":
-    "Se han repartido las cartas negras. Eres {agent}, y tu número {edition, select, telephone {para la llamada} other {para la caja fuerte}} es {number}.",
+    "Se han repartido las cartas negras. Eres {agent}, y {edition, select, telephone {tu parte del número} other {tu número para la caja fuerte}} es {number}.",
   "cardStory.roundBegan": "Ronda {round}: {who, select, you {empiezas tú} other {empieza {name}}}.",
   "cardStory.picked": "{who, select, you {Eliges} other {{name} elige}} boca abajo: {to}.",
   "cardStory.picked.hidden":
     "{who, select, you {Has} other {{name} ha}} elegido un lugar, boca abajo.",
   "cardStory.located": "{who, select, you {Vas} other {{name} va}} {to}.",
   "cardStory.met": "Un encuentro {at}: {names}.",
-  "cardStory.met.you": "Un encuentro {at}: coincides con {names}.",
+  "cardStory.met.you": "Un encuentro {at}: te encuentras con {names}.",
   "cardStory.chose": "{who, select, you {Has} other {{name} ha}} elegido.",
   "cardStory.shown": "{who, select, you {Tus cartas} other {Cartas de {name}}} para {to}: {cards}.",
   "cardStory.shown.hidden":
@@ -165,7 +165,7 @@ export const card: Translation<typeof english> = {
     "El código era correcto{teams, select, yes { y los dos son compañeros} other {}}.",
   "cardReason.wrongCode":
     "{edition, select, telephone {¡Número equivocado!} other {La caja fuerte no se abrió.}} El código no era correcto.",
-  "cardReason.wrongPartner": "En ese encuentro no estaba el compañero.",
+  "cardReason.wrongPartner": "El agente del encuentro no era el compañero.",
 
   "cardCoach.expect.none":
     "De momento, nada. Fíjate en quién va adónde y quién se encuentra con quién.",
@@ -174,7 +174,7 @@ export const card: Translation<typeof english> = {
   "cardCoach.expect.locate":
     "Juega uno de los lugares de tu mano. Solo averiguas algo donde coinciden exactamente dos.",
   "cardCoach.expect.swap":
-    "Os mostráis dos cartas a la vez: una verdadera y una falsa.{announce, select, yes { Si sabes todo el código, puedes {edition, select, telephone {hacer la llamada} other {abrir la caja fuerte}}.} other {}}",
+    "Os mostráis dos cartas a la vez: una verdadera y una falsa.{announce, select, yes { Si sabes todo el código, puedes, en cambio, {edition, select, telephone {hacer la llamada} other {abrir la caja fuerte}}.} other {}}",
   "cardCoach.expect.show":
     "Elige dos cartas para el Embajador, una verdadera y una falsa. El otro agente no las ve.{announce, select, yes { O anuncia.} other {}}",
   "cardCoach.expect.demand":
@@ -199,10 +199,11 @@ export const card: Translation<typeof english> = {
   "cardBecause.seeksPartner":
     "Allí quizá te encuentres con {name}, seguramente de tu equipo: decíos los números.",
   "cardBecause.seeksAmbassador":
-    "Allí quizá te encuentres con {name} y, gracias a eso, veas una carta negra.",
-  "cardBecause.looksAtFictitious": "Allí quizá esté {name}, y puedas mirar una carta negra.",
+    "Allí quizá te encuentres con {name} y puedas ver así una carta negra.",
+  "cardBecause.looksAtFictitious":
+    "Allí quizá te encuentres con {name} y puedas mirar una carta negra.",
   "cardBecause.knowsLeast":
-    "{known, select, yes {Con {name} es con quien más averiguas.} other {Así es como más averiguas.}}",
+    "{known, select, yes {De {name} es de quien más averiguas.} other {Así es como más averiguas.}}",
   "cardBecause.meetsMany": "Allí es más probable que te encuentres con alguien.",
   "cardBecause.keepsAway": "Así evitas un encuentro del otro equipo.",
   "cardBecause.anyPlace": "Ahora da igual un lugar que otro.",

@@ -3,7 +3,7 @@ import type { Translation } from "../messages.js";
 
 export const cardPapers: Translation<typeof english> = {
   "cardPassport.number":
-    "{edition, select, telephone {Tu parte del número} other {Tu número de la caja fuerte}}",
+    "{edition, select, telephone {Tu parte del número} other {Tu número para la caja fuerte}}",
   "cardPassport.aim":
     "Encuentra a tu compañero y los cuatro números. En un encuentro con tu compañero, {edition, select, telephone {haz la llamada} other {abre la caja fuerte}}: los números de los cuatro agentes en el orden Fiddlebottom, Bubble, Zsa Zsa, X. ({rule})",
   "cardPassport.aim.alone":

@@ -60,7 +60,7 @@ export const home: Translation<typeof english> = {
   "choice.level.random.hint": "Hacen cualquier cosa que esté permitida.",
   "choice.level.novice.hint": "Tienen memoria, pero se despistan como las personas.",
   "choice.level.agent.hint": "Aprovechan todo lo que es seguro.",
-  "choice.level.master.hint": "Sopesan las probabilidades de todo lo que han visto.",
+  "choice.level.master.hint": "Calculan probabilidades a partir de todo lo que han visto.",
   "assistant.legend": "Lo que la libreta anota sola",
   "assistant.off": "nada",
   "assistant.facts": "hechos",
@@ -111,10 +111,12 @@ export const home: Translation<typeof english> = {
   "settings.coach.on": "interviene",
   "settings.coach.off": "si se lo pides",
   "settings.coach.hint": "El consejero te dice qué se espera de ti y qué sería sensato hacer.",
-  "settings.sound": "Sonido",
+  "settings.sound": "Sonidos",
   "settings.sound.on": "sí",
   "settings.sound.off": "no",
-  "settings.sound.hint": "Un tono breve cuando te toca y estás mirando a otro lado.",
+  "settings.sound.hint":
+    "Pequeños sonidos en la mesa: pasos, preguntas, cartas. En otra pestaña solo oyes que te toca.",
+  "settings.sound.try": "Escucharlos",
   "settings.saved": "Todo se aplica al momento y se guarda en este dispositivo.",
   "settings.toTable": "Volver a la mesa",
 

@@ -21,7 +21,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.seats":
     "{people, plural, one {# persona} other {# personas}}{bots, plural, =0 {} one {, # bot} other {, # bots}}{free, plural, =0 {} one {, # sitio libre} other {, # sitios libres}}",
   "lobby.phase.gathering": "sin empezar",
-  "lobby.phase.playing": "en juego",
+  "lobby.phase.playing": "en curso",
   "lobby.phase.paused": "en pausa",
   "lobby.phase.closed": "cerrada",
   "lobby.game": "{game} para {players, select, 3 {tres} 4 {cuatro} other {cinco}}",
@@ -50,8 +50,8 @@ export const lobby: Translation<typeof english> = {
   "lobby.pace.days": "{days, plural, one {# día} other {# días}}",
   "lobby.pace.none.hint": "Nadie mete prisa.",
   "lobby.pace.live.hint":
-    "Para una velada en compañía. Si se acaba el tiempo, un bot echa una mano.",
-  "lobby.pace.days.hint": "Para jugar a ratos. Si se acaba el tiempo, un bot echa una mano.",
+    "Para una velada en compañía. Si se acaba el tiempo, un bot juega en tu lugar.",
+  "lobby.pace.days.hint": "Para jugar a ratos. Si se acaba el tiempo, un bot juega en tu lugar.",
   "lobby.assistant.is": "libreta: {assistant}",
   "lobby.listed": "Abierta a todo el mundo: cualquiera puede encontrar la mesa, sentarse o mirar",
   "lobby.chat": "Se puede charlar",
@@ -59,7 +59,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.botPace.human": "como personas",
   "lobby.botPace.instant": "al instante",
 
-  "lobby.failure.offline": "No se llega al servidor. ¿Tienes conexión?",
+  "lobby.failure.offline": "No se puede contactar con el servidor. ¿Tienes conexión?",
   "lobby.failure.badMessage": "El servidor no lo ha entendido.",
   "lobby.failure.notHere": "Esto no está aquí, o ya no está.",
   "lobby.failure.tooFast": "Demasiado rápido. Espera un momento, por favor.",
@@ -87,7 +87,7 @@ export const lobby: Translation<typeof english> = {
   "me.relations.none": "Nadie.",
   "me.relation.muted": "en silencio",
   "me.relation.blocked": "con bloqueo",
-  "me.relation.undo": "{relation, select, blocked {Desbloquear} other {Volver a oír}}",
+  "me.relation.undo": "{relation, select, blocked {Desbloquear} other {Dejar de silenciar}}",
   "me.data": "Mis datos",
   "me.data.text":
     "El servidor guarda tu nombre, tus mesas, tus notas y lo que has dicho. Nada más, y para nadie más.",

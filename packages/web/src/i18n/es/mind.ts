@@ -41,9 +41,9 @@ export const words: PartCatalogs["mind"] = {
   "legend.odds": "Lo probable que es: cuanto más larga la línea, más probable",
   "legend.clash": "Tu lápiz contradice lo que has visto",
 
-  "likely.accomplished": "Es correcto con {chance}, y esperar a la certeza costaría más.",
+  "likely.accomplished": "Es correcto con {chance}, y esperar a tener certeza costaría más.",
   "likely.fulfils": "Así se cumple la que es tu misión con {chance}, y puedes anunciarla.",
-  "likely.race": "Conoces tu misión con {chance}. Ahora es una carrera.",
+  "likely.race": "Conoces tu misión con {chance}. Ahora cuenta cada paso.",
   "likely.meetsPartner":
     "Así te encuentras con {name}, que está en tu equipo con {chance}: decíos vuestras letras.",
   "likely.tellsPartner": "{name} está en tu equipo con {chance} y debería saber quién eres.",

@@ -14,7 +14,7 @@ export const online: Translation<typeof english> = {
   "online.move.yes": "Soy yo",
   "online.move.bad": "Este enlace ya se ha usado, o tiene más de diez minutos.",
   "online.waiting.title": "Aún sin conexión",
-  "online.waiting.text": "No se llega al servidor. Seguimos intentándolo.",
+  "online.waiting.text": "No se puede contactar con el servidor. Seguimos intentándolo.",
   "online.closed.title": "Aquí no hay nada",
   "online.closed.text": "Esta mesa se ha cerrado.",
   "online.bye.notHere":
@@ -74,7 +74,7 @@ export const online: Translation<typeof english> = {
   "chair.noBot": "sin bot",
   "chair.remove": "Expulsar",
   "chair.remove.title": "¿Expulsar a {name}?",
-  "chair.remove.text": "El sitio queda libre, y quien lo ocupaba no puede volver a él.",
+  "chair.remove.text": "El sitio queda libre, y quien lo ocupaba no puede volver a ocuparlo.",
   "chair.remove.yes": "Expulsar",
 
   "invite.title": "Invitar a más gente",
@@ -136,7 +136,7 @@ export const online: Translation<typeof english> = {
   "menu.open": "Menú",
   "menu.title": "Esta mesa",
   "menu.relation": "{name} para ti",
-  "menu.relation.none": "se le oye",
+  "menu.relation.none": "se oye",
   "menu.relation.muted": "en silencio",
   "menu.relation.blocked": "con bloqueo",
   "menu.standIn": "Que un bot juegue por {name}",
@@ -151,7 +151,7 @@ export const online: Translation<typeof english> = {
 
   "attention.turn": "● Te toca",
   "attention.title": "Te toca",
-  "attention.body": "En tu mesa se espera algo de ti.",
+  "attention.body": "En tu mesa esperan algo de ti.",
   "attention.allow": "Avísame cuando me toque",
   "attention.on": "Tu navegador te avisará cuando te toque.",
 };

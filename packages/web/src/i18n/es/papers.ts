@@ -83,7 +83,7 @@ export const papers: Translation<typeof english> = {
 
   "cards.ambassador": "El Embajador no tiene cartas.",
   "cards.grey": "Tus cartas secretas",
-  "cards.grey.hint": "Son la verdad. Quien ve una de ellas lo sabe con certeza.",
+  "cards.grey.hint": "Son la verdad. Quien ve una de ellas tiene la certeza.",
   "cards.coloured": "Tus cartas de color",
   "cards.coloured.hint": "Las muestras cuando te preguntan. Casi todas mienten.",
   "cards.shown": "Lo que has mostrado",
@@ -99,7 +99,7 @@ export const papers: Translation<typeof english> = {
   "answers.shownByMe": "mostradas por ti",
   "answers.seenByMe": "ante tus ojos",
   "answers.betweenOthers": "no vistas",
-  "answers.penalty": "castigo",
+  "answers.penalty": "penalización",
   "answers.hidden": "{count, plural, one {1 carta, sin ver} other {# cartas, sin ver}}",
 
   "notebook.hint":
@@ -142,7 +142,7 @@ export const papers: Translation<typeof english> = {
   "coach.expect.walk":
     "Mueve al Embajador hasta dos casillas. Si te paras donde hay una figura, preguntas a quien la lleva.",
   "coach.expect.resolve":
-    "{count, plural, one {Hay un encuentro por resolver} other {Hay # encuentros por resolver}}: pregunta, o sigue un paso a una casilla libre. O anuncia tu misión.",
+    "{count, plural, one {Hay un encuentro por resolver} other {Hay # encuentros por resolver}}: pregunta, o da un paso más a una casilla libre. O anuncia tu misión.",
   "coach.expect.endTurn":
     "No quedan encuentros. Anuncia tu misión si se cumple ahora mismo, o termina tu turno.",
   "coach.expect.show":
@@ -159,7 +159,7 @@ export const papers: Translation<typeof english> = {
   "coach.do.walk": "Camina a {to}.",
   "coach.do.ask":
     "Pregunta a {name} por {about, select, identity {la identidad} other {la complexión}}.",
-  "coach.do.step": "No preguntes; sigue un paso a {to}.",
+  "coach.do.step": "No preguntes; da un paso más a {to}.",
   "coach.do.show": "Muestra {cards}.",
   "coach.do.object": "Pon una objeción.",
   "coach.do.banish": "Destierra {piece} a {to}.",
@@ -172,13 +172,13 @@ export const papers: Translation<typeof english> = {
   "coach.do.gesture":
     "Haz un gesto para {name}: {tic, select, F {guiña el ojo derecho} B {tírate del lóbulo izquierdo} Z {tuerce el labio} other {frunce el ceño}}.",
 
-  "because.anyPlace": "Antes de repartir las cartas, da igual un sitio que otro.",
+  "because.anyPlace": "Antes de que se repartan las cartas, da igual un sitio que otro.",
   "because.fulfils": "Así cumples tu misión y puedes anunciarla.",
   "because.meetsPartner": "Así te encuentras con {name}, de tu equipo: decíos las letras.",
   "because.throughAmbassador":
     "{known, select, yes {A través del Embajador ves dos cartas de {name}, y una es verdadera: es lo que más aclara.} other {A través del Embajador ves dos cartas de cualquiera, y una es verdadera: es lo que más aclara.}}",
   "because.knowsLeast": "Un encuentro con {name} es lo que más te aclara lo que aún no sabes.",
-  "because.race": "Conoces tu misión. Ahora es una carrera.",
+  "because.race": "Conoces tu misión. Ahora cuenta cada paso.",
   "because.approach": "Así te acercas a alguien a quien vale la pena preguntar.",
   "because.stepsOn": "Preguntar aquí te diría poco, y el paso te hace avanzar.",
   "because.meetingsDone": "En este turno no queda nada que hacer.",

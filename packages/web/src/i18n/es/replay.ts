@@ -16,8 +16,8 @@ export const words: PartCatalogs["replay"] = {
   "replay.bad.altered":
     "El texto del archivo se cambió a mano: algo aparece dos veces o en otro orden.",
   "replay.bad.field": "El archivo está dañado: falta «{path}» o no es como debe ser.",
-  "replay.bad.notThere": "Aquí no hay tal partida, no ha terminado o no está abierta para ti.",
-  "replay.bad.offline": "No se puede llegar al servidor. Inténtalo más tarde.",
+  "replay.bad.notThere": "Aquí no existe esa partida, no ha terminado o no está abierta para ti.",
+  "replay.bad.offline": "No se puede contactar con el servidor. Inténtalo más tarde.",
   "replay.controls": "Reproducción",
   "replay.first": "Al principio",
   "replay.back": "Un paso atrás",
@@ -38,7 +38,7 @@ export const words: PartCatalogs["replay"] = {
   "replay.wrong": "Este archivo no está bien; «Archivo» dice por qué.",
   "replay.watch": "Volver a verla",
   "replay.save": "Guardar el archivo",
-  "check.title": "¿Fue todo limpio?",
+  "check.title": "¿Se ha jugado limpio?",
   "check.checking": "Se está comprobando la partida…",
   "check.draws.right": "Sorteos limpios",
   "check.draws.wrong": "Sorteos no limpios",
@@ -51,7 +51,7 @@ export const words: PartCatalogs["replay"] = {
   "check.signature.none": "Sin firma",
   "check.signature.valid": "Firma correcta",
   "check.signature.invalid": "Firma incorrecta",
-  "check.signature.otherKey": "Firma de otra parte",
+  "check.signature.otherKey": "Firma ajena",
   "check.signature.cannotCheck": "La firma no se puede comprobar aquí",
   "check.why.draws":
     "La semilla es la que se fijó antes de repartir, y {count, plural, one {el único sorteo repetido con ella salió igual} other {los # sorteos repetidos con ella salieron iguales}}.",
@@ -62,11 +62,11 @@ export const words: PartCatalogs["replay"] = {
   "check.why.commitment": "La semilla no es la que se fijó antes de repartir.",
   "check.why.drawn": "El suceso {event} no es lo que sale de la semilla.",
   "check.why.refused": "El suceso {event} va contra las reglas ({rule}).",
-  "check.why.otherwise": "El suceso {event} no es lo que sigue de los anteriores.",
+  "check.why.otherwise": "El suceso {event} no es lo que se sigue de los anteriores.",
   "check.why.unfounded": "El suceso {event} no se debe a nada que alguien hiciera.",
   "check.why.unfinished": "Falta el suceso {event}: la partida no ha terminado.",
   "check.why.unchecked":
-    "Todo bien hasta el suceso {after}; lo que viene después no se pudo mirar.",
+    "Todo correcto hasta el suceso {after}; lo que viene después no se ha podido comprobar.",
   "check.why.signature.none":
     "Los nombres y los puntos son los que dice quien hizo el archivo. Un servidor firma sus partidas, un dispositivo no.",
   "check.why.signature.valid": "Este mismo contenido se firmó con la clave {key}.",

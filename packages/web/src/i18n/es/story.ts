@@ -35,14 +35,14 @@ export const story: Translation<typeof english> = {
   "story.walked":
     "{who, select, you {Caminas} other {{name} camina}}{direct, select, yes {} other {, pasando por {via},}} hasta {to}.",
   "story.stepped":
-    "{who, select, you {No preguntas y sigues} other {{name} no pregunta y sigue}} un paso: {piece} va a {to}.",
+    "{who, select, you {No preguntas y das} other {{name} no pregunta y da}} un paso más: {piece} va a {to}.",
   "story.banished": "{who, select, you {Destierras} other {{name} destierra}} {piece} a {to}.",
   "story.asked":
     "En {space} {who, select, you {preguntas a {of}} other {{name} {target, select, you {te pregunta} other {pregunta a {of}}}}} {through, select, yes {a través del Embajador } other {}}por {target, select, you {tu} other {su}} {about, select, identity {identidad} other {complexión}}.",
   "story.answered":
-    "{penalty, select, yes {Como castigo, } other {}}{who, select, you {tus cartas} other {cartas de {name}}} para {asker}{watching, select, yes {, ante tus ojos} other {}}: {cards}.",
+    "{penalty, select, yes {Como penalización, } other {}}{who, select, you {tus cartas} other {cartas de {name}}} para {asker}{watching, select, yes {, ante tus ojos} other {}}: {cards}.",
   "story.answered.hidden":
-    "{penalty, select, yes {Como castigo, } other {}}{asker} ve {count, plural, one {una carta} other {# cartas}} {who, select, you {de las tuyas} other {de {name}}}; tú no.",
+    "{penalty, select, yes {Como penalización, } other {}}{asker} ve {count, plural, one {una carta} other {# cartas}} {who, select, you {de las tuyas} other {de {name}}}; tú no.",
   "story.objected":
     "{who, select, you {Pones} other {{name} pone}} una objeción. {owed, plural, =0 {No es correcta: esto no se había mostrado} one {Es correcta: hay que mostrar una carta verdadera más} other {Es correcta: hay que mostrar # cartas más}}.",
   "story.turnEnded": "{who, select, you {Terminas tu} other {{name} termina su}} turno.",

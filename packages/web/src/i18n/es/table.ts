@@ -23,10 +23,12 @@ export const table: Translation<typeof english> = {
   "table.map.nearer": "Acercar",
   "table.map.farther": "Alejar",
   "table.map.whole": "Plano entero",
+  "table.map.true": "figura verdadera",
   "table.space.home":
     "{name} (casilla de salida {colour, select, red {roja} green {verde} blue {azul} other {amarilla}})",
   "table.piece.at": "{piece}, en {space}",
   "table.piece.mine": "tu figura verdadera",
+  "table.piece.true": "en realidad {agent}",
 
   "seats.title": "Jugadores",
   "seats.name":
@@ -43,7 +45,7 @@ export const table: Translation<typeof english> = {
     "{left, plural, =0 {Ya no se puede mover más: termina o deshaz un paso.} one {Queda una bola: sigue moviendo o termina.} other {Quedan # bolas: sigue moviendo o termina.}}",
   "prompt.walk": "Te toca: camina hasta dos casillas.",
   "prompt.resolve":
-    "{count, plural, one {Tienes un encuentro} other {Tienes # encuentros}}: pregunta{step, select, yes { o sigue un paso} other {}}.",
+    "{count, plural, one {Tienes un encuentro} other {Tienes # encuentros}}: pregunta{step, select, yes { o da un paso más} other {}}.",
   "prompt.endTurn":
     "Aquí no hay más que hacer: termina el turno{announce, select, yes { o anuncia la misión} other {}}.",
   "prompt.announce": "«¡Misión cumplida!» ¿Con quién y con qué código?",
@@ -98,8 +100,8 @@ export const table: Translation<typeof english> = {
   "resolve.meeting.you": "{space}: encuentras {other}.",
   "resolve.through": "A través del Embajador puedes pedir dos cartas a cualquiera. ¿A quién?",
   "resolve.ask": "Preguntar a {object}: {about, select, identity {identidad} other {complexión}}",
-  "resolve.step": "Seguir un paso sin preguntar",
-  "resolve.step.to": "seguir un paso a {space}",
+  "resolve.step": "Dar un paso más sin preguntar",
+  "resolve.step.to": "dar un paso más a {space}",
   "resolve.end": "Terminar turno",
 
   "announce.open": "¡Misión cumplida!",
@@ -114,9 +116,9 @@ export const table: Translation<typeof english> = {
   "announce.do": "Anunciar",
 
   "show.rule":
-    "{about, select, identity {Dos identidades y una complexión} other {Dos complexiones y una identidad}}; al menos una carta, verdadera. (B5.1, B5.2)",
+    "{about, select, identity {Dos identidades y una complexión} other {Dos complexiones y una identidad}}, al menos una de ellas verdadera. (B5.1, B5.2)",
   "show.rule.clear":
-    "Dos {about, select, identity {identidades} other {complexiones}}; al menos una, verdadera. (B6.1)",
+    "Dos {about, select, identity {identidades} other {complexiones}}, al menos una de ellas verdadera. (B6.1)",
   "show.more":
     "Puedes usar tus cartas grises: son una prueba. Tu letra puede ocupar el lugar de {clear, select, yes {una carta} other {una carta cualquiera}}, pero nunca cuenta como verdadera. ({clear, select, yes {B6.2} other {B5.3}})",
   "show.rule.penalty":
@@ -137,7 +139,7 @@ export const table: Translation<typeof english> = {
 
   "reveal.on": "Seguir",
   "reveal.truth":
-    "{count, plural, one {Esta carta es verdadera.} other {Al menos una de estas # cartas es verdadera.}}{penalty, select, yes { Es el castigo por repetir respuesta.} other {}}",
+    "{count, plural, one {Esta carta es verdadera.} other {Al menos una de estas # cartas es verdadera.}}{penalty, select, yes { Es la penalización por repetir una respuesta.} other {}}",
   "object.do": "Objeción: ya lo había visto",
   "object.hint":
     "Si ya te habían mostrado estas cartas, puedes poner ahora una objeción y ver más; si te equivocas, no pasa nada. (B7.5)",
@@ -204,13 +206,13 @@ export const table: Translation<typeof english> = {
   "refusal.twoOfOnePlayer": "Te encontrarías con dos figuras del mismo color: solo se permite una.",
   "refusal.mustMove": "En esta edición, quien lleva al Embajador tiene que moverse.",
   "refusal.noMeeting": "Ahí no te encuentras con nadie.",
-  "refusal.wrongPlayer": "En este encuentro no puedes preguntar ahí.",
-  "refusal.noStep": "El Embajador no puede seguir un paso: pregunta.",
+  "refusal.wrongPlayer": "En este encuentro no puedes preguntar a esa persona.",
+  "refusal.noStep": "El Embajador no puede dar un paso más: pregunta.",
   "refusal.occupied": "Esa casilla está ocupada.",
   "refusal.numbered": "No se destierra a nadie a una casilla con número.",
   "refusal.embassyClosed": "Con cinco jugadores no se destierra a nadie a la embajada.",
   "refusal.notHomeOrEmbassy": "El Embajador va a la embajada o a una casilla de salida.",
-  "refusal.wrongCards": "El número o el tipo de las cartas no es lo que se ha preguntado.",
+  "refusal.wrongCards": "El número o el tipo de las cartas no responde a la pregunta.",
   "refusal.noTrueCard": "Al menos una carta debe ser verdadera.",
   "refusal.notYourGrey": "Solo puedes mostrar tus propias cartas grises.",
   "refusal.sameFace": "No se puede mostrar dos veces lo mismo.",
@@ -218,10 +220,10 @@ export const table: Translation<typeof english> = {
   "refusal.pairSeenBefore": "Esta persona ya ha visto juntas estas dos cartas.",
   "refusal.singleNotAllowed":
     "Una sola carta basta únicamente si es verdadera, es de lo preguntado y no queda otra respuesta de color.",
-  "refusal.notThePenalty": "Ese no es el castigo que debes.",
+  "refusal.notThePenalty": "Esa no es la penalización que debes.",
   "refusal.notObjectable": "Ahora no hay nada que objetar.",
   "refusal.meetingsOpen": "Antes de acabar el turno hay que resolver todos los encuentros.",
   "refusal.notNow": "Ahora no.",
-  "refusal.notAnAgent": "El Embajador no tiene parte en eso.",
+  "refusal.notAnAgent": "El Embajador no participa en eso.",
   "refusal.notAlonePossible": "Solo con tres jugadores puede haber un agente solitario.",
 };

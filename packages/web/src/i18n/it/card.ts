@@ -93,7 +93,8 @@ export const card: Translation<typeof english> = {
   "demand.seen": "già vista: {cards}",
   "demand.decline": "No, grazie",
 
-  "look.rule": "Sinistra o destra: quale sia quale è deciso dalla distribuzione. (C7.2)",
+  "look.rule":
+    "Sinistra o destra: quale sia l’una e quale l’altra è deciso dalla distribuzione. (C7.2)",
   "look.back": "una carta nera, a faccia in giù",
   "look.label":
     "{side, select, left {Carta sinistra} other {Carta destra}}{seen, select, yes {, già vista: {card}} other {, non ancora vista}}",
@@ -134,9 +135,9 @@ export const card: Translation<typeof english> = {
     "A sinistra c’era {kind, select, identity {l’identità} other {il numero}}, a destra {kind, select, identity {il numero} other {l’identità}}.",
 
   "cardStory.began": "Inizia una nuova partita. Al tavolo: {names}.",
-  "cardStory.dealt.hidden": "Le carte nere sono distribuite.",
+  "cardStory.dealt.hidden": "Le carte nere sono state distribuite.",
   "cardStory.dealt.own":
-    "Le carte nere sono distribuite. Sei {agent}, e il tuo numero {edition, select, telephone {per la telefonata} other {per la cassaforte}} è {number}.",
+    "Le carte nere sono state distribuite. Sei {agent}, e {edition, select, telephone {la tua parte del numero} other {il tuo numero per la cassaforte}} è {number}.",
   "cardStory.roundBegan": "Giro {round}: {who, select, you {cominci tu} other {comincia {name}}}.",
   "cardStory.picked": "{who, select, you {Scegli} other {{name} sceglie}} a faccia in giù: {to}.",
   "cardStory.picked.hidden":
@@ -166,7 +167,7 @@ export const card: Translation<typeof english> = {
     "Il codice era giusto{teams, select, yes { e i due sono compagni} other {}}.",
   "cardReason.wrongCode":
     "{edition, select, telephone {Numero sbagliato!} other {La cassaforte è rimasta chiusa.}} Il codice non era giusto.",
-  "cardReason.wrongPartner": "In quell’incontro non c’era il compagno.",
+  "cardReason.wrongPartner": "L’agente incontrato non era il compagno.",
 
   "cardCoach.expect.none": "Per ora niente. Osserva chi va dove e chi incontra chi.",
   "cardCoach.expect.pick":
@@ -216,8 +217,8 @@ export const card: Translation<typeof english> = {
 
   "refusal.noGestures": "A questo tavolo non ci sono gesti.",
   "refusal.notInHand":
-    "Quel luogo non è nella tua mano: resta sul tavolo finché non vengono ripresi tutti.",
-  "refusal.notHere": "Questo incontro non è fatto per quello.",
+    "Quel luogo non ce l’hai in mano: resta sul tavolo finché non vengono ripresi tutti.",
+  "refusal.notHere": "Questo incontro non serve a quello.",
   "refusal.notYourCard": "Non hai quella carta.",
   "refusal.noBlackCards": "In questa edizione non si mostrano carte nere in uno scambio.",
   "refusal.notOneTrueOneFalse": "Esattamente una carta deve essere vera ed esattamente una falsa.",
@@ -227,6 +228,7 @@ export const card: Translation<typeof english> = {
   "refusal.notYourBlackCard": "Non è una delle tue due carte nere.",
   "refusal.shownThatOne": "Questa persona la conosce già: mostra l’altra.",
   "refusal.mayNotAnnounce": "In questo incontro non puoi annunciare.",
-  "refusal.notTheNumbers": "Ognuno dei quattro numeri deve stare nel codice esattamente una volta.",
+  "refusal.notTheNumbers":
+    "Ognuno dei quattro numeri deve comparire nel codice esattamente una volta.",
   "refusal.ownNumberElsewhere": "Il tuo numero deve stare al tuo posto.",
 };

@@ -3,7 +3,7 @@ import type { Translation } from "../messages.js";
 
 export const cardPapers: Translation<typeof english> = {
   "cardPassport.number":
-    "{edition, select, telephone {La tua parte del numero} other {Il tuo numero della cassaforte}}",
+    "{edition, select, telephone {La tua parte del numero} other {Il tuo numero per la cassaforte}}",
   "cardPassport.aim":
     "Trova il tuo compagno e i quattro numeri. In un incontro con il tuo compagno {edition, select, telephone {fai la telefonata} other {apri la cassaforte}}: i numeri dei quattro agenti nell’ordine Fiddlebottom, Bubble, Zsa Zsa, X. ({rule})",
   "cardPassport.aim.alone":
@@ -28,7 +28,7 @@ export const cardPapers: Translation<typeof english> = {
   "cardHand.black.hint":
     "Chi sei e il tuo numero: la verità. {edition, select, telephone {Puoi mostrarne una in uno scambio, come prova.} other {Non si mostrano mai in uno scambio.}}",
   "cardHand.coloured.hint": "In uno scambio ne mostri due: una vera, una falsa.",
-  "cardHand.locations": "Luoghi nella tua mano",
+  "cardHand.locations": "Luoghi che hai in mano",
   "cardHand.locations.hint": "Dopo cinque giri ognuno riprende tutti e cinque i suoi. (C3.4)",
   "cardHand.shown": "Giro {round}, per {dative}: {cards}",
 
@@ -44,7 +44,7 @@ export const cardPapers: Translation<typeof english> = {
   "cardSheet.hint.facts":
     "X: hai visto questa carta. O: l’hai mostrata. Una colonna è un incontro, con il suo giro. Di due carte esattamente una è vera. Il foglio annota ciò che prova una carta nera; tocca un campo aperto per segnare a matita ciò che pensi.",
   "odds.model.card":
-    "Le percentuali suppongono che tutti scambino carte colorate, che ogni coppia permessa sia ugualmente probabile e che solo una coppia su {share} contenga una carta nera. A una richiesta le due carte nere sono ugualmente probabili.",
+    "Le percentuali presuppongono che tutti scambino carte colorate, che ogni coppia permessa sia ugualmente probabile e che solo una coppia su {share} contenga una carta nera. Su richiesta, le due carte nere sono ugualmente probabili.",
   "odds.told.row": "Ti ha rivelato, in bit",
   "likely.readyToAnnounce": "Conosci il codice con {chance}: manca solo un incontro.",
   "cardLegend.fact": "Un fatto: hai visto la carta nera",

@@ -19,7 +19,7 @@ export const home: Translation<typeof english> = {
   "home.continue.unreadable": "Una partita salvata che non si riconosce",
   "home.others": "Gioca con altri",
   "home.settings": "Impostazioni",
-  "home.lessons": "Imparare a giocare",
+  "home.lessons": "Impara a giocare",
   "home.replay": "Partite registrate",
   "home.ways": "Altro",
   "home.rules": "Regole",
@@ -60,7 +60,7 @@ export const home: Translation<typeof english> = {
   "choice.level.random.hint": "Fanno qualsiasi cosa sia permessa.",
   "choice.level.novice.hint": "Hanno memoria, ma si distraggono come le persone.",
   "choice.level.agent.hint": "Sfruttano tutto ciò che è certo.",
-  "choice.level.master.hint": "Soppesano le probabilità di tutto ciò che hanno visto.",
+  "choice.level.master.hint": "Calcolano le probabilità da tutto ciò che hanno visto.",
   "assistant.legend": "Che cosa annota da sé il taccuino",
   "assistant.off": "niente",
   "assistant.facts": "fatti",
@@ -91,12 +91,12 @@ export const home: Translation<typeof english> = {
   "choice.repeats.blocked.hint":
     "Il programma non lascia mostrare due volte la stessa risposta. (B7)",
   "choice.repeats.challenge.hint":
-    "Chi rivede la stessa risposta può fare obiezione e vedere altre carte. (B7)",
+    "Chi rivede la stessa risposta può fare un’obiezione e vedere altre carte. (B7)",
   "choice.placement": "Figure all’inizio",
   "choice.placement.random": "a sorte",
   "choice.placement.chosen": "a scelta",
   "choice.placement.random.hint":
-    "Il caso decide quale figura sta su quale casella di partenza. (B2.1)",
+    "Il caso decide quale figura sta su ogni casella di partenza. (B2.1)",
   "choice.placement.chosen.hint": "Ognuno dispone le sue figure in segreto. (B2.1)",
 
   "settings.language": "Lingua",
@@ -114,10 +114,12 @@ export const home: Translation<typeof english> = {
   "settings.coach.off": "su richiesta",
   "settings.coach.hint":
     "Il consigliere ti dice che cosa si aspetta da te il gioco e che cosa sarebbe sensato fare.",
-  "settings.sound": "Suono",
+  "settings.sound": "Suoni",
   "settings.sound.on": "sì",
   "settings.sound.off": "no",
-  "settings.sound.hint": "Un breve suono quando tocca a te e stai guardando altrove.",
+  "settings.sound.hint":
+    "Piccoli suoni al tavolo: passi, domande, carte. In un’altra scheda senti solo che tocca a te.",
+  "settings.sound.try": "Ascoltali",
   "settings.saved": "Tutto vale subito e resta su questo dispositivo.",
   "settings.toTable": "Torna al tavolo",
 
@@ -138,7 +140,7 @@ export const home: Translation<typeof english> = {
   "notice.failed.unreadable":
     "La partita salvata non si può leggere; forse l’ha scritta un’altra versione del programma. Resta dov’è finché non ne inizi una nuova.",
   "notice.failed.crashed":
-    "Il programma ha fatto un errore. La tua partita è salvata fino all’ultima mossa che hai visto.",
+    "Il programma ha commesso un errore. La tua partita è salvata fino all’ultima mossa che hai visto.",
   "notice.missing": "Non è stato possibile caricare il tavolo. Sei offline?",
 
   "link.title": "Una partita da un link",

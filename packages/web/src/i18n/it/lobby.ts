@@ -21,7 +21,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.seats":
     "{people, plural, one {# persona} other {# persone}}{bots, plural, =0 {} one {, # bot} other {, # bot}}{free, plural, =0 {} one {, # posto libero} other {, # posti liberi}}",
   "lobby.phase.gathering": "non iniziato",
-  "lobby.phase.playing": "in gioco",
+  "lobby.phase.playing": "in corso",
   "lobby.phase.paused": "in pausa",
   "lobby.phase.closed": "chiuso",
   "lobby.game": "{game} per {players, select, 3 {tre} 4 {quattro} other {cinque}}",
@@ -78,15 +78,15 @@ export const lobby: Translation<typeof english> = {
   "me.recovery.shown": "Scrivilo adesso: non verrà più mostrato.",
   "me.move": "Un altro dispositivo",
   "me.move.text":
-    "Un link per l’altro tuo dispositivo: lì sei la stessa persona, agli stessi tavoli.",
+    "Un link per il tuo altro dispositivo: lì sei la stessa persona, agli stessi tavoli.",
   "me.move.make": "Crea un link",
-  "me.move.qr": "Codice QR del link per l’altro tuo dispositivo",
+  "me.move.qr": "Codice QR del link per il tuo altro dispositivo",
   "me.move.shown": "Vale una volta sola, per dieci minuti. Non darlo a nessun altro.",
   "me.relations": "Persone silenziate e bloccate",
   "me.relations.none": "Nessuno.",
   "me.relation.muted": "silenzio attivo",
   "me.relation.blocked": "blocco attivo",
-  "me.relation.undo": "{relation, select, blocked {Sblocca} other {Riascolta}}",
+  "me.relation.undo": "{relation, select, blocked {Sblocca} other {Togli il silenzio}}",
   "me.data": "I miei dati",
   "me.data.text":
     "Il server conserva il tuo nome, i tuoi tavoli, i tuoi appunti e ciò che hai detto. Nient’altro, e per nessun altro.",

@@ -10,7 +10,7 @@ export const words: PartCatalogs["mind"] = {
   "notebook.why": "Tocca un segno a inchiostro per vedere perché è così.",
 
   "odds.model":
-    "Le percentuali suppongono che tutti mostrino carte colorate, che ogni combinazione permessa sia ugualmente probabile e che solo una risposta su {share} contenga una carta grigia senza bisogno.",
+    "Le percentuali presuppongono che tutti mostrino carte colorate, che ogni combinazione permessa sia ugualmente probabile e che solo una risposta su {share} contenga una carta grigia senza che serva.",
   "odds.bits":
     "Un bit è ciò che rivela la risposta a una domanda sì o no quando le due risposte sono ugualmente probabili.",
   "odds.told": "ti ha rivelato {bits, plural, one {# bit} other {# bit}}",
@@ -42,10 +42,10 @@ export const words: PartCatalogs["mind"] = {
   "legend.clash": "La tua matita contraddice ciò che hai visto",
 
   "likely.accomplished": "È giusto con {chance}, e aspettare la certezza costerebbe di più.",
-  "likely.fulfils": "Così si compie quella che è la tua missione con {chance}, e puoi annunciarla.",
-  "likely.race": "Conosci la tua missione con {chance}. Ora è una corsa.",
+  "likely.fulfils": "Così si compie quella che con {chance} è la tua missione, e puoi annunciarla.",
+  "likely.race": "Conosci la tua missione con {chance}. Ora conta ogni passo.",
   "likely.meetsPartner":
-    "Così incontri {name}, che è della tua squadra con {chance}: ditevi le vostre lettere.",
+    "Così incontri {name}, che con {chance} è della tua squadra: ditevi le vostre lettere.",
   "likely.tellsPartner": "{name} è della tua squadra con {chance} e dovrebbe sapere chi sei.",
   "likely.greetsPartner": "{name} è della tua squadra con {chance}. Ora anche {name} può intuirlo.",
   "likely.knowsAll":

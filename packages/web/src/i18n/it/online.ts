@@ -23,9 +23,9 @@ export const online: Translation<typeof english> = {
   "online.version":
     "C’è una nuova versione di questa pagina. La tua partita è al sicuro; ricaricala, per favore.",
   "online.reload": "Ricarica",
-  "online.lost": "Connessione persa. Riproviamo…",
+  "online.lost": "Connessione persa. Nuovo tentativo…",
   "online.lost.sending":
-    "Connessione persa. Riproviamo… Ciò che hai fatto verrà inviato quando torna.",
+    "Connessione persa. Nuovo tentativo… Ciò che hai fatto verrà inviato quando la connessione torna.",
   "online.watching": "Stai guardando.",
   "online.chairs": "Ai posti",
   "online.after.host": "La prossima partita la inizi tu.",
@@ -79,7 +79,7 @@ export const online: Translation<typeof english> = {
 
   "invite.title": "Invita altri",
   "invite.text": "Chi ha questo link può sedersi o guardare.",
-  "invite.ask": "Chi ha un posto può darti un link per altri.",
+  "invite.ask": "Chi ha un posto può darti un link per invitare altri.",
   "invite.unknown": "Mostra il link per invitare gli altri.",
   "invite.link": "Link d’invito",
   "invite.show": "Mostra il link",
@@ -114,7 +114,7 @@ export const online: Translation<typeof english> = {
   "standIn.host": "Chi ospita ha chiesto a un bot di giocare per te.",
   "standIn.left": "Hai lasciato il tavolo, e un bot gioca per te.",
   "standIn.asked": "Un bot gioca per te.",
-  "standIn.return": "Eccomi di nuovo",
+  "standIn.return": "Sono di nuovo qui",
   "standIn.ask": "Fai giocare un bot per me",
 
   "news.sat": "{name} si siede.",
@@ -151,7 +151,7 @@ export const online: Translation<typeof english> = {
 
   "attention.turn": "● Tocca a te",
   "attention.title": "Tocca a te",
-  "attention.body": "Al tuo tavolo si aspetta qualcosa da te.",
+  "attention.body": "Al tuo tavolo aspettano qualcosa da te.",
   "attention.allow": "Avvisami quando tocca a me",
   "attention.on": "Il tuo browser ti avviserà quando tocca a te.",
 };

@@ -138,7 +138,7 @@ export const papers: Translation<typeof english> = {
   "coach.expect.place":
     "Metti le tue quattro figure sulle tue quattro caselle di partenza. Nessuno sa ancora quale sei davvero tu.",
   "coach.expect.move":
-    "Usa ogni pallina una volta, o per niente. Se finisci sulla casella di una figura altrui, puoi chiedere a chi la gioca.",
+    "Usa ogni pallina una volta, o lasciala. Se finisci sulla casella di una figura altrui, puoi chiedere a chi la gioca.",
   "coach.expect.walk":
     "Muovi l’Ambasciatore fino a due caselle. Se ti fermi dove c’è una figura, chiedi a chi la gioca.",
   "coach.expect.resolve":
@@ -153,14 +153,14 @@ export const papers: Translation<typeof english> = {
   "coach.expect.shakeHands":
     "{name} ha annunciato una missione con te. Dai la mano solo se fate squadra.",
 
-  "coach.do.place": "Disponile così come vengono.",
+  "coach.do.place": "Disponile come vengono.",
   "coach.do.move": "Muovi {moves}.",
   "coach.do.moveNot": "Resta dove sei.",
   "coach.do.walk": "Vai alla casella {to}.",
   "coach.do.ask": "Chiedi a {name} {about, select, identity {l’identità} other {la corporatura}}.",
   "coach.do.step": "Non chiedere; fai un altro passo fino alla casella {to}.",
   "coach.do.show": "Mostra {cards}.",
-  "coach.do.object": "Fai obiezione.",
+  "coach.do.object": "Fai un’obiezione.",
   "coach.do.banish": "Allontana {piece}: casella {to}.",
   "coach.do.endTurn": "Finisci il turno.",
   "coach.do.announce": "Annuncia «Missione compiuta!» con {name} e il codice {code}.",
@@ -176,8 +176,9 @@ export const papers: Translation<typeof english> = {
   "because.meetsPartner": "Così incontri {name}, della tua squadra: ditevi le lettere.",
   "because.throughAmbassador":
     "{known, select, yes {Tramite l’Ambasciatore vedi due carte di {name}, e una è vera: è ciò che rivela di più.} other {Tramite l’Ambasciatore vedi due carte di chiunque, e una è vera: è ciò che rivela di più.}}",
-  "because.knowsLeast": "Un incontro con {name} ti rivela il più di ciò che ancora non sai.",
-  "because.race": "Conosci la tua missione. Ora è una corsa.",
+  "because.knowsLeast":
+    "Un incontro con {name} è quello che più ti rivela di ciò che ancora non sai.",
+  "because.race": "Conosci la tua missione. Ora conta ogni passo.",
   "because.approach": "Così ti avvicini a qualcuno a cui vale la pena chiedere.",
   "because.stepsOn": "Chiedere qui ti direbbe poco, e il passo ti fa avanzare.",
   "because.meetingsDone": "In questo turno non c’è altro da fare.",
@@ -186,7 +187,7 @@ export const papers: Translation<typeof english> = {
   "because.tellsLittle": "Così {name} scopre poco.",
   "because.repeated": "{name} ti aveva già mostrato queste carte, quindi deve mostrarne altre.",
   "because.sendsAway": "È ciò che aiuta meno l’altra squadra.",
-  "because.believes": "Da quel che sai, {name} può ben essere della tua squadra.",
+  "because.believes": "Da quel che sai, {name} può benissimo essere della tua squadra.",
   "because.doubts":
     "Da quel che sai, {name} non può essere della tua squadra, o il codice è sbagliato.",
   "because.knowsAll": "Sai chi è ognuno.",

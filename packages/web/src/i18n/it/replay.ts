@@ -16,8 +16,8 @@ export const words: PartCatalogs["replay"] = {
   "replay.bad.altered":
     "Il testo del file è stato cambiato a mano: qualcosa compare due volte o in un altro ordine.",
   "replay.bad.field": "Il file è danneggiato: «{path}» manca o non è come deve essere.",
-  "replay.bad.notThere": "Qui non c’è una partita così, non è finita o non è aperta a te.",
-  "replay.bad.offline": "Il server non si può raggiungere. Riprova più tardi.",
+  "replay.bad.notThere": "Qui non c’è questa partita, non è finita o non è aperta a te.",
+  "replay.bad.offline": "Il server non è raggiungibile. Riprova più tardi.",
   "replay.controls": "Riproduzione",
   "replay.first": "All’inizio",
   "replay.back": "Un passo indietro",
@@ -54,19 +54,19 @@ export const words: PartCatalogs["replay"] = {
   "check.signature.otherKey": "Firma di qualcun altro",
   "check.signature.cannotCheck": "La firma non si può controllare qui",
   "check.why.draws":
-    "Il seme è quello fissato prima di distribuire, e {count, plural, one {l’unica estrazione rifatta con esso ha dato lo stesso risultato} other {le # estrazioni rifatte con esso hanno dato lo stesso risultato}}.",
+    "Il seme è quello fissato prima di distribuire, e {count, plural, one {l’unica estrazione rifatta ha dato lo stesso risultato} other {tutte le # estrazioni rifatte hanno dato lo stesso risultato}}.",
   "check.why.moves":
-    "Rigiocando secondo le regole, {count, plural, one {l’unico evento ha dato lo stesso risultato} other {i # eventi hanno dato lo stesso risultato}}, fino alla fine della partita.",
+    "Rigiocando secondo le regole, {count, plural, one {l’unico evento ha dato lo stesso risultato} other {tutti i # eventi hanno dato lo stesso risultato}}, fino alla fine della partita.",
   "check.why.intact.right": "L’impronta nel file è quella del suo contenuto.",
   "check.why.intact.wrong": "L’impronta nel file è quella di un altro contenuto.",
   "check.why.commitment": "Il seme non è quello fissato prima di distribuire.",
   "check.why.drawn": "L’evento {event} non è quello che esce dal seme.",
   "check.why.refused": "L’evento {event} è contro le regole ({rule}).",
-  "check.why.otherwise": "L’evento {event} non è quello che segue dai precedenti.",
-  "check.why.unfounded": "L’evento {event} non segue da nulla che qualcuno abbia fatto.",
+  "check.why.otherwise": "L’evento {event} non è quello che consegue dai precedenti.",
+  "check.why.unfounded": "L’evento {event} non consegue da nulla che qualcuno abbia fatto.",
   "check.why.unfinished": "Manca l’evento {event}: la partita non è finita.",
   "check.why.unchecked":
-    "Tutto giusto fino all’evento {after}; quello che segue non si è potuto guardare.",
+    "Tutto giusto fino all’evento {after}; il seguito non si è potuto controllare.",
   "check.why.signature.none":
     "Nomi e punti sono quelli indicati da chi ha fatto il file. Un server firma le sue partite, un dispositivo no.",
   "check.why.signature.valid": "Proprio questo contenuto è stato firmato con la chiave {key}.",

@@ -24,9 +24,9 @@ export const story: Translation<typeof english> = {
   "story.placementChosen":
     "{who, select, you {Hai disposto le tue} other {{name} ha disposto le sue}} figure, ancora in segreto.",
   "story.placed": "Tutte le figure sono sulle loro caselle di partenza.",
-  "story.dealt.hidden": "Le carte segrete sono distribuite.",
+  "story.dealt.hidden": "Le carte segrete sono state distribuite.",
   "story.dealt.own":
-    "Le carte segrete sono distribuite. Sei {agent}, la tua figura vera è quella {build, select, tall {alta} short {bassa} fat {grassa} other {magra}} e la tua lettera è {letter}.",
+    "Le carte segrete sono state distribuite. Sei {agent}, la tua figura vera è quella {build, select, tall {alta} short {bassa} fat {grassa} other {magra}} e la tua lettera è {letter}.",
   "story.turnBegan":
     "Turno {turn}: {who, select, you {scuoti} other {{name} scuote}} il Fantasma e {who, select, you {ottieni} other {ottiene}} {balls}.",
   "story.turnBegan.ambassador":
@@ -44,11 +44,11 @@ export const story: Translation<typeof english> = {
   "story.asked":
     "Casella {space}: {who, select, you {chiedi a {of}} other {{name} {target, select, you {ti chiede} other {chiede a {of}}}}}{through, select, yes { tramite l’Ambasciatore} other {}} {target, select, you {la tua {about, select, identity {identità} other {corporatura}}} other {{about, select, identity {l’identità} other {la corporatura}}}}.",
   "story.answered":
-    "{penalty, select, yes {Per penalità, } other {}}{who, select, you {le tue carte} other {le carte di {name}}} per {asker}{watching, select, yes {, sotto i tuoi occhi} other {}}: {cards}.",
+    "{penalty, select, yes {Come penalità, } other {}}{who, select, you {le tue carte} other {le carte di {name}}} per {asker}{watching, select, yes {, sotto i tuoi occhi} other {}}: {cards}.",
   "story.answered.hidden":
-    "{penalty, select, yes {Per penalità, } other {}}{asker} vede {count, plural, one {una carta} other {# carte}} {who, select, you {delle tue} other {di {name}}}; tu no.",
+    "{penalty, select, yes {Come penalità, } other {}}{asker} vede {count, plural, one {una carta} other {# carte}} {who, select, you {delle tue} other {di {name}}}; tu no.",
   "story.objected":
-    "{who, select, you {Fai} other {{name} fa}} obiezione. {owed, plural, =0 {A torto: questo non era stato mostrato} one {A ragione: va mostrata un’altra carta vera} other {A ragione: vanno mostrate altre # carte}}.",
+    "{who, select, you {Fai} other {{name} fa}} un’obiezione. {owed, plural, =0 {A torto: questo non era stato mostrato} one {A ragione: va mostrata un’altra carta vera} other {A ragione: vanno mostrate altre # carte}}.",
   "story.turnEnded": "{who, select, you {Finisci il tuo} other {{name} finisce il suo}} turno.",
   "story.announced":
     "{who, select, you {Annunci} other {{name} annuncia}} «Missione compiuta!» insieme a {partner}, codice {code}.",

@@ -23,10 +23,12 @@ export const table: Translation<typeof english> = {
   "table.map.nearer": "Ingrandisci",
   "table.map.farther": "Rimpicciolisci",
   "table.map.whole": "Mappa intera",
+  "table.map.true": "figura vera",
   "table.space.home":
     "{name} (casella di partenza {colour, select, red {rossa} green {verde} blue {blu} other {gialla}})",
   "table.piece.at": "{piece}: {space}",
   "table.piece.mine": "la tua figura vera",
+  "table.piece.true": "in realtà {agent}",
 
   "seats.title": "Giocatori",
   "seats.name":
@@ -84,7 +86,7 @@ export const table: Translation<typeof english> = {
   "move.back.label": "Annulla: {piece}, {from} → {to}",
   "move.other": "Altra figura",
   "move.finish": "Finisci",
-  "move.stay": "Non muovere",
+  "move.stay": "Non muovere nulla",
 
   "walk.target": "vai alla casella {space}",
   "walk.so.far": "Il tuo percorso: {via}.",
@@ -141,7 +143,7 @@ export const table: Translation<typeof english> = {
     "{count, plural, one {Questa carta è vera.} other {Almeno una di queste # carte è vera.}}{penalty, select, yes { È la penalità per una risposta ripetuta.} other {}}",
   "object.do": "Obiezione: già visto",
   "object.hint":
-    "Se queste carte ti erano già state mostrate, ora puoi fare obiezione e vederne altre; un’obiezione sbagliata non costa nulla. (B7.5)",
+    "Se queste carte ti erano già state mostrate, ora puoi fare un’obiezione e vederne altre; un’obiezione sbagliata non costa nulla. (B7.5)",
 
   "banish.hint": "Scegli una casella illuminata sulla mappa o una di questo elenco.",
   "banish.filter": "Cerca",
@@ -190,7 +192,7 @@ export const table: Translation<typeof english> = {
   "refusal.notDealt": "Le carte segrete non sono ancora state distribuite.",
   "refusal.announcementMade": "C’è già stato un annuncio: è tardi per un foglio.",
   "refusal.sheetRepeats":
-    "Ogni identità e ogni corporatura deve stare sul foglio esattamente una volta.",
+    "Ogni identità e ogni corporatura deve comparire sul foglio esattamente una volta.",
   "refusal.notYourHomes":
     "Le tue figure stanno sulle tue quattro caselle di partenza, una per casella.",
   "refusal.ballNotShown": "Il Fantasma non mostra quella pallina, o è già usata.",
@@ -207,11 +209,11 @@ export const table: Translation<typeof english> = {
     "Incontreresti due figure dello stesso colore: se ne può incontrare solo una.",
   "refusal.mustMove": "In questa edizione chi gioca l’Ambasciatore deve muoversi.",
   "refusal.noMeeting": "Lì non incontri nessuno.",
-  "refusal.wrongPlayer": "In questo incontro non puoi chiedere lì.",
+  "refusal.wrongPlayer": "In questo incontro non puoi chiedere a quella persona.",
   "refusal.noStep": "L’Ambasciatore non può fare un altro passo: chiede.",
   "refusal.occupied": "Quella casella è occupata.",
-  "refusal.numbered": "Nessuno viene allontanato su una casella con un numero.",
-  "refusal.embassyClosed": "In cinque nessuno viene allontanato all’ambasciata.",
+  "refusal.numbered": "Nessuno può essere allontanato su una casella con un numero.",
+  "refusal.embassyClosed": "In cinque nessuno può essere allontanato all’ambasciata.",
   "refusal.notHomeOrEmbassy": "L’Ambasciatore va all’ambasciata o su una casella di partenza.",
   "refusal.wrongCards": "Il numero o il tipo delle carte non è quello richiesto.",
   "refusal.noTrueCard": "Almeno una carta deve essere vera.",

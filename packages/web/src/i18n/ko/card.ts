@@ -46,17 +46,17 @@ export const card: Translation<typeof english> = {
   "places.faceDown": "뒷면으로 골랐음",
   "places.picked": "뒷면",
 
-  "cardPrompt.pick": "먼저 장소를 골라 뒷면으로 놓으세요: 어디에 나타날까요?",
-  "cardPrompt.locate": "당신 차례예요: 어디로 갈까요?",
-  "cardPrompt.locate.last": "당신 차례예요: 손에 장소가 하나 남았어요.",
+  "cardPrompt.pick": "먼저 장소를 골라 뒷면으로 놓으세요. 어디에 나타날까요?",
+  "cardPrompt.locate": "당신 차례예요. 어디로 갈까요?",
+  "cardPrompt.locate.last": "당신 차례예요. 손에 장소가 하나 남았어요.",
   "cardPrompt.swap":
-    "{at} {names}을 만나요: 보여 줄 카드 두 장을 고르세요. 한 장은 진짜, 한 장은 가짜예요.",
-  "cardPrompt.show.black": "{Name}이 당신의 검정 카드를 요구해요: 어느 것을 보여 줄까요?",
+    "{at} {names}을 만나요. 보여 줄 카드 두 장을 고르세요. 한 장은 진짜, 한 장은 가짜예요.",
+  "cardPrompt.show.black": "{Name}이 당신의 검정 카드를 요구해요. 어느 것을 보여 줄까요?",
   "cardPrompt.show":
-    "{at} {names}을 만나요: 대사에게 보여 줄 카드 두 장을 고르세요. 한 장은 진짜, 한 장은 가짜예요.",
-  "cardPrompt.demand": "{at} {names}을 만나요: 누구의 검정 카드를 볼까요?",
-  "cardPrompt.look": "{at} {names}을 만나요: 검정 카드 두 장 중 한 장을 보세요.",
-  "cardPrompt.stand": "{at} {names}을 만나요: 지켜보거나 선언하세요.",
+    "{at} {names}을 만나요. 대사에게 보여 줄 카드 두 장을 고르세요. 한 장은 진짜, 한 장은 가짜예요.",
+  "cardPrompt.demand": "{at} {names}을 만나요. 누구의 검정 카드를 볼까요?",
+  "cardPrompt.look": "{at} {names}을 만나요. 검정 카드 두 장 중 한 장을 보세요.",
+  "cardPrompt.stand": "{at} {names}을 만나요. 지켜보거나 선언하세요.",
   "cardPrompt.announce":
     "{edition, select, telephone {전화: 누가 어떤 숫자일까요?} other {금고: 누가 어떤 숫자일까요?}}",
   "cardPrompt.reveal.pair": "{Name}이 이 두 장을 보여 줘요.",
@@ -64,7 +64,7 @@ export const card: Translation<typeof english> = {
   "cardPrompt.reveal.black": "{Name}이 이 검정 카드를 보여 줘요.",
   "cardPrompt.reveal.watched": "{name}이 {asker}에게 보여 주는 검정 카드를 당신도 봐요.",
   "cardPrompt.reveal.look": "가상의 요원의 {side, select, left {왼쪽} other {오른쪽}} 카드예요.",
-  "cardPrompt.wait": "기다려 주세요: 라운드가 계속돼요.",
+  "cardPrompt.wait": "기다려 주세요. 라운드가 계속돼요.",
   "cardPrompt.wait.picking": "{Name}이 장소를 뒷면으로 고르고 있어요.",
   "cardPrompt.wait.locating":
     "{fictitious, select, yes {가상의 요원의 장소를 펼쳐요.} other {{Name}이 어디로 갈지 고르고 있어요.}}",
@@ -130,7 +130,7 @@ export const card: Translation<typeof english> = {
   "cardEnd.left":
     "왼쪽은 {kind, select, identity {정체} other {숫자}}, 오른쪽은 {kind, select, identity {숫자} other {정체}}였어요.",
 
-  "cardStory.began": "새 게임을 시작해요. 함께하는 사람: {names}.",
+  "cardStory.began": "새 게임이 시작됐어요. 함께하는 사람: {names}.",
   "cardStory.dealt.hidden": "검정 카드를 나눠 줬어요.",
   "cardStory.dealt.own":
     "검정 카드를 나눠 줬어요. 당신의 정체는 {agent}, {edition, select, telephone {전화번호} other {금고}} 숫자는 {number}.",
@@ -173,7 +173,7 @@ export const card: Translation<typeof english> = {
   "cardCoach.expect.locate":
     "손에 있는 장소 하나를 내세요. 딱 둘이 만나는 곳에서만 무언가를 알게 돼요.",
   "cardCoach.expect.swap":
-    "서로 동시에 카드 두 장을 보여 줘요: 한 장은 진짜, 한 장은 가짜.{announce, select, yes { 암호를 다 안다면 대신 {edition, select, telephone {전화해도} other {금고를 열어도}} 돼요.} other {}}",
+    "서로 동시에 카드 두 장을 보여 줘요. 한 장은 진짜, 한 장은 가짜예요.{announce, select, yes { 암호를 다 안다면 대신 {edition, select, telephone {전화해도} other {금고를 열어도}} 돼요.} other {}}",
   "cardCoach.expect.show":
     "대사에게 카드 두 장을 보여 주세요. 한 장은 진짜, 한 장은 가짜예요. 다른 요원은 못 봐요.{announce, select, yes { 아니면 선언하세요.} other {}}",
   "cardCoach.expect.demand":
@@ -194,9 +194,9 @@ export const card: Translation<typeof english> = {
   "cardCoach.do.announce":
     "{edition, select, telephone {전화하세요} other {금고를 여세요}}: {code}.",
   "cardBecause.readyToAnnounce":
-    "{known, select, yes {암호를 알고 있어요: {name}을 만나서 선언해 보세요.} other {암호를 알고 있어요: 이제 만나기만 하면 돼요.}}",
+    "{known, select, yes {암호를 알고 있어요. {name}을 만나서 선언해 보세요.} other {암호를 알고 있어요. 이제 만나기만 하면 돼요.}}",
   "cardBecause.seeksPartner":
-    "거기서 동료로 보이는 {name}을 만날지도 몰라요: 서로 숫자를 알려 주세요.",
+    "거기서 동료로 보이는 {name}을 만날지도 몰라요. 서로 숫자를 알려 주세요.",
   "cardBecause.seeksAmbassador": "거기서 {name}을 만나면, 그 도움으로 검정 카드를 볼 수 있어요.",
   "cardBecause.looksAtFictitious": "거기서 {name}을 만나면 검정 카드를 볼 수 있어요.",
   "cardBecause.knowsLeast":
@@ -206,14 +206,14 @@ export const card: Translation<typeof english> = {
   "cardBecause.anyPlace": "지금은 어느 장소나 똑같아요.",
   "cardBecause.certain": "모든 것이 확실해요.",
   "cardBecause.likely": "충분히 그럴듯하고, 남이 먼저 할지도 몰라요.",
-  "cardBecause.tellsPartner": "{name}은 아마 동료라서 알아야 해요.",
-  "cardBecause.tellsLittle": "{name}에게 적게 알려 줘요.",
+  "cardBecause.tellsPartner": "{name}은 아마 동료일 테니 알려 주는 것이 좋아요.",
+  "cardBecause.tellsLittle": "{name}에게 알려 주는 것이 적어요.",
   "cardBecause.otherSide": "다른 쪽은 이미 알고 있어요.",
   "cardBecause.nothingToLearn": "여기서는 새로 알아낼 것이 없어요.",
   "cardBecause.notYet": "선언하기에는 아직 아는 것이 모자라요.",
 
   "refusal.noGestures": "이 테이블에서는 몸짓을 쓰지 않아요.",
-  "refusal.notInHand": "손에 없는 장소예요: 모두 되가져갈 때까지 테이블에 놓여 있어요.",
+  "refusal.notInHand": "손에 없는 장소예요. 모두 되가져갈 때까지 테이블에 놓여 있어요.",
   "refusal.notHere": "이 만남에서는 할 수 없는 일이에요.",
   "refusal.notYourCard": "당신에게 없는 카드예요.",
   "refusal.noBlackCards": "이 에디션에서는 교환할 때 검정 카드를 보여 주지 않아요.",
@@ -222,7 +222,7 @@ export const card: Translation<typeof english> = {
   "refusal.whichSide": "왼쪽인지 오른쪽인지 고르세요.",
   "refusal.noSide": "왼쪽과 오른쪽 카드는 가상의 요원에게만 있어요.",
   "refusal.notYourBlackCard": "당신의 검정 카드 두 장에 없는 카드예요.",
-  "refusal.shownThatOne": "이 사람은 그 카드를 이미 알아요: 다른 것을 보여 주세요.",
+  "refusal.shownThatOne": "이 사람은 그 카드를 이미 알아요. 다른 것을 보여 주세요.",
   "refusal.mayNotAnnounce": "이 만남에서는 선언할 수 없어요.",
   "refusal.notTheNumbers": "네 숫자가 암호에 꼭 한 번씩 들어가야 해요.",
   "refusal.ownNumberElsewhere": "자기 숫자는 자기 자리에 있어야 해요.",

@@ -7,7 +7,7 @@ export const home: Translation<typeof english> = {
 
   "home.title": "Inkognito",
   "home.tagline": "베네치아의 가면 쓴 스파이 넷. 그중 한 명이 당신의 동료예요. 누구일까요?",
-  "home.masks": "네 명의 요원",
+  "home.masks": "요원 네 명",
   "home.table": "내 테이블",
   "home.play": "바로 시작",
   "home.new": "새 게임",
@@ -19,7 +19,7 @@ export const home: Translation<typeof english> = {
   "home.continue.unreadable": "알아볼 수 없는 저장된 게임",
   "home.others": "다른 사람과 하기",
   "home.settings": "설정",
-  "home.lessons": "배우기",
+  "home.lessons": "게임 배우기",
   "home.replay": "기록된 게임",
   "home.ways": "더 보기",
   "home.rules": "규칙",
@@ -33,7 +33,7 @@ export const home: Translation<typeof english> = {
   "choice.game": "게임",
   "choice.game.board": "보드게임",
   "choice.game.card": "카드게임",
-  "choice.game.board.hint": "베네치아 지도 위에서 말을 움직여 임무를 이뤄요.",
+  "choice.game.board.hint": "베네치아 지도 위에서 말을 움직여 임무를 완수해요.",
   "choice.game.card.hint": "다섯 장소, 빠른 만남, 풀어야 할 암호.",
   "choice.players": "인원",
   "choice.players.board.hint":
@@ -45,7 +45,7 @@ export const home: Translation<typeof english> = {
   "choice.card.edition.telephone.hint":
     "두 요원이 만나면 검정 카드를 증거로 보여 줄 수 있어요. (C4.2)",
   "choice.card.edition.safe.hint": "두 요원이 만나면 색깔 카드만 보여 줘요. (C4.2)",
-  "choice.card.length": "길이",
+  "choice.card.length": "게임 길이",
   "choice.card.length.match": "승부",
   "choice.card.length.single": "한 판",
   "choice.card.length.match.hint": "누군가 3점을 딸 때까지 이어져요. (C9.1)",
@@ -58,7 +58,7 @@ export const home: Translation<typeof english> = {
   "choice.level.random.hint": "규칙에 맞으면 아무거나 해요.",
   "choice.level.novice.hint": "기억은 하지만 사람처럼 실수해요.",
   "choice.level.agent.hint": "확실한 것은 빠짐없이 써먹어요.",
-  "choice.level.master.hint": "본 것을 모두 확률로 따져요.",
+  "choice.level.master.hint": "지금까지 본 것을 모두 따져 확률을 계산해요.",
   "assistant.legend": "수첩이 알아서 적는 것",
   "assistant.off": "없음",
   "assistant.facts": "사실",
@@ -70,7 +70,7 @@ export const home: Translation<typeof english> = {
   "assistant.consequences.hint":
     "거기서 따라 나오는 것도 적어 주고, 코치에게 물어볼 수 있어요. 테이블의 모두에게 똑같아요.",
   "assistant.odds.hint":
-    "나머지가 얼마나 그럴듯한지, 대답이 얼마나 알려 주는지도 보여 줘요. 테이블의 모두에게 똑같아요.",
+    "나머지의 확률이 얼마인지, 대답이 얼마나 알려 주는지도 보여 줘요. 테이블의 모두에게 똑같아요.",
   "choice.random": "봇이 무작위로 두기",
   "choice.more": "더 많은 옵션",
   "choice.edition": "에디션",
@@ -83,9 +83,9 @@ export const home: Translation<typeof english> = {
     "차례는 시계 방향이고, 대사를 맡은 사람은 가만히 있어도 돼요. (B2.4, B12.2)",
   "choice.edition.devir.hint":
     "차례는 시계 반대 방향이고, 대사를 맡은 사람은 가만히 있어도 돼요. (B2.4, B12.2)",
-  "choice.repeats": "같은 대답 또 하기",
-  "choice.repeats.blocked": "불가능",
-  "choice.repeats.challenge": "이의",
+  "choice.repeats": "같은 대답 되풀이",
+  "choice.repeats.blocked": "막음",
+  "choice.repeats.challenge": "이의 제기",
   "choice.repeats.blocked.hint": "같은 대답은 프로그램이 막아요. (B7)",
   "choice.repeats.challenge.hint":
     "같은 대답을 또 본 사람은 이의를 제기하고 카드를 더 볼 수 있어요. (B7)",
@@ -101,7 +101,7 @@ export const home: Translation<typeof english> = {
   "settings.speed.normal": "보통",
   "settings.speed.fast": "빠르게",
   "settings.speed.instant": "즉시",
-  "settings.theme": "조명",
+  "settings.theme": "화면 모드",
   "settings.theme.night": "밤",
   "settings.theme.day": "낮",
   "settings.theme.system": "기기 설정대로",
@@ -112,11 +112,13 @@ export const home: Translation<typeof english> = {
   "settings.sound": "소리",
   "settings.sound.on": "켬",
   "settings.sound.off": "끔",
-  "settings.sound.hint": "다른 데를 보는 동안 차례가 오면 짧은 소리로 알려 줘요.",
+  "settings.sound.hint":
+    "발걸음, 질문, 카드 같은 작은 소리가 나요. 다른 탭을 보는 동안에는 차례가 왔을 때만 알려 줘요.",
+  "settings.sound.try": "들어 보기",
   "settings.saved": "바꾸면 바로 적용되고 이 기기에 저장돼요.",
   "settings.toTable": "테이블로 돌아가기",
 
-  "notice.loading": "잠시만요 …",
+  "notice.loading": "잠시만요…",
   "notice.home": "처음으로",
   "notice.new": "새 게임 시작",
   "notice.retry": "다시 시도",

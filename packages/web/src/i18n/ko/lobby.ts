@@ -41,7 +41,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.bots": "테이블의 봇",
   "lobby.bots.hint":
     "{people, plural, =0 {다른 사람이 없어도 돼요.} other {다른 사람을 위해 #자리를 비워 둬요.}} 나중에 바꿀 수 있어요.",
-  "lobby.pace": "한 번 정하는 시간",
+  "lobby.pace": "결정마다 주는 시간",
   "lobby.pace.none": "제한 없음",
   "lobby.pace.seconds": "{seconds}초",
   "lobby.pace.minutes": "{minutes, plural, other {#분}}",
@@ -62,7 +62,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.tooFast": "조금 빨랐어요. 잠시만 기다려 주세요.",
   "lobby.failure.tooMany": "테이블이 너무 많아요. 먼저 하나에서 나가 주세요.",
   "lobby.failure.storage": "지금은 서버가 저장할 수 없어요. 바뀐 것은 없어요.",
-  "lobby.failure.nobody": "서버가 당신을 잊었어요. 페이지를 다시 불러와 주세요.",
+  "lobby.failure.nobody": "서버가 당신을 더는 알아보지 못해요. 페이지를 다시 불러와 주세요.",
   "lobby.failure.trouble": "서버에 문제가 생겼어요.",
 
   "me.title": "내 정보",
@@ -73,7 +73,7 @@ export const lobby: Translation<typeof english> = {
   "me.recovery.text":
     "브라우저가 당신을 잊어도 이 코드로 이름과 테이블을 되찾을 수 있어요. 새 코드를 만들면 예전 코드는 못 써요.",
   "me.recovery.make": "코드 만들기",
-  "me.recovery.shown": "지금 적어 두세요: 다시는 보여 주지 않아요.",
+  "me.recovery.shown": "지금 적어 두세요. 다시는 보여 주지 않아요.",
   "me.move": "다른 기기",
   "me.move.text": "다른 기기를 위한 링크예요. 거기서도 같은 사람으로 같은 테이블에 앉아요.",
   "me.move.make": "링크 만들기",
@@ -86,11 +86,11 @@ export const lobby: Translation<typeof english> = {
   "me.relation.undo": "{relation, select, blocked {차단 풀기} other {음소거 풀기}}",
   "me.data": "내 데이터",
   "me.data.text":
-    "서버는 당신의 이름, 테이블, 메모, 한 말을 보관해요. 그 밖에는 아무것도 없고, 누구에게도 주지 않아요.",
+    "서버는 당신의 이름, 테이블, 메모, 채팅을 보관해요. 그 밖에는 아무것도 없고, 누구에게도 주지 않아요.",
   "me.data.download": "모두 내려받기",
   "me.data.delete": "모두 지우기",
   "me.delete.title": "모두 지울까요?",
   "me.delete.text":
-    "이름, 메모, 코드, 한 말이 지워지고 모든 테이블에서 나가요. 당신이 둔 수는 이름 없이 남아요. 되돌릴 수 없어요.",
+    "이름, 메모, 코드, 채팅이 지워지고 모든 테이블에서 나가요. 당신이 둔 수는 이름 없이 남아요. 되돌릴 수 없어요.",
   "me.delete.yes": "모두 지우기",
 };

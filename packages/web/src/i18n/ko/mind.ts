@@ -10,7 +10,7 @@ export const words: PartCatalogs["mind"] = {
   "notebook.why": "잉크로 적힌 표시를 누르면 왜 그런지 볼 수 있어요.",
 
   "odds.model":
-    "퍼센트는 이렇게 가정해요. 모두 색깔 카드를 보여 주고, 규칙에 맞는 조합은 모두 똑같이 그럴듯하며, 그럴 필요가 없는데도 회색 카드가 섞이는 대답은 {share}번에 한 번뿐이에요.",
+    "퍼센트는 이렇게 가정해요. 모두 색깔 카드를 보여 주고, 규칙에 맞는 조합은 모두 확률이 같으며, 그럴 필요가 없는데도 회색 카드가 섞이는 대답은 {share}번에 한 번뿐이에요.",
   "odds.bits": "1비트는 반반인 예/아니요 질문의 대답이 알려 주는 만큼이에요.",
   "odds.told": "{bits, plural, other {#비트}}를 알려 줌",
   "odds.leak":
@@ -37,17 +37,18 @@ export const words: PartCatalogs["mind"] = {
   "clash.some": "연필로 적은 것이 모두 맞을 수는 없어요: {marks}.",
   "clash.mark": "{name}, {face}: {guess, select, yes {맞음} other {아님}}",
   "clash.so": "그러니 그럴 수는 없어요.",
-  "legend.odds": "얼마나 그럴듯한지: 줄이 길수록 그럴듯해요",
+  "legend.odds": "확률: 줄이 길수록 높아요",
   "legend.clash": "내 연필이 본 것과 어긋나요",
 
   "likely.accomplished": "모두 맞을 확률이 {chance}. 확실해질 때까지 기다리면 손해가 더 커요.",
-  "likely.fulfils": "이것이 당신의 임무일 확률이 {chance}. 이루고 나면 선언할 수 있어요.",
+  "likely.fulfils":
+    "그렇게 이루어지는 것이 당신의 임무일 확률이 {chance}. 그러면 선언할 수 있어요.",
   "likely.race": "당신의 임무를 알 확률이 {chance}. 이제는 시간 싸움이에요.",
   "likely.meetsPartner": "{name}을 만나요. 동료일 확률이 {chance}. 서로 글자를 알려 주세요.",
   "likely.tellsPartner": "{name}이 동료일 확률이 {chance}. 당신이 누구인지 알아야 해요.",
   "likely.greetsPartner": "{name}이 동료일 확률이 {chance}. 이제 {name}도 눈치챌지 몰라요.",
   "likely.knowsAll":
-    "가장 그럴듯한 종이가 맞을 확률이 {chance}. 다음 차례 전에 누가 선언할 수도 있어요.",
+    "가장 그럴듯하게 적은 종이가 맞을 확률이 {chance}. 다음 차례 전에 누가 선언할 수도 있어요.",
   "coach.chance": "{percent}예요",
   "coach.chance.high": "높아요",
   "coach.chance.fair": "꽤 있어요",

@@ -36,7 +36,7 @@ export const papers: Translation<typeof english> = {
   "passport.partner.certain": "{name}이에요",
   "passport.partner.open": "{names} – 이 중 한 명",
   "passport.partner.openOrNone": "{names} – 아니면 체포됨",
-  "passport.partner.none": "체포됐어요: 당신은 외톨이예요",
+  "passport.partner.none": "체포됨: 당신은 외톨이 요원이에요",
   "passport.alone.certain":
     "당신은 외톨이 요원이에요. 진짜 말이 {place}에 있을 때 혼자 선언하면 이겨요. (B11.3)",
   "passport.alone.possible":
@@ -100,7 +100,7 @@ export const papers: Translation<typeof english> = {
   "answers.hidden": "{count, plural, other {카드 #장, 못 봄}}",
 
   "notebook.hint":
-    "한 대답에는 진짜 카드가 적어도 한 장 있어요. 확실한 것은 수첩이 알아서 지워 가요. 빈칸을 누르면 당신의 짐작을 연필로 적을 수 있어요.",
+    "한 대답에는 진짜 카드가 적어도 한 장 있어요. 확실히 아닌 것은 수첩이 알아서 지워 가요. 빈칸을 누르면 당신의 짐작을 연필로 적을 수 있어요.",
   "notebook.arrested": "체포된 요원",
   "notebook.answers": "{name}이 보여 준 카드",
   "notebook.answers.none": "{name}은 아직 질문을 받지 않았어요.",
@@ -141,9 +141,9 @@ export const papers: Translation<typeof english> = {
   "coach.expect.walk":
     "대사를 두 칸까지 움직이세요. 어떤 말이 있는 칸에 멈추면 그 주인에게 물어요.",
   "coach.expect.resolve":
-    "{count, plural, other {만남이 #번 남았어요}}: 묻거나, 빈칸으로 한 칸 더 가세요. 임무를 선언해도 돼요.",
+    "{count, plural, other {만남이 #번 남았어요}}. 묻거나, 빈칸으로 한 칸 더 가세요. 임무를 선언해도 돼요.",
   "coach.expect.endTurn":
-    "만남이 모두 끝났어요. 지금 임무가 이뤄져 있다면 선언하고, 아니면 차례를 마치세요.",
+    "만남이 모두 끝났어요. 지금 임무가 이루어져 있다면 선언하고, 아니면 차례를 마치세요.",
   "coach.expect.show":
     "{name}이 당신의 {about, select, identity {정체를} other {체형을}} 물어요. {clear, select, yes {그 종류의 카드 두 장을 보여 주세요} other {그 종류 두 장과 다른 종류 한 장을 보여 주세요}}. 적어도 한 장은 진짜여야 해요.",
   "coach.expect.penalty":
@@ -171,7 +171,7 @@ export const papers: Translation<typeof english> = {
     "{name}에게 신호를 보내세요: {tic, select, F {오른쪽 눈 찡긋하기} B {왼쪽 귓불 잡아당기기} Z {입술 비죽이기} other {눈살 찌푸리기}}.",
 
   "because.anyPlace": "카드를 나누기 전에는 어디에 놓아도 똑같아요.",
-  "because.fulfils": "그러면 임무가 이뤄져서 선언할 수 있어요.",
+  "because.fulfils": "그러면 임무가 이루어져서 선언할 수 있어요.",
   "because.meetsPartner": "그러면 동료인 {name}을 만나요. 서로 글자를 알려 주세요.",
   "because.throughAmbassador":
     "{known, select, yes {대사를 통하면 {name}의 카드 두 장을 보는데 한 장은 진짜예요. 그게 가장 많이 알려 줘요.} other {대사를 통하면 누구든 카드 두 장을 보는데 한 장은 진짜예요. 그게 가장 많이 알려 줘요.}}",
@@ -181,10 +181,10 @@ export const papers: Translation<typeof english> = {
   "because.stepsOn": "여기서는 물어도 얻을 것이 적고, 한 칸 더 가는 편이 나아요.",
   "because.meetingsDone": "이번 차례에는 더 할 일이 없어요.",
   "because.accomplished": "동료, 암호, 임무가 모두 확실해요.",
-  "because.tellsPartner": "{name}은 동료라서 당신이 누구인지 알아야 해요.",
-  "because.tellsLittle": "{name}에게 적게 알려 줘요.",
+  "because.tellsPartner": "{name}은 동료니까 당신이 누구인지 알아야 해요.",
+  "because.tellsLittle": "{name}에게 알려 주는 것이 적어요.",
   "because.repeated": "{name}이 전에 보여 준 카드예요. 그러니 더 보여 줘야 해요.",
-  "because.sendsAway": "상대 팀에 가장 도움이 안 돼요.",
+  "because.sendsAway": "상대 팀에 도움이 가장 적게 돼요.",
   "because.believes": "지금까지 아는 것으로는 {name}이 동료일 수 있어요.",
   "because.doubts": "지금까지 아는 것으로는 {name}이 동료일 리 없거나, 암호가 틀렸어요.",
   "because.knowsAll": "모두의 정체를 알고 있어요.",
@@ -195,7 +195,7 @@ export const papers: Translation<typeof english> = {
   "end.lost": "졌어요",
   "end.again": "다시 하기",
   "end.home": "처음으로",
-  "end.unmasked": "가면을 벗고",
+  "end.unmasked": "가면을 벗은 모습",
   "end.winner": "승리",
   "end.figure": "{build}, {space} 칸",
   "end.arrested": "처음부터 체포됨",
@@ -203,8 +203,8 @@ export const papers: Translation<typeof english> = {
   "end.missions": "임무",
   "verdict.code": "{code}:",
   "verdict.escape": "혼자: {agent} 본인이 {place}으로",
-  "verdict.held": "게임이 끝났을 때 이뤄져 있었어요.",
-  "verdict.notHeld": "게임이 끝났을 때 이뤄져 있지 않았어요.",
+  "verdict.held": "게임이 끝났을 때 이루어져 있었어요.",
+  "verdict.notHeld": "게임이 끝났을 때 이루어져 있지 않았어요.",
   "end.sheet": "대사의 종이",
   "sheet.player": "플레이어",
   "sheet.right": "맞음",

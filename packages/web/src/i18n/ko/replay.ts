@@ -10,7 +10,7 @@ export const words: PartCatalogs["replay"] = {
   "replay.bad.unreadable": "파일을 읽을 수 없어요. 텍스트가 아니에요.",
   "replay.bad.tooLarge": "게임 파일이라기에는 너무 커요.",
   "replay.bad.notJson": "게임 파일이 아니에요. 내용이 JSON이 아니에요.",
-  "replay.bad.notOurs": "다른 프로그램의 파일이에요. 인코그니토 게임이 아니에요.",
+  "replay.bad.notOurs": "다른 프로그램의 파일이에요. Inkognito 게임이 아니에요.",
   "replay.bad.version":
     "이 페이지가 읽지 못하는 버전의 파일이에요. 더 새로운 페이지라면 읽을 수 있을지도 몰라요.",
   "replay.bad.altered": "파일 내용이 손으로 고쳐졌어요. 같은 것이 두 번 있거나 순서가 달라요.",
@@ -38,7 +38,7 @@ export const words: PartCatalogs["replay"] = {
   "replay.watch": "다시 보기",
   "replay.save": "게임 파일 저장",
   "check.title": "모두 공정했나요?",
-  "check.checking": "게임을 확인하고 있어요 …",
+  "check.checking": "게임을 확인하고 있어요…",
   "check.draws.right": "추첨이 공정해요",
   "check.draws.wrong": "추첨이 공정하지 않아요",
   "check.draws.unchecked": "추첨을 일부만 확인했어요",

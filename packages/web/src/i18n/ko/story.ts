@@ -19,7 +19,7 @@ export const story: Translation<typeof english> = {
   "space.numbered": "{name} ({number})",
   "space.embassy": "{name} (대사관)",
 
-  "story.began": "새 게임을 시작해요. 함께하는 사람: {names}.",
+  "story.began": "새 게임이 시작됐어요. 함께하는 사람: {names}.",
   "story.placementChosen":
     "{who, select, you {당신이} other {{name}이}} 말을 놓았어요. 아직은 비밀이에요.",
   "story.placed": "모든 말이 시작 칸에 섰어요.",
@@ -46,7 +46,7 @@ export const story: Translation<typeof english> = {
   "story.answered.hidden":
     "{penalty, select, yes {벌칙으로 } other {}}{who, select, you {당신이} other {{name}이}} {asker}에게 카드 {count, plural, other {#장}}을 보여 줬어요. 당신은 못 봤어요.",
   "story.objected":
-    "{who, select, you {당신이} other {{name}이}} 이의를 제기했어요. {owed, plural, =0 {틀렸어요: 전에 보여 준 적이 없어요} =1 {맞았어요: 진짜 카드 한 장을 더 보여 줘야 해요} other {맞았어요: 카드 #장을 더 보여 줘야 해요}}.",
+    "{who, select, you {당신이} other {{name}이}} 이의를 제기했어요. {owed, plural, =0 {틀렸어요. 전에 보여 준 적이 없어요} =1 {맞았어요. 진짜 카드 한 장을 더 보여 줘야 해요} other {맞았어요. 카드 #장을 더 보여 줘야 해요}}.",
   "story.turnEnded": "{who, select, you {당신이} other {{name}이}} 차례를 마쳤어요.",
   "story.announced":
     "{who, select, you {당신이} other {{name}이}} “임무 완수!”를 선언했어요. 동료: {partner}, 암호: {code}.",
@@ -68,13 +68,13 @@ export const story: Translation<typeof english> = {
     "{who, select, you {당신이 이겼어요.} both {당신과 {names}이 이겼어요.} other {{count, plural, other {{names}이 이겼어요.}}}}",
   "story.because": "{reason} ({rule})",
 
-  "reason.accomplished": "동료끼리 악수했고, 암호가 맞았고, 임무도 이뤄졌어요.",
+  "reason.accomplished": "동료끼리 악수했고, 암호가 맞았고, 임무도 이루어졌어요.",
   "reason.escaped": "외톨이 요원의 진짜 말이 탈출 칸에 있었어요.",
   "reason.sheetRight": "대사의 봉인된 종이가 여덟 가지 모두 맞았어요.",
   "reason.wrongPartner": "지목한 사람은 동료가 아니었어요.",
   "reason.handRefused": "동료가 악수를 거절했어요.",
   "reason.wrongCode": "두 사람의 암호가 아니었어요.",
-  "reason.notFulfilled": "그 순간 지도에서 임무가 이뤄져 있지 않았어요.",
+  "reason.notFulfilled": "그 순간 게임판에서 임무가 이루어져 있지 않았어요.",
   "reason.notAlone": "혼자 선언했지만 테이블에 동료가 있었어요.",
   "reason.notEscaped": "외톨이 요원의 진짜 말이 탈출 칸에 없었어요.",
 };

@@ -67,7 +67,7 @@ export const card: Translation<typeof english> = {
   "cardPrompt.wait": "Vänta: omgången går vidare.",
   "cardPrompt.wait.picking": "{Name} väljer en plats, dolt.",
   "cardPrompt.wait.locating":
-    "{fictitious, select, yes {Den fiktiva agentens plats vänds upp.} other {{Name} väljer vart det bär av.}}",
+    "{fictitious, select, yes {Den fiktiva agentens plats vänds upp.} other {{Name} väljer plats.}}",
   "cardPrompt.wait.choosing":
     "{mine, select, yes {Du har valt. } other {}}{count, plural, other {Nu väljer {names}}}, {at}.",
   "cardPrompt.wait.showing": "{Name} väljer ett svart kort att visa {asker}.",
@@ -161,7 +161,7 @@ export const card: Translation<typeof english> = {
   "cardReason.codeRight": "Koden var rätt{teams, select, yes { och de två är partner} other {}}.",
   "cardReason.wrongCode":
     "{edition, select, telephone {Fel nummer!} other {Kassaskåpet förblev stängt.}} Koden stämde inte.",
-  "cardReason.wrongPartner": "Mötet var inte med rätt partner.",
+  "cardReason.wrongPartner": "Agenten i mötet var inte partnern.",
 
   "cardCoach.expect.none": "Inget just nu. Se vart alla går och vilka som möts.",
   "cardCoach.expect.pick":
@@ -192,7 +192,7 @@ export const card: Translation<typeof english> = {
   "cardBecause.readyToAnnounce":
     "{known, select, yes {Du kan koden: försök möta {name} och utropa den.} other {Du kan koden: allt du behöver är ett möte.}}",
   "cardBecause.seeksPartner":
-    "Där kan du möta {name}, troligen din partner: avslöja era nummer för varandra.",
+    "Där kan du möta {name}, troligen din partner: berätta era nummer för varandra.",
   "cardBecause.seeksAmbassador": "Där kan du möta {name} och på så vis få se ett svart kort.",
   "cardBecause.looksAtFictitious": "Där kan du möta {name} och titta på ett svart kort.",
   "cardBecause.knowsLeast":
@@ -203,7 +203,7 @@ export const card: Translation<typeof english> = {
   "cardBecause.certain": "Allt är säkert.",
   "cardBecause.likely": "Det är troligt nog, och någon annan kan hinna före.",
   "cardBecause.tellsPartner": "{name} är troligen din partner och bör få veta det.",
-  "cardBecause.tellsLittle": "Det säger {name} ganska lite.",
+  "cardBecause.tellsLittle": "Det avslöjar inte mycket för {name}.",
   "cardBecause.otherSide": "Den andra sidan känner du redan till.",
   "cardBecause.nothingToLearn": "Här finns inget nytt att få veta.",
   "cardBecause.notYet": "Du vet inte tillräckligt än för att utropa koden.",
@@ -213,7 +213,7 @@ export const card: Translation<typeof english> = {
     "Den platsen har du inte på handen: den ligger på bordet tills alla tas tillbaka.",
   "refusal.notHere": "Det går inte i det här mötet.",
   "refusal.notYourCard": "Det kortet har du inte.",
-  "refusal.noBlackCards": "I den här utgåvan visas inga svarta kort när två byter.",
+  "refusal.noBlackCards": "I den här utgåvan visas inga svarta kort vid ett byte.",
   "refusal.notOneTrueOneFalse": "Exakt ett kort måste vara sant och exakt ett falskt.",
   "refusal.ownAgent": "Du kan inte kräva ett kort av dig själv.",
   "refusal.whichSide": "Säg vilket: vänster eller höger.",

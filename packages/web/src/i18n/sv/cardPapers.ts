@@ -11,7 +11,7 @@ export const cardPapers: Translation<typeof english> = {
   "cardPassport.code":
     "{edition, select, telephone {Det mystiska numret} other {Koden till kassaskåpet}}",
   "cardPassport.codes":
-    "{count, plural, one {Efter allt du har sett återstår bara en kod.} other {Efter allt du har sett är # koder möjliga.}}",
+    "{count, plural, one {Av allt du har sett att döma återstår bara en kod.} other {Av allt du har sett att döma är # koder möjliga.}}",
   "cardPassport.you": "du",
   "cardPassport.certain": "säkert",
   "cardPassport.open": "öppet",
@@ -26,8 +26,8 @@ export const cardPapers: Translation<typeof english> = {
 
   "cardHand.black": "Dina svarta kort",
   "cardHand.black.hint":
-    "Vem du är, och ditt nummer: sanningen. {edition, select, telephone {När två byter får du visa ett av dem som bevis.} other {De visas aldrig när två byter.}}",
-  "cardHand.coloured.hint": "När två byter visar du två kort: ett sant, ett falskt.",
+    "Vem du är, och ditt nummer: sanningen. {edition, select, telephone {Vid ett byte får du visa ett av dem som bevis.} other {De visas aldrig vid ett byte.}}",
+  "cardHand.coloured.hint": "Vid ett byte visar du två kort: ett sant, ett falskt.",
   "cardHand.locations": "Platser på din hand",
   "cardHand.locations.hint": "Efter fem omgångar tar alla tillbaka sina fem. (C3.4)",
   "cardHand.shown": "Omgång {round}, för {dative}: {cards}",
@@ -44,10 +44,10 @@ export const cardPapers: Translation<typeof english> = {
   "cardSheet.hint.facts":
     "X: det kortet har du sett. O: det har du visat. En kolumn är ett möte, med sin omgång. Av två kort är exakt ett sant. Bladet antecknar vad ett svart kort bevisar; tryck på ett öppet fält för att anteckna vad du tror.",
   "odds.model.card":
-    "Procenttalen antar att alla byter färgade kort, att varje tillåtet par är lika troligt och att bara ett par av {share} har ett svart kort. Vid ett krav är båda de svarta korten lika troliga.",
-  "odds.told.row": "Sade dig, i bitar",
+    "Procenttalen bygger på att alla byter färgade kort, att varje tillåtet par är lika troligt och att bara ett par av {share} har ett svart kort. Vid ett krav är båda de svarta korten lika troliga.",
+  "odds.told.row": "Gav dig, i bitar",
   "likely.readyToAnnounce": "Du kan koden med {chance}: nu behövs bara ett möte.",
-  "cardLegend.fact": "Fakta: du har sett det svarta kortet",
+  "cardLegend.fact": "Ett faktum: du har sett det svarta kortet",
   "cardLegend.X": "Det här kortet har du sett",
   "cardLegend.O": "Det här kortet har du visat",
   "cardLegend.black": "På svart: det var det svarta kortet, sanningen",

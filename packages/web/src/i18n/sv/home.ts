@@ -54,24 +54,24 @@ export const home: Translation<typeof english> = {
   "choice.role": "Du spelar",
   "choice.role.any": "valfri färg",
   "choice.role.ambassador": "ambassadören",
-  "choice.level": "Botar",
+  "choice.level": "Bottar",
   "choice.level.random.hint": "De gör vad som helst som är tillåtet.",
   "choice.level.novice.hint": "De minns, men gör misstag precis som människor.",
   "choice.level.agent.hint": "De utnyttjar allt som är säkert.",
-  "choice.level.master.hint": "De väger sannolikheten för allt de har sett.",
+  "choice.level.master.hint": "De räknar på sannolikheter utifrån allt de har sett.",
   "assistant.legend": "Vad anteckningsboken skriver av sig själv",
   "assistant.off": "inget",
   "assistant.facts": "fakta",
   "assistant.consequences": "fakta och slutsatser",
   "assistant.odds": "även odds",
   "assistant.off.hint":
-    "Anteckningsboken har bara dina egna blyertsmarkeringar. Ingen kan tvinga andra program till det. Gäller alla vid bordet.",
+    "Anteckningsboken har bara dina egna blyertsmarkeringar. Ingen kan tvinga andra program till det. Lika för alla vid bordet.",
   "assistant.facts.hint": "Den antecknar vad ett kort bevisar i sig. Lika för alla vid bordet.",
   "assistant.consequences.hint":
     "Den antecknar också vad som följer, och man kan fråga rådgivaren. Lika för alla vid bordet.",
   "assistant.odds.hint":
-    "Den visar också hur troligt allt annat är och hur mycket ett svar avslöjar. Gäller alla vid bordet.",
-  "choice.random": "Botarna spelar på måfå",
+    "Den visar också hur troligt allt annat är och hur mycket ett svar avslöjar. Lika för alla vid bordet.",
+  "choice.random": "Bottarna spelar på måfå",
   "choice.more": "Fler alternativ",
   "choice.edition": "Utgåva",
   "choice.edition.piatnik": "Piatnik",
@@ -89,7 +89,7 @@ export const home: Translation<typeof english> = {
   "choice.repeats.blocked.hint": "Programmet låter ingen visa samma svar en gång till. (B7)",
   "choice.repeats.challenge.hint":
     "Den som får se samma svar en gång till får invända och se fler kort. (B7)",
-  "choice.placement": "Figurerna från början",
+  "choice.placement": "Figurernas startplatser",
   "choice.placement.random": "lottas ut",
   "choice.placement.chosen": "ställs ut av spelarna",
   "choice.placement.random.hint": "Slumpen avgör vem som står på vilken hemruta. (B2.1)",
@@ -112,7 +112,9 @@ export const home: Translation<typeof english> = {
   "settings.sound": "Ljud",
   "settings.sound.on": "på",
   "settings.sound.off": "av",
-  "settings.sound.hint": "En kort ton när det är din tur och du tittar åt annat håll.",
+  "settings.sound.hint":
+    "Små ljud vid bordet: steg, frågor, kort. I en annan flik hör du bara att det är din tur.",
+  "settings.sound.try": "Lyssna",
   "settings.saved": "Allt här gäller genast och sparas på den här enheten.",
   "settings.toTable": "Tillbaka till bordet",
 
@@ -133,7 +135,7 @@ export const home: Translation<typeof english> = {
   "notice.failed.unreadable":
     "Det sparade spelet går inte att läsa; kanske kommer det från en annan version av programmet. Det ligger kvar tills du börjar ett nytt spel.",
   "notice.failed.crashed":
-    "Programmet gjorde ett fel. Ditt spel är sparat fram till det senaste draget du såg.",
+    "Det blev fel i programmet. Ditt spel är sparat fram till det senaste draget du såg.",
   "notice.missing": "Spelbordet gick inte att ladda. Är du offline?",
 
   "link.title": "Ett spel från en länk",

@@ -18,7 +18,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.join": "Slå dig ner",
   "lobby.look": "Titta in",
   "lobby.seats":
-    "{people, plural, one {# person} other {# personer}}{bots, plural, =0 {} one {, # bot} other {, # botar}}{free, plural, =0 {} one {, # ledig stol} other {, # lediga stolar}}",
+    "{people, plural, one {# person} other {# personer}}{bots, plural, =0 {} one {, # bot} other {, # bottar}}{free, plural, =0 {} one {, # ledig stol} other {, # lediga stolar}}",
   "lobby.phase.gathering": "inte börjat",
   "lobby.phase.playing": "pågår",
   "lobby.phase.paused": "pausat",
@@ -29,9 +29,9 @@ export const lobby: Translation<typeof english> = {
   "lobby.name.title": "Vad ska vi kalla dig?",
   "lobby.name": "Ditt namn",
   "lobby.name.hint": "Alla vid dina bord ser det. Inget konto, ingen e-post, inget lösenord.",
-  "lobby.name.enter": "Kom in",
+  "lobby.name.enter": "Stig in",
   "lobby.name.bad":
-    "Det där kan inte vara ett namn här. {most, plural, other {Högst # tecken}}, och alla ska gå att se.",
+    "Det där går inte att ha som namn här. {most, plural, other {Högst # tecken}}, och alla ska gå att se.",
   "lobby.recover": "Jag har varit här förut, på en annan enhet",
   "lobby.recover.code": "Din återställningskod",
   "lobby.recover.hint":
@@ -39,7 +39,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.recover.enter": "Det är jag",
   "lobby.recover.bad": "Ingen har den koden. Kanske har den ersatts av en nyare.",
 
-  "lobby.bots": "Botar vid bordet",
+  "lobby.bots": "Bottar vid bordet",
   "lobby.bots.hint":
     "{people, plural, =0 {Ingen mer behövs.} one {En stol är ledig för någon annan.} other {# stolar är lediga för andra.}} Du kan ändra det senare.",
   "lobby.pace": "Tid för varje beslut",
@@ -51,9 +51,9 @@ export const lobby: Translation<typeof english> = {
   "lobby.pace.live.hint": "För en kväll tillsammans. När tiden är ute hoppar en bot in.",
   "lobby.pace.days.hint": "För spel då och då. När tiden är ute hoppar en bot in.",
   "lobby.assistant.is": "anteckningsbok: {assistant}",
-  "lobby.listed": "Öppet för alla: vem som helst får hitta bordet, slå sig ner eller titta på",
+  "lobby.listed": "Öppet för alla: vem som helst kan hitta bordet, slå sig ner eller titta på",
   "lobby.chat": "Det är tillåtet att chatta",
-  "lobby.botPace": "Botarna spelar",
+  "lobby.botPace": "Bottarna spelar",
   "lobby.botPace.human": "som människor",
   "lobby.botPace.instant": "genast",
 

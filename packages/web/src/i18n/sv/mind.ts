@@ -10,13 +10,12 @@ export const words: PartCatalogs["mind"] = {
   "notebook.why": "Tryck på en markering i bläck för att se varför det är så.",
 
   "odds.model":
-    "Procenttalen antar att alla visar färgade kort, att varje tillåten kombination är lika trolig och att bara ett svar av {share} har ett grått kort i onödan.",
-  "odds.bits":
-    "En bit är vad svaret på en ja-eller-nej-fråga säger om båda svaren är lika troliga.",
-  "odds.told": "sade dig {bits, plural, one {# bit} other {# bitar}}",
+    "Procenttalen bygger på att alla visar färgade kort, att varje tillåten kombination är lika trolig och att bara ett svar av {share} har ett grått kort i onödan.",
+  "odds.bits": "En bit är vad svaret på en ja-eller-nej-fråga ger när båda svaren är lika troliga.",
+  "odds.told": "gav dig {bits, plural, one {# bit} other {# bitar}}",
   "odds.leak":
     "{name} får veta {bits, plural, one {# bit} other {# bitar}}{misleads, select, yes {, men vilseleds} other {}}",
-  "odds.forecast": "säger dig i snitt {bits, plural, one {# bit} other {# bitar}}",
+  "odds.forecast": "ger dig i snitt {bits, plural, one {# bit} other {# bitar}}",
 
   "why.open": "Varför?",
   "why.is":
@@ -42,10 +41,10 @@ export const words: PartCatalogs["mind"] = {
   "legend.clash": "Din blyertspenna motsäger det du har sett",
 
   "likely.accomplished": "Det stämmer med {chance}, och att vänta på visshet skulle kosta mer.",
-  "likely.fulfils": "Det fullgör det som med {chance} är ditt uppdrag, och du kan utropa det.",
+  "likely.fulfils": "Då utförs det som med {chance} är ditt uppdrag, och du kan utropa det.",
   "likely.race": "Du känner till ditt uppdrag med {chance}. Nu räknas varje steg.",
   "likely.meetsPartner":
-    "Då möter du {name}, som med {chance} är din partner: säg varandra era bokstäver.",
+    "Då möter du {name}, som med {chance} är din partner: berätta era bokstäver för varandra.",
   "likely.tellsPartner": "{name} är med {chance} din partner och bör få veta vem du är.",
   "likely.greetsPartner": "{name} är med {chance} din partner. Nu kan {name} också ana det.",
   "likely.knowsAll":
@@ -53,6 +52,6 @@ export const words: PartCatalogs["mind"] = {
   "coach.chance": "en sannolikhet på {percent}",
   "coach.chance.high": "hög sannolikhet",
   "coach.chance.fair": "viss sannolikhet",
-  "coach.bits.ask": "Svaret säger dig i snitt {bits, plural, one {# bit} other {# bitar}}.",
+  "coach.bits.ask": "Svaret ger dig i snitt {bits, plural, one {# bit} other {# bitar}}.",
   "coach.bits.show": "{name} får därmed veta {bits, plural, one {# bit} other {# bitar}}.",
 };

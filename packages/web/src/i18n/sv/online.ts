@@ -10,7 +10,7 @@ export const online: Translation<typeof english> = {
   "online.link.bad":
     "Inbjudan har gått ut eller ersatts, eller så är bordet stängt. Be om en ny länk.",
   "online.move.title": "Kom över till den här enheten",
-  "online.move.text": "Den här webbläsaren blir du, med ditt namn och dina bord.",
+  "online.move.text": "Den här webbläsaren blir din, med ditt namn och dina bord.",
   "online.move.yes": "Det är jag",
   "online.move.bad": "Länken är redan använd, eller äldre än tio minuter.",
   "online.waiting.title": "Ingen anslutning än",
@@ -79,8 +79,8 @@ export const online: Translation<typeof english> = {
 
   "invite.title": "Bjud in andra",
   "invite.text": "Den som har länken kan slå sig ner eller titta på.",
-  "invite.ask": "Någon som har en stol kan ge dig en länk till andra.",
-  "invite.unknown": "Visa länken till de andra.",
+  "invite.ask": "Den som har en stol kan ge dig en länk att skicka till andra.",
+  "invite.unknown": "Visa länken som de andra behöver.",
   "invite.link": "Inbjudningslänk",
   "invite.show": "Visa länken",
   "invite.renew": "Ny länk",
@@ -131,7 +131,7 @@ export const online: Translation<typeof english> = {
   "pause.agree": "Jag är med",
   "pause.ask": "Be om en paus",
   "pause.goOn": "Spela vidare",
-  "pause.withdraw": "Nej, förresten",
+  "pause.withdraw": "Nej, ändå inte",
 
   "menu.open": "Meny",
   "menu.title": "Det här bordet",
@@ -151,7 +151,7 @@ export const online: Translation<typeof english> = {
 
   "attention.turn": "● Din tur",
   "attention.title": "Det är din tur",
-  "attention.body": "Något väntas av dig vid ditt bord.",
+  "attention.body": "Vid ditt bord väntar de på dig.",
   "attention.allow": "Säg till när det är min tur",
   "attention.on": "Webbläsaren säger till när det är din tur.",
 };

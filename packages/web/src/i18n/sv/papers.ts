@@ -38,9 +38,9 @@ export const papers: Translation<typeof english> = {
   "passport.partner.openOrNone": "{names} – eller gripen",
   "passport.partner.none": "är gripen: du är ensam",
   "passport.alone.certain":
-    "Du är ensam. Du vinner genom att utropa på egen hand medan din sanna figur står på {place}. (B11.3)",
+    "Du är ensam. Du vinner genom att utropa ”Uppdraget utfört!” på egen hand medan din sanna figur står på {place}. (B11.3)",
   "passport.alone.possible":
-    "Om din partner är gripen vinner du genom att utropa på egen hand medan din sanna figur står på {place}. (B11.3)",
+    "Om din partner är gripen vinner du genom att utropa ”Uppdraget utfört!” på egen hand medan din sanna figur står på {place}. (B11.3)",
   "passport.missions": "Uppdragen",
   "passport.missions.hint":
     "Två bokstäver bildar en kod, och koden anger uppdraget. En agent som nämns är alltid den sanna figuren; ”till” betyder på samma ruta. (B9)",
@@ -59,7 +59,7 @@ export const papers: Translation<typeof english> = {
   "passport.ambassador.seal":
     "En enda gång, när du vill, får du förklara ”Jag vet vilka ni är” och försegla ditt blad. Stämmer alla åtta punkter när ett uppdrag utropas vinner du ensam. (B12.5)",
   "passport.ambassador.sealed":
-    "Ditt blad är förseglat. Nu väntar du på att någon utropar. (B12.5)",
+    "Ditt blad är förseglat. Nu väntar du på att någon utropar sitt uppdrag. (B12.5)",
 
   "passport.sheet": "{name}: {agent}, {build}",
 
@@ -122,16 +122,16 @@ export const papers: Translation<typeof english> = {
     "{next, select, yes {Anteckna: jag tror det} no {Anteckna: jag tror inte det} other {Sudda ut}}",
   "grid.shown": "{count, plural, one {visat en gång} other {visat # gånger}}",
   "legend.title": "Vad tecknen betyder",
-  "legend.fact": "Fakta: ett grått kort eller ett ensamt kort som du har sett",
+  "legend.fact": "Ett faktum: ett grått kort eller ett ensamt kort som du har sett",
   "legend.follows": "Följer av allt du har sett",
   "legend.ruledOut": "Uteslutet av allt du har sett",
   "legend.yes": "Din blyertspenna: du tror det",
   "legend.no": "Din blyertspenna: du tror inte det",
-  "legend.tally": "Hur ofta kortet har visats inför dina ögon",
+  "legend.tally": "Hur många gånger kortet har visats inför dina ögon",
 
   "log.nothing": "Inget har hänt än.",
 
-  "coach.title": "Vad nu?",
+  "coach.title": "Och nu?",
   "coach.doIt": "Gör så",
   "coach.thinking": "Vänta tills allt har visats.",
   "coach.expect.none": "Inget just nu. Se vad de andra gör: varje svar räknas.",
@@ -170,25 +170,26 @@ export const papers: Translation<typeof english> = {
   "coach.do.refuse": "Vägra ta handen.",
   "coach.do.seal": "Förklara ”Jag vet vilka ni är” och försegla ditt blad.",
   "coach.do.gesture":
-    "Ge {name} ett tecken: {tic, select, F {ryck med höger öga} B {dra dig i vänster örsnibb} Z {krök på läppen} other {rynka pannan}}.",
+    "Ge {name} ett tecken: {tic, select, F {blinka med höger öga} B {dra dig i vänster örsnibb} Z {krusa läpparna} other {rynka pannan}}.",
 
   "because.anyPlace": "Innan korten är utdelade är en plats lika bra som en annan.",
   "because.fulfils": "Då är ditt uppdrag utfört, och du kan utropa det.",
-  "because.meetsPartner": "Då möter du {name}, din partner: avslöja era bokstäver för varandra.",
+  "because.meetsPartner": "Då möter du {name}, din partner: berätta era bokstäver för varandra.",
   "because.throughAmbassador":
     "{known, select, yes {Genom ambassadören ser du två kort från {name}, och ett av dem är sant: det avslöjar mest.} other {Genom ambassadören ser du två kort från vem du vill, och ett av dem är sant: det avslöjar mest.}}",
-  "because.knowsLeast": "Ett möte med {name} säger dig mest av det du inte vet än.",
+  "because.knowsLeast": "Ett möte med {name} ger dig mest av det du inte vet än.",
   "because.race": "Du känner till ditt uppdrag. Nu räknas varje steg.",
   "because.approach": "Då kommer du närmare någon som är värd att fråga.",
   "because.stepsOn": "En fråga skulle ge lite här, och steget tar dig vidare.",
   "because.meetingsDone": "Det finns inget mer att göra i det här draget.",
-  "because.accomplished": "Partner, kod och uppdrag är alla säkra.",
+  "because.accomplished": "Partner, kod och uppdrag är helt säkra.",
   "because.tellsPartner": "{name} är din partner och bör få veta vem du är.",
-  "because.tellsLittle": "Det säger {name} ganska lite.",
+  "because.tellsLittle": "Det avslöjar inte mycket för {name}.",
   "because.repeated": "{name} har visat dig de här korten förut och måste visa mer.",
   "because.sendsAway": "Det hjälper dina motståndare minst.",
-  "because.believes": "Efter allt du vet kan {name} mycket väl vara din partner.",
-  "because.doubts": "Efter allt du vet kan {name} inte vara din partner, eller så är koden fel.",
+  "because.believes": "Av allt du vet att döma kan {name} mycket väl vara din partner.",
+  "because.doubts":
+    "Av allt du vet att döma kan {name} inte vara din partner, eller så är koden fel.",
   "because.knowsAll": "Du vet vilka alla är.",
   "because.greetsPartner": "Du är säker på att {name} är din partner. Nu kan {name} också ana det.",
   "because.misleads": "Ett falskt tecken kostar inget.",

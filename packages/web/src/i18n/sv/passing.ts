@@ -13,7 +13,7 @@ export const passing: Translation<typeof english> = {
   "passing.person": "människa",
   "passing.over": "Spelet är slut",
   "seating.legend": "Vilka spelar",
-  "seating.alone": "jag mot botar",
+  "seating.alone": "jag mot bottar",
   "seating.device": "flera på en enhet",
   "seating.alone.hint": "Ett klick, så sitter du vid bordet.",
   "seating.device.hint": "Enheten går från hand till hand. En ridå mellan två spelare döljer allt.",

@@ -2,10 +2,9 @@ import type { PartCatalogs } from "../messages.js";
 
 /** The rulebook. */
 export const words: PartCatalogs["rules"] = {
-  "rules.title": "Spelets regler",
+  "rules.title": "Spelregler",
   "rules.loading": "Reglerna hämtas …",
-  "rules.missing":
-    "Reglerna gick inte att hämta. Finns det en anslutning? Försök igen om en stund.",
+  "rules.missing": "Reglerna gick inte att hämta. Är du offline? Försök igen om en stund.",
   "rules.unknown": "Det finns ingen regel {rule} i den här boken.",
   "rules.contents": "Innehåll",
   "rules.search": "Sök i reglerna",

@@ -58,24 +58,24 @@ export const story: Translation<typeof english> = {
   "story.sealed":
     "{who, select, you {Du} other {{name}}} förklarar ”Jag vet vilka ni är” och förseglar {who, select, you {ditt} other {sitt}} blad.",
   "story.tic.F":
-    "{who, select, you {Du} other {{name}}} rycker med höger öga{audience, select, all {} you {, bara för dig} other {, bara för {to}}}.",
+    "{who, select, you {Du} other {{name}}} blinkar med höger öga{audience, select, all {} you {, bara för dig} other {, bara för {to}}}.",
   "story.tic.B":
     "{who, select, you {Du drar dig} other {{name} drar sig}} i vänster örsnibb{audience, select, all {} you {, bara för dig} other {, bara för {to}}}.",
   "story.tic.Z":
-    "{who, select, you {Du} other {{name}}} kröker på läppen{audience, select, all {} you {, bara för dig} other {, bara för {to}}}.",
+    "{who, select, you {Du} other {{name}}} krusar läpparna{audience, select, all {} you {, bara för dig} other {, bara för {to}}}.",
   "story.tic.X":
     "{who, select, you {Du} other {{name}}} rynkar pannan{audience, select, all {} you {, bara för dig} other {, bara för {to}}}.",
   "story.winners":
     "{who, select, you {Du vinner.} both {Du och {names} vinner.} other {{count, plural, other {{names} vinner.}}}}",
   "story.because": "{reason} ({rule})",
 
-  "reason.accomplished": "Handslaget gavs, koden var rätt och uppdraget var utfört.",
+  "reason.accomplished": "Partnerna skakade hand, koden var deras och uppdraget var utfört.",
   "reason.escaped": "Den ensamma agentens sanna figur stod på sin flyktruta.",
   "reason.sheetRight": "Ambassadörens förseglade blad stämde på alla åtta punkter.",
   "reason.wrongPartner": "Den som nämndes var inte partnern.",
   "reason.handRefused": "Partnern vägrade ta handen.",
   "reason.wrongCode": "Koden var inte deras.",
-  "reason.notFulfilled": "Uppdraget var inte utfört på brädet i det ögonblicket.",
-  "reason.notAlone": "Den som utropade på egen hand hade en partner vid bordet.",
+  "reason.notFulfilled": "Uppdraget var inte utfört på spelplanen i det ögonblicket.",
+  "reason.notAlone": "Den som utropade sitt uppdrag på egen hand hade en partner vid bordet.",
   "reason.notEscaped": "Den ensamma agentens sanna figur stod inte på sin flyktruta.",
 };

@@ -23,10 +23,12 @@ export const table: Translation<typeof english> = {
   "table.map.nearer": "Närmare",
   "table.map.farther": "Längre bort",
   "table.map.whole": "Hela kartan",
+  "table.map.true": "sann figur",
   "table.space.home":
     "{name} ({colour, select, red {röd} green {grön} blue {blå} other {gul}} hemruta)",
   "table.piece.at": "{piece}, vid {space}",
-  "table.piece.mine": "egentligen du",
+  "table.piece.mine": "din sanna figur",
+  "table.piece.true": "egentligen {agent}",
 
   "seats.title": "Spelare",
   "seats.name": "{role, select, red {Röd} green {Grön} blue {Blå} yellow {Gul} other {Ambassadör}}",
@@ -106,7 +108,7 @@ export const table: Translation<typeof english> = {
   "announce.alone": "Ingen: jag är ensam",
   "announce.code": "Vår kod är",
   "announce.warning":
-    "Det här avslutar spelet. Du vinner bara om {partner} är din partner och tar din hand, koden är {code} och uppdraget är utfört på brädet just nu; annars vinner motståndarna. (B10.3)",
+    "Det här avslutar spelet. Du vinner bara om {partner} är din partner och tar din hand, koden är {code} och uppdraget är utfört på spelplanen just nu; annars vinner motståndarna. (B10.3)",
   "announce.warning.alone":
     "Det här avslutar spelet. Du vinner bara om din partner är den gripna agenten och din sanna figur står på {place}; annars vinner de andra. (B11.3)",
   "announce.back": "Inte än",
@@ -117,7 +119,7 @@ export const table: Translation<typeof english> = {
   "show.rule.clear":
     "Två {about, select, identity {identiteter} other {kroppsbyggnader}}, minst ett av korten sant. (B6.1)",
   "show.more":
-    "Du får använda dina grå kort: de bevisar. Din bokstav får ersätta {clear, select, yes {ett av korten} other {vilket som helst av korten}}, men räknas aldrig som sann. ({clear, select, yes {B6.2} other {B5.3}})",
+    "Du får använda dina grå kort: de är bevis. Din bokstav får ersätta {clear, select, yes {ett av korten} other {vilket som helst av korten}}, men räknas aldrig som sann. ({clear, select, yes {B6.2} other {B5.3}})",
   "show.rule.penalty":
     "{owed, plural, one {Ett enda sant kort} other {# kort, minst ett av dem sant och minst ett}} av det slag frågan gäller ({about, select, identity {identitet} other {kroppsbyggnad}}); aldrig bokstaven. (B7.4)",
   "show.card": "{card}{truth, select, yes {, sant} other {}}",
@@ -159,9 +161,9 @@ export const table: Translation<typeof english> = {
   "gesture.to": "För vem?",
   "gesture.all": "Alla",
   "gesture.like": "som {agent}",
-  "gesture.tic.F": "Ryck med höger öga",
+  "gesture.tic.F": "Blinka med höger öga",
   "gesture.tic.B": "Dra i vänster örsnibb",
-  "gesture.tic.Z": "Krök på läppen",
+  "gesture.tic.Z": "Krusa läpparna",
   "gesture.tic.X": "Rynka pannan",
 
   "seal.open": "Försegla ett blad",
@@ -183,7 +185,7 @@ export const table: Translation<typeof english> = {
   "refusal.notTheAmbassador": "Bara den som spelar ambassadören förseglar ett blad.",
   "refusal.alreadySealed": "Ditt blad är redan förseglat.",
   "refusal.notDealt": "De hemliga korten är inte utdelade än.",
-  "refusal.announcementMade": "Ett uppdrag har redan utropats: det är för sent för ett blad.",
+  "refusal.announcementMade": "Någon har redan utropat sitt uppdrag: det är för sent för ett blad.",
   "refusal.sheetRepeats":
     "Varje identitet och varje kroppsbyggnad ska stå på bladet exakt en gång.",
   "refusal.notYourHomes": "Dina figurer står på dina fyra hemrutor, en på varje.",
