@@ -20,6 +20,7 @@ const { cardBenchmarks } = await benchmarks("engine/bench/card");
 const { mindBenchmarks } = await benchmarks("mind/bench/board");
 const { storeBenchmarks } = await benchmarks("server/bench/store");
 const { weightBenchmarks } = await benchmarks("web/bench/weight");
+const { replayBenchmarks } = await benchmarks("web/bench/replay");
 const { serverBenchmarks } = await benchmarks("server/bench/server");
 const results = [
   ...boardBenchmarks(),
@@ -28,6 +29,7 @@ const results = [
   ...(await storeBenchmarks()),
   ...(await serverBenchmarks()),
   ...weightBenchmarks(),
+  ...(await replayBenchmarks()),
 ].map((each) => ({
   ...each,
   ratio: ratio(each),

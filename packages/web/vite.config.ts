@@ -51,6 +51,19 @@ const BASE = new RegExp(
     .join("|"),
 );
 
+/** What every table needs, of either game: alone each of them would be smaller than its envelope. */
+const TABLE = new RegExp(
+  [
+    /web\/src\/table\/(names|seatName|extras|Dialog|prompt|session)\.tsx?/,
+    /web\/src\/notebook\/(names|leaf|assistant|missionWords)\.tsx?/,
+    /web\/src\/(i18n\/useWorded|end\/fileContext|solo\/match)\.tsx?/,
+    /web\/src\/cards\/(Card|names)\.tsx?/,
+    /web\/src\/board\/(Figure|Emblem)\.tsx?/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
+
 export default defineConfig({
   plugins: [preact(), precache()],
   resolve: { conditions: ["source", "module", "browser", "import", "default"] },
@@ -63,7 +76,12 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", sw: "src/offline/sw.ts" },
       output: {
-        codeSplitting: { groups: [{ name: "base", test: BASE }] },
+        codeSplitting: {
+          groups: [
+            { name: "base", test: BASE, priority: 2 },
+            { name: "table", test: TABLE, priority: 1 },
+          ],
+        },
         entryFileNames: ({ name }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js"),
       },
     },

@@ -1,5 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, t } from "../i18n/i18n.js";
+import { playSounds } from "../sound/useSounds.js";
 import { SPEEDS } from "../table/pace.js";
+import { Button } from "../ui/Button.js";
 import { Choices } from "../ui/Choices.js";
 import { Parchment } from "../ui/Parchment.js";
 import { HOME, TABLE } from "./route.js";
@@ -8,6 +10,9 @@ import { THEMES } from "./settings.js";
 import { useSettings } from "./useSettings.js";
 import { useSpine } from "./useSpine.js";
 import "./settings.css";
+
+/** A turn in short. */
+const SAMPLE = ["balls", "step", "question", "card", "turn"] as const;
 
 export function SettingsScreen({ language }: { readonly language: Language }) {
   const { settings, coachOn, change } = useSettings();
@@ -58,6 +63,13 @@ export function SettingsScreen({ language }: { readonly language: Language }) {
             onChoose={(sound) => change({ sound: sound === "on" })}
             hint={t("settings.sound.hint")}
           />
+          {settings.sound && (
+            <div>
+              <Button kind="paper" onClick={() => void playSounds(SAMPLE)}>
+                {t("settings.sound.try")}
+              </Button>
+            </div>
+          )}
           <p class="settings-note">{t("settings.saved")}</p>
         </div>
       </Parchment>

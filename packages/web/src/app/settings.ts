@@ -14,7 +14,7 @@ export interface Settings {
   readonly theme: Theme;
   /** Null: not chosen yet, so the coach helps in the first game and then waits to be asked. */
   readonly coach: boolean | null;
-  /** A tone when it is my turn and I am looking elsewhere. */
+  /** Small sounds of what happens; when I am looking elsewhere, only that it is my turn. */
   readonly sound: boolean;
   /** Games begun on this device. */
   readonly games: number;

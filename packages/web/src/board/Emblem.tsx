@@ -42,6 +42,35 @@ export const Emblem = (props: EmblemProps): JSX.Element => {
   );
 };
 
+interface BoldProps {
+  readonly colour: Colour;
+  /** Its height above the foot, and how large it is. */
+  readonly at: readonly [number, number];
+}
+
+const boldly = ([y, scale]: BoldProps["at"]): string => `translate(0 ${y}) scale(${scale})`;
+
+/** The emblem seen from far away: large, with nothing fine about it, on a ground of its own. */
+export const BoldEmblem = ({ colour, at }: BoldProps): JSX.Element => (
+  <g class="figure-emblem" transform={boldly(at)} stroke-linejoin="round">
+    <path
+      d={SHAPES[colour]}
+      fill={colour === "yellow" ? "var(--yellow-ink)" : "var(--ivory)"}
+      stroke={`var(--${colour})`}
+      stroke-width="6.4"
+      paint-order="stroke"
+    />
+    {colour === "green" && (
+      <path d="M-6 7Q1 1 5-5" fill="none" stroke="var(--green-deep)" stroke-width="2.6" />
+    )}
+  </g>
+);
+
+/** Where the ground of a bold emblem is wider than a cloak: drawn below both. */
+export const BoldRim = ({ colour, at }: BoldProps): JSX.Element => (
+  <path class="figure-rim figure-rim-bold" d={SHAPES[colour]} transform={boldly(at)} />
+);
+
 /** The weave of each colour: lozenges, stripes, waves, dots. */
 const WEAVES: Readonly<Record<Colour, JSX.Element>> = {
   red: <path d="M4 0L8 4L4 8L0 4Z" fill="none" stroke-width="1.2" />,

@@ -22,16 +22,6 @@ const Glints = ({ path }: { readonly path: string }): JSX.Element => (
 /** The night water under the map: it moves slowly, and on its own layer, so the map need not. */
 export const Lagoon = (): JSX.Element => (
   <div class="lagoon" aria-hidden="true">
-    <svg aria-hidden="true" viewBox={BOX} preserveAspectRatio="xMidYMid slice">
-      <defs>
-        <radialGradient id="lagoon-moon" cx=".66" cy=".3" r=".85">
-          <stop offset="0" stop-color="var(--map-moon)" />
-          <stop offset=".42" stop-color="var(--map-sea)" />
-          <stop offset="1" stop-color="var(--map-sea-far)" />
-        </radialGradient>
-      </defs>
-      <rect width={FRAME.width} height={FRAME.height} fill="url(#lagoon-moon)" />
-    </svg>
     {GLINTS.map((path) => (
       <svg
         key={path}

@@ -63,6 +63,9 @@ const CITY = ISLANDS.filter((island) => island.ground === "city")
 /** How far the shallows reach from the shore, as widths of strokes along it. */
 const SHOALS: readonly number[] = [84, 58, 36, 18];
 
+/** Rings of light. Not a gradient: Chromium paints everything under one anew with every step on the map. */
+const MOONLIGHT: readonly number[] = [860, 740, 630, 520, 420, 320, 220];
+
 export const LandDefs = (): JSX.Element => (
   <defs>
     <pattern
@@ -78,71 +81,59 @@ export const LandDefs = (): JSX.Element => (
     <pattern id="land-trees" width="96" height="96" patternUnits="userSpaceOnUse">
       <path d={TREES} fill="none" stroke="var(--map-block)" stroke-width="1" opacity=".5" />
     </pattern>
-    <radialGradient id="land-moon" gradientUnits="userSpaceOnUse" cx="1020" cy="360" r="900">
-      <stop offset="0" stop-color="var(--map-land-moon)" />
-      <stop offset="1" stop-color="var(--map-land)" />
-    </radialGradient>
     <radialGradient id="lamp-light">
       <stop offset=".3" stop-color="var(--lamp)" stop-opacity=".75" />
       <stop offset="1" stop-color="var(--lamp)" stop-opacity="0" />
     </radialGradient>
     <path id="land-outline" d={OUTLINES} />
+    <clipPath id="land-frame">
+      <rect x="10" y="10" width={FRAME.width - 20} height={FRAME.height - 20} />
+    </clipPath>
     <clipPath id="land-clip">
       <use href="#land-outline" />
     </clipPath>
-    <mask id="land-canals" maskUnits="userSpaceOnUse" x="0" y="0" {...FRAME}>
-      <rect {...FRAME} fill="#fff" />
-      {CANALS.map((canal) => (
-        <path
-          key={canal.key}
-          d={curve(canal.points)}
-          fill="none"
-          stroke="#000"
-          stroke-width={canal.width}
-        />
-      ))}
-    </mask>
   </defs>
 );
 
 /** The islands as an old engraved plan: shallows, quays, house blocks, gardens, little canals. */
 export const Land = (): JSX.Element => (
-  <g pointer-events="none">
+  <g pointer-events="none" clip-path="url(#land-frame)">
     <g fill="none" stroke="var(--map-shoal)" stroke-linejoin="round">
       {SHOALS.map((width) => (
         <use key={width} href="#land-outline" stroke-width={width} />
       ))}
     </g>
     <use href="#land-outline" transform="translate(-3 6)" opacity=".3" />
-    <use href="#land-outline" fill="var(--map-canal)" />
-    <g mask="url(#land-canals)">
-      <use href="#land-outline" fill="url(#land-moon)" />
-      <path d={CITY} fill="url(#land-houses)" />
-      <path d={GARDENS} fill="url(#land-trees)" />
-      <g clip-path="url(#land-clip)" fill="none" stroke-linejoin="round">
-        <use href="#land-outline" stroke="var(--map-land-lit)" stroke-width="15" opacity=".8" />
-        {CANALS.map((canal) => (
-          <path
-            key={canal.key}
-            d={curve(canal.points)}
-            stroke="var(--map-land-lit)"
-            stroke-width={canal.width + 13}
-            opacity=".8"
-          />
-        ))}
-        {RII.map((rio) => (
-          <path key={curve(rio)} d={curve(rio)} stroke="var(--map-rio)" stroke-width="4.5" />
-        ))}
-        {CANALS.map((canal) => (
-          <path
-            key={canal.key}
-            d={curve(canal.points)}
-            stroke="var(--map-shore)"
-            stroke-width={canal.width + 3}
-          />
-        ))}
-      </g>
-      <use href="#land-outline" fill="none" stroke="var(--map-shore)" stroke-width="2" />
+    <use href="#land-outline" fill="var(--map-land)" />
+    <g clip-path="url(#land-clip)" fill="var(--map-land-moon)" fill-opacity=".2">
+      {MOONLIGHT.map((r) => (
+        <circle key={r} cx="1020" cy="360" r={r} />
+      ))}
+    </g>
+    <path d={CITY} fill="url(#land-houses)" />
+    <path d={GARDENS} fill="url(#land-trees)" />
+    {/* Canals are painted, not cut out, for the same reason. */}
+    <g clip-path="url(#land-clip)" fill="none" stroke-linejoin="round">
+      <use href="#land-outline" stroke="var(--map-land-lit)" stroke-width="15" opacity=".8" />
+      {CANALS.map(({ key, points, width }) => (
+        <path
+          key={key}
+          d={curve(points)}
+          stroke="var(--map-land-lit)"
+          stroke-width={width + 13}
+          opacity=".8"
+        />
+      ))}
+      {RII.map((rio) => (
+        <path key={curve(rio)} d={curve(rio)} stroke="var(--map-rio)" stroke-width="4.5" />
+      ))}
+      <use href="#land-outline" stroke="var(--map-shore)" stroke-width="4" />
+      {CANALS.map(({ key, points, width }) => (
+        <path key={key} d={curve(points)} stroke="var(--map-shore)" stroke-width={width + 3} />
+      ))}
+      {CANALS.map(({ key, points, width }) => (
+        <path key={key} d={curve(points)} stroke="var(--map-canal)" stroke-width={width} />
+      ))}
     </g>
   </g>
 );

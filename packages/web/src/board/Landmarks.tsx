@@ -49,11 +49,11 @@ const DRAWINGS: Readonly<Record<LandmarkKey, Drawing>> = {
 
 /** The compass rose: sixteen winds and the lily of the north. */
 const Rose = ({ x, y }: { readonly x: number; readonly y: number }): JSX.Element => (
-  <g transform={`translate(${x} ${y})`} stroke="var(--map-landmark)" stroke-width="1.1">
+  <g transform={`translate(${x} ${y}) scale(.66)`} stroke="var(--map-landmark)" stroke-width="1.4">
     {Array.from({ length: 8 }, (_, index) => (
       <path
         key={index}
-        d="M0 0V-900"
+        d="M0 0V-1900"
         transform={`rotate(${index * 45 + 22.5})`}
         stroke-width=".7"
         opacity=".13"
@@ -122,7 +122,7 @@ export interface LandmarksProps {
 /** San Marco, Salute, San Giorgio, the Arsenal, the Redentore; rose, boats and ribbon. */
 export const Landmarks = ({ title }: LandmarksProps): JSX.Element => (
   <g pointer-events="none" stroke-linejoin="round">
-    <Rose x={1452} y={176} />
+    <Rose x={74} y={1042} />
     <Ornaments />
     {title !== undefined && <Ribbon title={title} />}
     {Object.entries(DRAWINGS).map(([key, drawing]) => {

@@ -86,6 +86,20 @@ const HOOD =
   "M110 26C86 26 80 52 82 76C84 100 96 112 110 112C124 112 136 100 138 76C140 52 134 26 110 26Z";
 const FACE =
   "M110 40C94 40 90 56 91 70C92 88 101 106 110 106C119 106 128 88 129 70C130 56 126 40 110 40Z";
+const FOLDS =
+  "M60 78Q52 160 30 252L50 255Q62 160 65 82ZM160 78Q168 160 190 252L170 255Q158 160 155 82Z" +
+  "M84 110Q76 180 72 257L88 258Q85 180 90 112ZM136 110Q144 180 148 257L132 258Q135 180 130 112Z";
+const MOONLIT = "M70 56Q64 70 64 84Q38 100 26 172Q34 112 72 88ZM76 36Q86 14 108 13Q90 20 80 44Z";
+const UNLIT =
+  "M126 12C148 20 157 50 160 78C190 94 202 140 208 250Q196 253 180 255Q186 150 150 92Q154 40 126 12Z";
+const EMBROIDERY = "M14 243Q110 257 206 243M66 84Q34 104 24 176M154 84Q186 104 196 176";
+const BEADS = {
+  fill: "none",
+  stroke: "#d9b765",
+  "stroke-width": 2.4,
+  "stroke-linecap": "round" as const,
+  "stroke-dasharray": "0 6",
+};
 const BOWL = "M34 150Q34 226 92 234H128Q186 226 186 150Q110 166 34 150Z";
 const PLACES: readonly (readonly [number, number])[] = [
   [70, 181],
@@ -120,22 +134,26 @@ export const Phantom = (props: PhantomProps): JSX.Element => (
     role="img"
     aria-label={props.label}
   >
-    <path d={ROBE} fill="#3a2a5c" stroke="#d9b765" stroke-width="2.5" />
-    <path
-      d="M60 78Q54 160 40 252M160 78Q166 160 180 252M84 108Q78 180 80 256M136 108Q142 180 140 256"
-      fill="none"
-      stroke="#221739"
-      stroke-width="3"
-    />
+    <path d={ROBE} fill="#3a2a5c" />
+    <path d={FOLDS} fill="#221739" />
+    <path d={MOONLIT} fill="#a98fe0" opacity=".3" />
+    <path d={UNLIT} fill="#120c20" opacity=".35" />
+    <path d={ROBE} fill="none" stroke="#d9b765" stroke-width="2.5" />
+    <path d={EMBROIDERY} {...BEADS} />
+    <path d="M105 117a15 15 0 1 0 19 19a12.5 12.5 0 1 1-19-19Z" fill="#d9b765" />
     <Stars />
     <path d={HOOD} fill="#120c20" stroke="#d9b765" stroke-width="2" />
+    <path d={HOOD} transform="translate(-13 -9) scale(1.12)" {...BEADS} />
     <path d={FACE} fill="#f0e4c8" stroke="#231a10" stroke-width="1.5" />
+    <path d="M110 41C126 41 129 56 128 70C127 88 118 105 110 105Z" fill="#5b4a31" opacity=".2" />
+    <path d="M103 93Q110 89 117 93Q110 99 103 93Z" fill="#9c2a26" />
+    <path d="M101 73V84M119 73V84" {...BEADS} stroke="#9c7a2e" />
     <path
       d="M95 66Q101 60 107 67Q101 72 95 66ZM125 66Q119 60 113 67Q119 72 125 66Z"
       fill="#120c20"
     />
     <path
-      d="M110 66L106 82Q110 86 114 82M102 93Q110 97 118 93M110 43V56M105 48L110 43L115 48"
+      d="M110 66L106 82Q110 86 114 82M110 43V56M105 48L110 43L115 48M94 61Q101 56 107 61M126 61Q119 56 113 61"
       fill="none"
       stroke="#5b4a31"
       stroke-width="1.6"
@@ -143,6 +161,7 @@ export const Phantom = (props: PhantomProps): JSX.Element => (
     />
     <circle cx="110" cy="50" r="3" fill="#9c2a26" />
     <path d={BOWL} fill="#0c2830" opacity=".92" />
+    <ellipse cx="110" cy="208" rx="58" ry="20" fill="#7fe0d6" opacity=".16" />
     {props.balls.map((colour, index) => {
       const [x, y] = PLACES[index] ?? [110, 190];
       return (
@@ -159,7 +178,14 @@ export const Phantom = (props: PhantomProps): JSX.Element => (
     })}
     <path d={BOWL} fill="#a9e3dd" opacity=".1" />
     <path d={BOWL} fill="none" stroke="#d8f3ef" stroke-width="2.4" />
-    <path d="M46 164Q48 204 72 222" fill="none" stroke="#fff" stroke-width="3" opacity=".45" />
+    <path
+      d="M46 164Q48 204 72 222M178 168Q176 194 162 210"
+      fill="none"
+      stroke="#fff"
+      stroke-width="3"
+      stroke-linecap="round"
+      opacity=".45"
+    />
     <path d="M92 234Q110 240 128 234L136 250H84Z" fill="#d9b765" stroke="#231a10" />
     <path
       d="M18 168Q24 140 42 146Q54 150 46 162L40 178Q28 188 18 168ZM202 168Q196 140 178 146Q166 150 174 162L180 178Q192 188 202 168Z"

@@ -11,12 +11,8 @@ import { SpaceGlow, SpaceMark, SpaceName, type SpaceView } from "./Space.js";
 
 export interface VeniceMapProps {
   readonly spaces: readonly SpaceView[];
-  readonly land: readonly Route[];
-  readonly sea: readonly Route[];
   /** The spaces that can be touched now, each with its spoken label. */
   readonly highlighted?: ReadonlyMap<SpaceId, string>;
-  /** Written on a ribbon over the lagoon; without it there is no ribbon. */
-  readonly title?: string;
   /** Whether the names are written; far away they are only noise. */
   readonly names?: boolean;
   readonly onSpace?: (id: SpaceId) => void;
@@ -45,25 +41,34 @@ const Border = (): JSX.Element => (
   </g>
 );
 
-/** The map as one group, in the coordinates of FRAME; the water below it is `Lagoon`. */
-export const VeniceMap = (props: VeniceMapProps): JSX.Element => {
-  const { spaces, land, sea, highlighted = NONE, title, onSpace, scale, children } = props;
-  // The same node again is not drawn again: the city never changes.
-  const ground = useMemo(
+interface VeniceGroundProps {
+  readonly land: readonly Route[];
+  readonly sea: readonly Route[];
+  /** Written on a ribbon over the lagoon; without it there is no ribbon. */
+  readonly title?: string;
+}
+
+/** The city and its ways, which never change; the water below it is `Lagoon`. */
+export const VeniceGround = ({ land, sea, title }: VeniceGroundProps): JSX.Element =>
+  // The same node again is not drawn again.
+  useMemo(
     () => (
-      <>
+      <g class="venice">
         <LandDefs />
         <Land />
         <Border />
         <Landmarks title={title} />
         <Routes land={land} sea={sea} />
-      </>
+      </g>
     ),
     [land, sea, title],
   );
+
+/** What changes on the map, as one group in the coordinates of FRAME: it lies on `VeniceGround`. */
+export const VeniceMap = (props: VeniceMapProps): JSX.Element => {
+  const { spaces, highlighted = NONE, onSpace, scale, children } = props;
   return (
     <g class="venice">
-      {ground}
       {spaces
         .filter((space) => highlighted.has(space.id))
         .map((space) => (

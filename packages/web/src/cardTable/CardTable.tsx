@@ -4,6 +4,7 @@ import { t } from "../i18n/i18n.js";
 import { concludes } from "../notebook/assistant.js";
 import { leaf } from "../notebook/leaf.js";
 import { standings } from "../solo/match.js";
+import { useSounds } from "../sound/useSounds.js";
 import { GestureMenu } from "../table/GestureMenu.js";
 import { LiveRegion } from "../table/LiveRegion.js";
 import { listenerOf } from "../table/names.js";
@@ -26,6 +27,7 @@ const CardEnd = leaf(() => import("./end/CardEnd.js").then((part) => part.CardEn
 export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {
   const [gesturing, setGesturing] = useState(false);
   const { view, told } = session;
+  useSounds(session);
   const listener = listenerOf(session) satisfies CardListener;
   const { gestureTo, awaits } = legal(view);
   const [reveal, goOn] = useReveal(session);

@@ -2,6 +2,7 @@ import { EndScreen } from "../end/EndScreen.js";
 import { t } from "../i18n/i18n.js";
 import { LogPage } from "../notebook/LogPage.js";
 import { storyLine } from "../notebook/story.js";
+import { useSounds } from "../sound/useSounds.js";
 import { LiveRegion } from "../table/LiveRegion.js";
 import { NO_INTENT } from "../table/mapIntent.js";
 import { listenerOf } from "../table/names.js";
@@ -14,6 +15,7 @@ import { TableBar } from "../table/TableBar.js";
 import { TableFrame } from "../table/TableFrame.js";
 import { TableMap } from "../table/TableMap.js";
 import { useTrails } from "../table/trails.js";
+import { trueFigures } from "../table/trueFigures.js";
 import { Parchment } from "../ui/Parchment.js";
 
 export type WatchProps<G extends "board" | "card"> = Omit<TableProps<G>, "session"> & {
@@ -23,6 +25,7 @@ export type WatchProps<G extends "board" | "card"> = Omit<TableProps<G>, "sessio
 /** The board game from outside: no papers, but everything that everybody knows. */
 export function WatchBoard({ session, still, onHome, onAgain }: WatchProps<"board">) {
   const { view, told } = session;
+  useSounds(session);
   const trails = useTrails(view.table.positions);
   const listener = listenerOf(session);
   const ended = view.table.phase.type === "ended";
@@ -45,7 +48,7 @@ export function WatchBoard({ session, still, onHome, onAgain }: WatchProps<"boar
         <TableMap
           positions={view.table.positions}
           intent={NO_INTENT}
-          mine={null}
+          trueOnes={trueFigures(view)}
           trails={trails}
           still={still}
         >

@@ -6,6 +6,7 @@ import { type CardListener, cardStory } from "../cardTable/story.js";
 import { t } from "../i18n/i18n.js";
 import { LogPage } from "../notebook/LogPage.js";
 import { standings } from "../solo/match.js";
+import { useSounds } from "../sound/useSounds.js";
 import { LiveRegion } from "../table/LiveRegion.js";
 import { listenerOf } from "../table/names.js";
 import { WaitingPanel } from "../table/panels/WaitingPanel.js";
@@ -18,6 +19,7 @@ import type { WatchProps } from "./WatchBoard.js";
 /** The card game from outside. */
 export function WatchCards({ session, onHome, onAgain }: WatchProps<"card">) {
   const { view, told, setup } = session;
+  useSounds(session);
   const listener = listenerOf(session) satisfies CardListener;
   const ended = view.table.phase.type === "ended";
   const match = standings(setup, null);

@@ -1,30 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
-
-/** Two short notes, like a glass touched by a spoon. */
-function ring(): void {
-  try {
-    const audio = new AudioContext();
-    const loudness = audio.createGain();
-    loudness.connect(audio.destination);
-    for (const [start, pitch] of [
-      [0, 660],
-      [0.16, 880],
-    ] as const) {
-      const note = audio.createOscillator();
-      note.type = "sine";
-      note.frequency.value = pitch;
-      note.connect(loudness);
-      note.start(audio.currentTime + start);
-      note.stop(audio.currentTime + start + 0.15);
-    }
-    loudness.gain.setValueAtTime(0.12, audio.currentTime);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.4);
-    setTimeout(() => void audio.close(), 600);
-  } catch {
-    // A browser without sound has a title all the same.
-  }
-}
+import { playSounds } from "../sound/useSounds.js";
 
 function notify(): void {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
@@ -53,7 +29,7 @@ export function useAttention(awaited: boolean, sound: boolean): void {
     }
     if (told.current || document.visibilityState === "visible") return;
     told.current = true;
-    if (sound) ring();
+    if (sound) void playSounds(["turn"]);
     notify();
   }, [awaited, sound]);
 }

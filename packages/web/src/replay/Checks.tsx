@@ -1,5 +1,6 @@
 import type { Verification } from "@inkognito/engine/record";
 import { t } from "../i18n/i18n.js";
+import { Ruled } from "../rulebook/Ruled.js";
 import { type Answer, answersOf } from "./findings.js";
 import "./checks.css";
 
@@ -39,7 +40,9 @@ const Line = ({ about, mark, words, why }: Answer) => (
         </svg>
         <span>{words}</span>
       </summary>
-      <p>{why}</p>
+      <p>
+        <Ruled words={why} />
+      </p>
     </details>
   </li>
 );

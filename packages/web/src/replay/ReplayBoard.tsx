@@ -8,6 +8,7 @@ import { storyLine } from "../notebook/story.js";
 import { listenerOf } from "../table/names.js";
 import type { Session, Watching } from "../table/session.js";
 import { RecordedTable } from "../table/Table.js";
+import { allTrueFigures, type TrueFigures } from "../table/trueFigures.js";
 import { Parchment } from "../ui/Parchment.js";
 import type { Look } from "./eyes.js";
 import { boardFaces } from "./faces.js";
@@ -32,6 +33,7 @@ export function ReplayBoard(props: ReplayTableProps<"board">) {
   return (
     <RecordedTable
       {...{ session, still, onHome }}
+      trueOnes={openFigures(props)}
       panel={
         view.table.phase.type === "ended" ? (
           <Scrolled label={t("passing.over")}>
@@ -61,6 +63,13 @@ export function ReplayBoard(props: ReplayTableProps<"board">) {
       papersTitle={holding === null ? openTitle(props) : null}
     />
   );
+}
+
+/** For eyes that see everything, everybody's, as soon as there are cards. */
+function openFigures({ deal, session }: ReplayTableProps<"board">): TrueFigures | null {
+  const { told, view } = session;
+  if (deal === null || !told.some(({ type }) => type === "dealt")) return null;
+  return allTrueFigures(view.table.config, deal.hands);
 }
 
 /** What those have beside the table who have no papers. */

@@ -12,7 +12,7 @@ import { Figure, FigureIcon, figureSlot } from "../board/Figure.js";
 import { placeOf } from "../board/geometry.js";
 import { FRAME } from "../board/places.js";
 import { SPACE_VIEWS } from "../board/spaces.js";
-import { VeniceMap } from "../board/VeniceMap.js";
+import { VeniceGround, VeniceMap } from "../board/VeniceMap.js";
 import { lookAt, viewBoxOf } from "../board/viewport.js";
 import { CardGameCard } from "../cards/CardGameCard.js";
 import { GameCard } from "../cards/GameCard.js";
@@ -124,7 +124,8 @@ function MapPicture({ figures, steps }: MapScene) {
   return (
     <svg class="rules-map" viewBox={viewBox} role="img" aria-label={t("rules.picture.map")}>
       <rect width={FRAME.width} height={FRAME.height} fill="var(--map-sea)" />
-      <VeniceMap spaces={SPACE_VIEWS} land={LAND_ROUTES} sea={SEA_ROUTES} scale={1}>
+      <VeniceGround land={LAND_ROUTES} sea={SEA_ROUTES} />
+      <VeniceMap spaces={SPACE_VIEWS} scale={1}>
         <g class="rules-steps">
           {steps.map(([from, to]) => (
             <path

@@ -1,4 +1,4 @@
-import { colourAt, figureOf, legal, type Piece } from "@inkognito/engine/board";
+import { legal } from "@inkognito/engine/board";
 import { useEffect, useState } from "preact/hooks";
 import { Coach } from "../coach/Coach.js";
 import { t } from "../i18n/i18n.js";
@@ -6,6 +6,7 @@ import { concludes } from "../notebook/assistant.js";
 import { leaf } from "../notebook/leaf.js";
 import { Papers } from "../notebook/Papers.js";
 import { storyLine } from "../notebook/story.js";
+import { useSounds } from "../sound/useSounds.js";
 import { Button } from "../ui/Button.js";
 import { DecisionPanel } from "./DecisionPanel.js";
 import { GestureMenu } from "./GestureMenu.js";
@@ -17,11 +18,12 @@ import { PhantomCorner } from "./PhantomCorner.js";
 import { AnswerReveal } from "./panels/AnswerReveal.js";
 import { SealDialog } from "./SealDialog.js";
 import { Seats } from "./Seats.js";
-import type { RecordedProps, Session, TableProps, Watching } from "./session.js";
+import type { RecordedProps, Session, TableProps } from "./session.js";
 import { TableBar } from "./TableBar.js";
 import { TableFrame } from "./TableFrame.js";
 import { TableMap } from "./TableMap.js";
 import { useTrails } from "./trails.js";
+import { type TrueFigures, trueFigures } from "./trueFigures.js";
 
 const EndScreen = leaf(() => import("../end/EndScreen.js").then((part) => part.EndScreen));
 
@@ -31,6 +33,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
   const [dialog, setDialog] = useState<"gesture" | "seal" | null>(null);
   const { view } = session;
   const trails = useTrails(view.table.positions);
+  useSounds(session);
   const ended = view.table.phase.type === "ended";
   const listener = listenerOf(session);
   const { seal, gestureTo } = legal(view);
@@ -59,7 +62,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
           <TableMap
             positions={intent.positions ?? view.table.positions}
             intent={intent}
-            mine={trueFigure(session)}
+            trueOnes={trueFigures(view)}
             trails={trails}
             still={still}
           >
@@ -88,8 +91,13 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
   );
 }
 
+interface RecordedBoardProps extends RecordedProps<"board"> {
+  /** What eyes know that see all the cards; null: no more than the view. */
+  readonly trueOnes: TrueFigures | null;
+}
+
 /** The same table with a game that was played long ago: nothing on it can be touched. */
-export function RecordedTable(props: RecordedProps<"board">) {
+export function RecordedTable(props: RecordedBoardProps) {
   const { session, still, onHome, panel, papers, papersTitle } = props;
   const { positions, phase, turn } = session.view.table;
   const trails = useTrails(positions);
@@ -104,7 +112,11 @@ export function RecordedTable(props: RecordedProps<"board">) {
         </>
       }
       stage={
-        <TableMap {...{ positions, trails, still }} intent={NO_INTENT} mine={trueFigure(session)}>
+        <TableMap
+          {...{ positions, trails, still }}
+          intent={NO_INTENT}
+          trueOnes={props.trueOnes ?? trueFigures(session.view)}
+        >
           <PhantomCorner session={session} steps={undefined} />
         </TableMap>
       }
@@ -141,10 +153,4 @@ function Play({ session }: { readonly session: Session }) {
       onGoOn={() => setSeen(reveal.index + 1)}
     />
   );
-}
-
-function trueFigure({ view: { table, own } }: Pick<Watching, "view">): Piece | null {
-  const colour = own === null ? null : colourAt(table.config, own.seat);
-  const hand = own?.hand;
-  return colour === null || hand == null ? null : figureOf(colour, hand.build);
 }

@@ -3,30 +3,30 @@ import {
   colourOf,
   LAND_ROUTES,
   PIECES,
-  type Piece,
   type Positions,
   SEA_ROUTES,
 } from "@inkognito/engine/board";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Figure, figureSlot } from "../board/Figure.js";
+import { Figure, figureSlot, StarIcon } from "../board/Figure.js";
 import { placeOf } from "../board/geometry.js";
 import { Lagoon } from "../board/Lagoon.js";
 import { SPACE_VIEWS } from "../board/spaces.js";
 import { usePanZoom } from "../board/usePanZoom.js";
-import { VeniceMap } from "../board/VeniceMap.js";
+import { VeniceGround, VeniceMap } from "../board/VeniceMap.js";
 import { lookAt, scaleOf, viewBoxOf, WHOLE } from "../board/viewport.js";
 import { t } from "../i18n/i18n.js";
 import type { MapIntent } from "./mapIntent.js";
 import { buildOf, pieceLabel } from "./names.js";
 import type { Trail } from "./trails.js";
+import type { TrueFigures } from "./trueFigures.js";
 import "./tableMap.css";
 
 export interface TableMapProps {
   readonly positions: Positions;
   readonly intent: MapIntent;
-  /** The figure that is really me. */
-  readonly mine: Piece | null;
+  /** Figures that are marked as somebody's true one. */
+  readonly trueOnes: TrueFigures;
   /** How pieces came where they are, while nothing is being tried out. */
   readonly trails: readonly Trail[];
   /** No gliding, no walking. */
@@ -34,17 +34,18 @@ export interface TableMapProps {
   readonly children?: ComponentChildren;
 }
 
-/** Below this many pixels a unit names are noise. */
+/** Below this many pixels a unit names and fine lines are noise. */
 const LEGIBLE = 0.42;
 /** The keys work on the map itself, too. In SVG the attribute counts as it is spelt: all small. */
 const FOCUSABLE = { role: "group", tabindex: 0 } as const;
 /** A map this narrow comes nearer by itself. */
 const NARROW = 620;
 
-export function TableMap({ positions, intent, mine, trails, still, children }: TableMapProps) {
+export function TableMap({ positions, intent, trueOnes, trails, still, children }: TableMapProps) {
   const frame = useRef<HTMLElement | null>(null);
   const { size, viewport, goTo, zoomBy } = usePanZoom(frame, still);
   const scale = scaleOf(size, viewport);
+  const viewBox = viewBoxOf(size, viewport);
   const narrow = size.width > 0 && size.width < NARROW;
   const sight = useMemo(() => sightOf(intent, positions), [intent, positions]);
   // Only a new sight or a new size moves the map: whoever has looked elsewhere since is left alone.
@@ -67,17 +68,14 @@ export function TableMap({ positions, intent, mine, trails, still, children }: T
     >
       <Lagoon />
       {size.width > 0 && (
-        <svg
-          class="map-drawing"
-          viewBox={viewBoxOf(size, viewport)}
-          aria-label={t("table.map.keys")}
-          {...FOCUSABLE}
-        >
+        <svg class="map-ground" viewBox={viewBox} aria-hidden="true">
+          <VeniceGround land={LAND_ROUTES} sea={SEA_ROUTES} title={t("table.map.title")} />
+        </svg>
+      )}
+      {size.width > 0 && (
+        <svg class="map-drawing" viewBox={viewBox} aria-label={t("table.map.keys")} {...FOCUSABLE}>
           <VeniceMap
             spaces={SPACE_VIEWS}
-            land={LAND_ROUTES}
-            sea={SEA_ROUTES}
-            title={t("table.map.title")}
             names={scale > LEGIBLE}
             highlighted={intent.targets}
             scale={scale}
@@ -87,8 +85,9 @@ export function TableMap({ positions, intent, mine, trails, still, children }: T
             <Pieces
               positions={positions}
               intent={intent}
-              mine={mine}
+              trueOnes={trueOnes}
               scale={Math.min(2, Math.max(1, 0.62 / scale))}
+              far={scale < LEGIBLE}
             />
           </VeniceMap>
         </svg>
@@ -104,6 +103,11 @@ export function TableMap({ positions, intent, mine, trails, still, children }: T
           {t("table.map.whole")}
         </button>
       </div>
+      {trueOnes.size > 1 && (
+        <p class="map-legend" aria-hidden="true">
+          <StarIcon size={16} /> {t("table.map.true")}
+        </p>
+      )}
       {children}
     </section>
   );
@@ -128,11 +132,12 @@ function sightOf({ selected, targets, focus }: MapIntent, positions: Positions):
   return focus === undefined ? [] : [focus];
 }
 
-interface PiecesProps extends Pick<TableMapProps, "positions" | "intent" | "mine"> {
+interface PiecesProps extends Pick<TableMapProps, "positions" | "intent" | "trueOnes"> {
   readonly scale: number;
+  readonly far: boolean;
 }
 
-function Pieces({ positions, intent, mine, scale }: PiecesProps) {
+function Pieces({ positions, intent, trueOnes, scale, far }: PiecesProps) {
   return (
     <>
       {PIECES.map((piece) => {
@@ -142,7 +147,9 @@ function Pieces({ positions, intent, mine, scale }: PiecesProps) {
         const [dx, dy] = figureSlot(there.indexOf(piece), there.length);
         const [x, y] = placeOf(space);
         const touch = intent.targets.has(space) ? undefined : intent.pieces.get(piece);
-        const label = `${pieceLabel(piece, positions)}${piece === mine ? `, ${t("table.piece.mine")}` : ""}`;
+        const label = [pieceLabel(piece, positions), trueOnes.get(piece)]
+          .filter(Boolean)
+          .join(", ");
         return (
           <g
             key={piece}
@@ -158,7 +165,8 @@ function Pieces({ positions, intent, mine, scale }: PiecesProps) {
                 colour={colourOf(piece)}
                 {...(piece === AMBASSADOR ? {} : { build: buildOf(piece) })}
                 state={piece === intent.selected ? "selected" : "normal"}
-                isTrue={piece === mine}
+                isTrue={trueOnes.has(piece)}
+                far={far}
               />
             </PieceMark>
           </g>
