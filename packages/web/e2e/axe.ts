@@ -62,14 +62,28 @@ async function allOthersOf(page: Page): Promise<readonly string[]> {
 }
 
 /** At this size, in both lights, and it stays in the last of them; the page goes by the system's. */
-export async function axeInBothLights(page: Page, last: Light = "dark"): Promise<string[]> {
+async function inBothLights(
+  page: Page,
+  last: Light,
+  look: (light: Light) => Promise<readonly string[]>,
+): Promise<string[]> {
   const width = page.viewportSize()?.width;
   const found: string[] = [];
   for (const light of [last === "dark" ? "light" : "dark", last] as const) {
     await page.emulateMedia({ colorScheme: light });
     await page.locator(`html[data-theme="${light}"]`).waitFor();
-    const faults = [...(await coloursOf(page)), ...(light === last ? await allOthersOf(page) : [])];
-    found.push(...faults.map((fault) => `${width}, ${light}: ${fault}`));
+    found.push(...(await look(light)).map((fault) => `${width}, ${light}: ${fault}`));
   }
   return found;
 }
+
+/** Everything that axe finds. */
+export const axeInBothLights = (page: Page, last: Light = "dark"): Promise<string[]> =>
+  inBothLights(page, last, async (light) => [
+    ...(await coloursOf(page)),
+    ...(light === last ? await allOthersOf(page) : []),
+  ]);
+
+/** What cannot be told from its ground. */
+export const contrastInBothLights = (page: Page): Promise<string[]> =>
+  inBothLights(page, "dark", () => coloursOf(page));

@@ -3,7 +3,7 @@ import { AGENTS } from "@inkognito/engine/core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import { eventually, logLines, prompt, says, whatNow } from "./player.js";
+import { eventually, prompt, says, whatNow } from "./player.js";
 
 interface Focused {
   /** As a screen reader would say it. */
@@ -35,8 +35,10 @@ export const focused = (page: Page): Promise<Focused> =>
     const radio = element instanceof HTMLInputElement && element.type === "radio";
     const seen = radio ? (element.closest("label") ?? element) : element;
     const { left, right, top, bottom } = seen.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
+    // At least half of it; what is longer than the page, and scrolls, shows a good part of itself.
+    const shows = (from: number, to: number, edge: number): boolean =>
+      Math.min(to, edge) - Math.max(from, 0) >= Math.min((to - from) / 2, 100);
+    if (!shows(left, right, innerWidth) || !shows(top, bottom, innerHeight)) {
       return { ...here, hidden: "beyond the edge of the page" };
     }
     // A heading is where a screen reader starts; there is nothing on it to press.
@@ -49,45 +51,76 @@ export const focused = (page: Page): Promise<Focused> =>
     return { ...here, hidden: marked ? null : "without a mark" };
   });
 
+/** The focus is somewhere, and seen. */
+export const keepsFocus = (page: Page): Promise<void> =>
+  eventually(async () => (await focused(page)).hidden).toBeNull();
+
+/** Where keys have been used since the page was loaded; before that, the focus is nowhere yet. */
+const begun = new WeakSet<Page>();
+
+function begin(page: Page): void {
+  if (begun.has(page)) return;
+  begun.add(page);
+  page.once("domcontentloaded", () => begun.delete(page));
+}
+
+/** Presses a key; whatever it does, the focus is not lost. */
+export async function key(page: Page, keys: string): Promise<void> {
+  begin(page);
+  await page.keyboard.press(keys);
+  await keepsFocus(page);
+}
+
 type Way = "Tab" | "Shift+Tab";
 
-/** Goes by Tab to the first that is wanted; every stop on the way must be seen, and have a name. */
+interface Walk {
+  readonly way?: Way;
+  /** Somebody else can take away what is looked for. */
+  readonly isThere?: () => Promise<boolean>;
+}
+
+/**
+ * Goes by Tab to the first that is wanted; every stop on the way must be seen, and have a name. False:
+ * it is no longer there.
+ */
 async function goTo(
   page: Page,
   wanted: (here: Focused) => boolean,
   what: string,
-  way: Way = "Tab",
-): Promise<void> {
+  { way = "Tab", isThere }: Walk = {},
+): Promise<boolean> {
+  if (begun.has(page)) await keepsFocus(page);
+  begin(page);
   const passed: string[] = [];
   // After the last thing on the page comes the browser's own frame, and then the first again.
   let rounds = 0;
   for (let tabs = 0; tabs < 150; tabs += 1) {
     const here = await focused(page);
     const { name, role, hidden } = here;
+    if (wanted(here)) return true;
     if (name === THE_PAGE) rounds += 1;
+    // Not left at the browser's own frame, where nothing of the page has the focus.
+    else if ((await isThere?.()) === false) return false;
     else if (tabs > 0 && hidden !== null) throw new Error(`${name}: ${hidden}`);
     else if (name === "") throw new Error(`a ${role} without a name after ${passed.at(-1)}`);
     if (rounds > 1) break;
-    if (wanted(here)) return;
     passed.push(name);
     await page.keyboard.press(way);
   }
   throw new Error(`no way to ${what} past ${passed.slice(0, 40).join(" | ")}`);
 }
 
-type Key = "Enter" | "Space";
-
 /** Goes to what has this name, and presses the key there. */
 export async function pressOn(
   page: Page,
   name: string | RegExp,
-  key: Key = "Enter",
+  keys: "Enter" | "Space" = "Enter",
   way: Way = "Tab",
 ): Promise<void> {
   const isIt = (here: Focused): boolean =>
     typeof name === "string" ? here.name === name : name.test(here.name);
-  await goTo(page, isIt, String(name), way);
-  await page.keyboard.press(key);
+  await goTo(page, isIt, String(name), { way });
+  await key(page, keys);
 }
 
 /** Chooses one out of a few: Tab leads to what is chosen now, arrows to the others. */
@@ -98,7 +131,7 @@ export async function choose(page: Page, group: string, label: string): Promise<
   for (let here = await focused(page); here.name !== label; here = await focused(page)) {
     if (passed.includes(here.name)) throw new Error(`no ${label} among ${passed.join(" | ")}`);
     passed.push(here.name);
-    await page.keyboard.press("ArrowRight");
+    await key(page, "ArrowRight");
   }
 }
 
@@ -108,15 +141,12 @@ export async function write(page: Page, name: string, text: string): Promise<voi
     here.name === name && /^(textbox|searchbox|combobox)$/.test(here.role);
   await goTo(page, isIt, name);
   await page.keyboard.type(text);
+  await keepsFocus(page);
 }
 
 /** A heading gets the focus in the moment after it is drawn. */
 export const hasFocus = (page: Page, name: string): Promise<void> =>
   eventually(() => focused(page)).toMatchObject({ name, hidden: null });
-
-/** The focus is somewhere, and seen. */
-export const keepsFocus = (page: Page): Promise<void> =>
-  eventually(async () => (await focused(page)).hidden).toBeNull();
 
 /** Waits for this decision; it begins with the focus on its heading. */
 export async function decision(page: Page, words: string | RegExp): Promise<void> {
@@ -133,25 +163,36 @@ const changed = async (page: Page, before: string | null): Promise<void> => {
   await page.waitForFunction((was) => document.body.textContent !== was, before);
 };
 
+const isOpen = (page: Page, words: string): Promise<boolean> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll("button:enabled")].some((each) => each.textContent === wanted),
+    words,
+  );
+
+interface Course {
+  /** Until this can be done. */
+  readonly until?: string;
+  /** Looks round before each step. */
+  readonly before?: (next: string) => Promise<void>;
+}
+
 /**
- * Whatever there is to do: lift the curtain, look at what was shown, do what the coach says, until this
- * can be done or the game is over. Before every step the focus must be somewhere.
+ * Whatever there is to do: lift the curtain, look at what was shown, do what the coach says, until the
+ * game is over or something else can be done. Before every step the focus must be somewhere.
  */
-export async function playOn(page: Page, until?: string): Promise<void> {
+export async function playOn(page: Page, { until, before }: Course = {}): Promise<void> {
   for (let step = 0; step < 500; step += 1) {
     const next = await whatNow(page, until);
     if (next === "over" || next === until) return;
-    await keepsFocus(page);
-    const before = await page.locator("body").textContent();
-    try {
-      // The coach speaks before the panel, where the decision begins.
-      await pressOn(page, next, "Enter", next === t("coach.doIt") ? "Shift+Tab" : "Tab");
-    } catch (fault) {
-      // Somebody else may have decided in the meantime, and it is gone.
-      if ((await whatNow(page, until)) === next) throw fault;
-      continue;
-    }
-    await changed(page, before);
+    await before?.(next);
+    const seen = await page.locator("body").textContent();
+    // The coach speaks before the panel, where the decision begins.
+    const way = next === t("coach.doIt") ? "Shift+Tab" : "Tab";
+    const isThere = (): Promise<boolean> => isOpen(page, next);
+    if (!(await goTo(page, ({ name }) => name === next, next, { way, isThere }))) continue;
+    await key(page, "Enter");
+    await changed(page, seen);
   }
   throw new Error("the game does not end");
 }
@@ -171,7 +212,7 @@ export async function call(page: Page, edition: "telephone" | "safe"): Promise<v
   for (const [place, agent] of others.slice(0, 2).entries()) {
     const isIt = ({ group, name }: Focused): boolean => group === agent && name === numbers[place];
     await goTo(page, isIt, `${numbers[place]} for ${agent}`);
-    await page.keyboard.press("Space");
+    await key(page, "Space");
   }
   await pressOn(page, t("call.do", { edition }));
 }
@@ -205,26 +246,4 @@ export async function staysInside(page: Page): Promise<void> {
     await page.keyboard.press("Tab");
   }
   expect(stops.size).toBeGreaterThan(1);
-}
-
-/** From now on, writes down what the live region of the table says, whenever the table comes. */
-export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        if (!(target as Element).matches("[role=log].unseen")) continue;
-        for (const node of addedNodes) said.push(node.textContent ?? "");
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-}
-
-/** Opens the log in my papers; returns its lines, the oldest first. */
-export async function readLog(page: Page): Promise<readonly string[]> {
-  await pressOn(page, t("papers.passport"), "Space");
-  await page.keyboard.press("End");
-  return logLines(page);
 }

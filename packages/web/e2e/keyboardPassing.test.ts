@@ -2,7 +2,19 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { cardTable } from "./cardTables.js";
-import { choose, decision, hasFocus, keepsFocus, pressOn, showPair, write } from "./keyboard.js";
+import {
+  call,
+  choose,
+  decision,
+  hasFocus,
+  keepsFocus,
+  over,
+  playOn,
+  pressOn,
+  showPair,
+  write,
+} from "./keyboard.js";
+import { listen, readLog, saidOnce } from "./listening.js";
 import { shared } from "./passing.js";
 import { awaited, button, eventually } from "./player.js";
 import { ACQUAINTED, tableOf } from "./tables.js";
@@ -79,9 +91,10 @@ describe("one device by keyboard alone", () => {
     await keepsFocus(page);
   });
 
-  it("the card game is passed on after every look", async () => {
+  it("the card game is passed on after every look, played to its end, and again", async () => {
     const setup = cardTable({ rules: { first: "red" }, people: PEOPLE });
     const page = await visit({ path: gameAt(setup), settings: { speed: "instant", coach: true } });
+    const heard = await listen(page);
     await lift(page, "Ada");
     await decision(page, t("cardPrompt.locate"));
     await pressOn(page, new RegExp(`^${t("place.rialto")}`));
@@ -96,8 +109,29 @@ describe("one device by keyboard alone", () => {
     await showPair(page);
     await decision(page, "Ben shows you");
     await pressOn(page, t("reveal.on"));
-    await keepsFocus(page);
     await pressOn(page, t("passing.go"));
     await hasFocus(page, "Ben");
+    const here = t("passing.here");
+    let before = 0;
+    await playOn(page, {
+      until: t("call.open", { edition: "telephone" }),
+      before: async (next) => {
+        if (next === here) before = (await heard()).told.length;
+      },
+    });
+    await call(page, "telephone");
+    await over(page);
+    await hasFocus(page, t("passing.over"));
+    // Everybody hears what has happened since the device was last with them, and what happens then.
+    const lines = await readLog(page);
+    const { told, besides } = await heard();
+    const last = told.slice(before);
+    expect(last.length).toBeGreaterThan(1);
+    saidOnce({ told: last, besides }, lines.slice(-last.length));
+    expect(besides).toContain(t("passing.next", { person: "Ben" }));
+    await pressOn(page, t("end.again"));
+    await page.locator(".end").waitFor({ state: "detached" });
+    await awaited(page);
+    await keepsFocus(page);
   });
 });

@@ -4,7 +4,7 @@ import { t } from "../src/i18n/i18n.js";
 import type { SoloSetup } from "../src/solo/setup.js";
 import { axeInBothLights } from "./axe.js";
 import { cardTable } from "./cardTables.js";
-import { focused, pressOn } from "./keyboard.js";
+import { focused, key, pressOn } from "./keyboard.js";
 import { awaited, button, eventually, panel, press, says, sit } from "./player.js";
 import { beingAsked, tableOf } from "./tables.js";
 import { atTable, browsing, DESKTOP, gameAt, PHONE, picture, stickingOut, visit } from "./visit.js";
@@ -93,7 +93,7 @@ describe.each([DESKTOP, PHONE])("the notebook with odds, $width wide", (size) =>
     await says(dialog, "Green is not the thin figure.");
     await says(dialog, "Green shows you: short and fat. At least one of these 2 cards is true.");
     await look(page, "notebook-why");
-    await page.keyboard.press("Escape");
+    await key(page, "Escape");
     await dialog.waitFor({ state: "detached" });
     expect((await focused(page)).name).toMatch(/^thin/);
   });

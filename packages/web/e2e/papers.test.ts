@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { ask, awaited, button, eventually, press, sit, walkOnMap } from "./player.js";
+import { cut } from "./sight.js";
 import { ACQUAINTED, TRIO, tableOf } from "./tables.js";
-import { atTable, browsing } from "./visit.js";
+import { atTable, browsing, DESKTOP, PHONE } from "./visit.js";
 
 browsing();
 
@@ -17,7 +18,39 @@ async function turnTo(page: Page, tab: "passport" | "cards" | "notebook" | "log"
 const block = (page: Page, name: string) =>
   page.locator(".notebook-block").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
+/** Forty answers of Green's, as after a long evening. */
+const LONG_EVENING = Array.from({ length: 40 }, (_, i) => ({
+  of: 1 as const,
+  asker: ([0, 2, 3] as const)[i % 3] ?? 0,
+  about: i % 2 === 0 ? ("identity" as const) : ("build" as const),
+  clear: false,
+  cards: (
+    [
+      ["identity:B", "identity:F", "build:fat"],
+      ["build:short", "build:tall", "identity:X"],
+    ] as const
+  )[i % 2] ?? ["identity:B", "identity:F", "build:fat"],
+}));
+
 describe("my papers", () => {
+  it("forty answers are scrolled within the papers: the table stays where it is", async () => {
+    const page = await sit(tableOf({ shown: LONG_EVENING }));
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      if (size === PHONE) await press(page, "papers.title");
+      await turnTo(page, "notebook");
+      await page.locator(".answers tr").last().scrollIntoViewIfNeeded();
+      expect(await page.locator(".answers tbody tr").count()).toBe(40);
+      const tooLong = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll(".table")]
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+          .map(({ tagName, scrollHeight }) => `${tagName}: ${scrollHeight}`),
+      );
+      expect(tooLong).toEqual([]);
+      expect(await cut(page.locator(".answers .card-token"))).toEqual([]);
+    }
+  });
+
   it("[B9] the passport says who I am, and marks what is still possible", async () => {
     const open = await sit(tableOf());
     expect(await open.locator(".passport-holder").textContent()).toContain("Lord Fiddlebottom");

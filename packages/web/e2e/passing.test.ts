@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
+import { hasFocus, keepsFocus, key, pressOn, staysInside } from "./keyboard.js";
 import { lookInEveryLanguage } from "./languages.js";
 import { curtainFor, givenAway, lift, shared } from "./passing.js";
 import {
@@ -91,22 +92,15 @@ describe("one device for two people around the board", () => {
   it("keeps the focus within the curtain, which no key but its button lifts", async () => {
     const page = await gather({}, { size: PHONE });
     await curtainFor(page, "Ada");
-    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
-    await eventually(focused).toBe("Ada");
-    const reached = new Set<string>();
-    for (let press = 0; press < 6; press += 1) {
-      await page.keyboard.press("Tab");
-      reached.add(await page.evaluate(() => document.activeElement?.tagName ?? ""));
-    }
-    expect([...reached].filter((tag) => tag !== "BUTTON" && tag !== "BODY")).toEqual([]);
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+    await hasFocus(page, "Ada");
+    await staysInside(page);
+    for (let press = 0; press < 3; press += 1) await key(page, "Escape");
     await page.locator("dialog.curtain[open]").waitFor();
     expect(await stickingOut(page)).toEqual([]);
-    const here = button(page, "passing.here");
-    await eventually(() => here.isEnabled()).toBe(true);
-    await here.focus();
-    await page.keyboard.press("Enter");
+    await eventually(() => button(page, "passing.here").isEnabled()).toBe(true);
+    await pressOn(page, t("passing.here"));
     await awaited(page);
+    await keepsFocus(page);
   });
 
   it("[B4.2] brings an answer back to whoever asked", async () => {

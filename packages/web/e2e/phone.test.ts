@@ -8,7 +8,21 @@ import { browsing, DESKTOP, PHONE, stickingOut } from "./visit.js";
 
 browsing();
 
-const hold = (setup: SoloSetup): Promise<Page> => sit(setup, { size: PHONE, touch: true });
+const hold = (setup: SoloSetup, coach = false): Promise<Page> =>
+  sit(setup, { size: PHONE, touch: true, settings: { coach } });
+
+/** Buttons at the foot of the screen that lie below something else. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".panel-actions button, .table-sides button, .coach-button")]
+      .filter((each) => each.checkVisibility())
+      .filter((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const across = [8, width / 2, width - 8].map((right) => x + right);
+        return across.some((at) => !each.contains(document.elementFromPoint(at, y + height / 2)));
+      })
+      .map((each) => each.textContent),
+  );
 
 /** What a thumb cannot hit, and what sticks out sideways; the map has its own measure. */
 async function tooMuch(page: Page): Promise<readonly string[]> {
@@ -42,11 +56,28 @@ const seenWidth = (page: Page): Promise<number> =>
     .locator(".map-drawing")
     .evaluate((drawing) => Number(drawing.getAttribute("viewBox")?.split(" ")[2]));
 
+/** How many shapes the emblems of the figures have, and which figures' are too small to be told. */
+const emblems = (page: Page) =>
+  page.locator(".map-piece:has(.figure-emblem)").evaluateAll((pieces) => {
+    const drawn = pieces.map((piece) => {
+      const shape = piece.querySelector<SVGPathElement>(".figure-emblem path");
+      const { width = 0, height = 0 } = shape?.getBBox() ?? {};
+      const size = Math.min(width, height) * (shape?.getScreenCTM()?.a ?? 0);
+      return { name: piece.getAttribute("data-piece"), path: shape?.getAttribute("d"), size };
+    });
+    return {
+      shapes: new Set(drawn.map(({ path }) => path)).size,
+      small: drawn.filter(({ size }) => size < 7).map(({ name, size }) => `${name}: ${size}`),
+    };
+  });
+
 describe("on a phone", () => {
   it("a turn is played by tapping the list and the map, which comes nearer", async () => {
     const away = { "red-tall": 42, "red-short": 50, "green-short": 43, ambassador: 49 };
     const page = await hold(tableOf({ away, balls: ["white", "black", "purple"] }));
     const whole = await seenWidth(page);
+    // Four colours, four shapes: told apart without the colour, also from far away.
+    expect(await emblems(page)).toEqual({ shapes: 4, small: [] });
     expect(await tooMuch(page)).toEqual([]);
     await choice(page, "red, tall figure, at Molo").tap();
     await eventually(() => seenWidth(page)).toBeLessThan(whole / 1.5);
@@ -81,6 +112,18 @@ describe("on a phone", () => {
     await button(page, "table.side.play").tap();
     await button(page, "resolve.end").tap();
     await page.getByRole("heading", { level: 1, name: /^Turn [2-9]/ }).waitFor();
+  });
+
+  it("the coach sits where the thumb is, and in the way of nothing", async () => {
+    const page = await hold(
+      tableOf({ away: { "red-tall": 42 }, balls: ["white", "black", "purple"] }),
+      true,
+    );
+    await button(page, "coach.title").tap();
+    await choice(page, "red, tall figure, at Molo").tap();
+    await button(page, "move.stay").waitFor();
+    await eventually(() => covered(page)).toEqual([]);
+    expect(await tooMuch(page)).toEqual([]);
   });
 
   const { scenario: _, ...placing } = tableOf({ rules: { placement: "chosen" } });

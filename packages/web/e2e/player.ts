@@ -130,7 +130,11 @@ export async function prepareCall(page: Page): Promise<void> {
     await eventually(() => page.locator("body").textContent()).not.toBe(before);
   }
   await call.click();
-  // Two numbers besides my own are written; the last one is whichever is left.
+  await fillIn(page);
+}
+
+/** Two numbers besides my own are written; the last one is whichever is left. */
+export async function fillIn(page: Page): Promise<void> {
   const slots = page.locator(".call-numbers");
   for (const place of [0, 1]) {
     await slots.nth(place).locator("button:enabled").nth(place).click();

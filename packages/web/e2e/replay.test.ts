@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { t } from "../src/i18n/i18n.js";
 import { axeInBothLights } from "./axe.js";
+import { focused, hasFocus, keepsFocus, key, pressOn } from "./keyboard.js";
 import { lookInEveryLanguage } from "./languages.js";
 import { browsing, picture, shoot, stickingOut, type VisitOptions, visit } from "./visit.js";
 
@@ -42,6 +44,16 @@ const cards = (page: Page, within = "body"): Promise<readonly string[]> =>
     .locator(`${within} .card`)
     .evaluateAll((all) => all.map((card) => card.getAttribute("aria-label") ?? ""));
 
+/** The figures with a star, by their names. */
+const trueOnes = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(".map-piece > g:has(.figure-star)")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
+
+const TRUE_FIGURES = ["red", "green", "blue", "yellow"].map((colour) =>
+  expect.stringMatching(new RegExp(`^${colour}, .*, really (Lord|Colonel|Madame|Agent) `)),
+);
+
 /** Goes there by the slider, as one who drags it. */
 const goTo = (page: Page, position: number): Promise<void> => slider(page).fill(String(position));
 
@@ -51,43 +63,55 @@ describe("a recorded game", () => {
     expect(page.url()).toMatch(/#\/replay$/);
     expect(await slider(page).getAttribute("max")).toBe("106");
     expect(await slider(page).evaluate((each) => each === document.activeElement)).toBe(true);
-    await page.keyboard.press("End");
+    await key(page, "End");
     await page.locator(".end").waitFor();
     // Nobody has just come to the end: the focus stays where one steps.
     expect(await slider(page).evaluate((each) => each === document.activeElement)).toBe(true);
-    await page.keyboard.press("Home");
+    await key(page, "Home");
     expect(await slider(page).inputValue()).toBe("1");
-    for (let i = 0; i < 8; i += 1) await page.keyboard.press("ArrowRight");
+    for (let i = 0; i < 8; i += 1) await key(page, "ArrowRight");
     expect(await slider(page).inputValue()).toBe("9");
     expect(await moment(page)).toMatch(/^Turn 1: /);
-    await page.keyboard.press("ArrowLeft");
+    await key(page, "ArrowLeft");
     expect(await moment(page)).toMatch(/^Turn 1: Ada shakes the Phantom/);
     // Away from the slider the same keys do the same, and what happens is said.
-    await controls(page).getByRole("button", { name: "One step forward" }).focus();
-    await page.keyboard.press("ArrowRight");
+    await pressOn(page, "One step forward", "Enter");
+    expect(await slider(page).inputValue()).toBe("9");
+    await key(page, "ArrowLeft");
+    await key(page, "ArrowRight");
     expect(await slider(page).inputValue()).toBe("9");
     expect(await page.locator(".replay > [role=status]").textContent()).toBe(await moment(page));
-    await page.keyboard.press("Enter");
+    await key(page, "Enter");
     expect(await slider(page).inputValue()).toBe("10");
-    await page.keyboard.press("Home");
-    await page.keyboard.press("End");
+    await key(page, "Home");
+    await key(page, "End");
     expect(await slider(page).inputValue()).toBe("106");
     // A button that leads nowhere keeps the focus.
-    await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-      "One step forward",
-    );
+    await key(page, "Enter");
+    await hasFocus(page, "One step forward");
+    // The rule that decided it is read, and one is back where one was.
+    await pressOn(page, /^Read rule B/);
+    await page.getByRole("dialog").waitFor();
+    await key(page, "Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect((await focused(page)).name).toMatch(/^Read rule B/);
+    // At the end the map has no tools: the focus does not go with them.
+    await key(page, "Home");
+    await pressOn(page, t("table.map.farther"));
+    await key(page, "End");
+    await page.locator(".end").waitFor();
+    await keepsFocus(page);
   });
 
   it("plays by itself, pauses, and ends at its end", async () => {
     const page = await watch("card");
-    await page.keyboard.press("Space");
+    await key(page, "Space");
     await controls(page).getByRole("button", { name: "Pause" }).waitFor();
     await page.waitForFunction(() => Number(document.querySelector("input")?.value) > 2);
-    await page.keyboard.press("Space");
+    await key(page, "Space");
     await controls(page).getByRole("button", { name: "Play" }).waitFor();
     await goTo(page, 92);
-    await page.keyboard.press("Space");
+    await key(page, "Space");
     await page.locator(".end").waitFor();
     await controls(page).getByRole("button", { name: "Play" }).waitFor();
     expect(await slider(page).inputValue()).toBe("93");
@@ -95,14 +119,13 @@ describe("a recorded game", () => {
 
   it("is jumped into from the list of its events", async () => {
     const page = await watch("board");
-    const opener = page.getByRole("button", { name: "Events" });
-    await opener.click();
+    await pressOn(page, "Events", "Enter", "Shift+Tab");
     const list = page.getByRole("dialog", { name: "Events" });
     await shoot(page, "replay-events");
-    await list.getByRole("button", { name: /objects/ }).click();
-    expect(await list.count()).toBe(0);
+    await pressOn(page, /objects/, "Enter", "Shift+Tab");
+    await list.waitFor({ state: "detached" });
     expect(await page.locator(".panel-prompt").textContent()).toMatch(/objects/);
-    expect(await opener.evaluate((each) => each === document.activeElement)).toBe(true);
+    await hasFocus(page, "Events");
   });
 
   it("through a seat's eyes holds that seat's papers, and no card it was not shown", async () => {
@@ -111,11 +134,14 @@ describe("a recorded game", () => {
     await goTo(page, 60);
     expect(await cards(page, ".table-papers")).toHaveLength(12);
     expect(await cards(page, ".table-panel")).toHaveLength(2);
+    // Everybody's true figure is marked on the map, by a star and in words.
+    expect(await trueOnes(page)).toEqual(TRUE_FIGURES);
     await shoot(page, "replay-open");
     await view(page).selectOption({ label: "Ada (Red)" });
     await page.getByRole("tab", { name: "Cards" }).click();
     await page.locator(".cards-page").waitFor();
     await shoot(page, "replay-seat");
+    expect(await trueOnes(page)).toEqual([expect.stringMatching(/^red, .*, really you$/)]);
     const secret = (each: string): boolean => each.includes("grey");
     expect((await cards(page)).filter(secret)).toHaveLength(3);
     expect(await cards(page, ".table-panel")).toEqual([]);
@@ -128,6 +154,7 @@ describe("a recorded game", () => {
     await view(page).selectOption({ label: "spectator" });
     await page.locator(".papers").waitFor({ state: "detached" });
     expect(await cards(page)).toEqual([]);
+    expect(await trueOnes(page)).toEqual([]);
   });
 
   it("of the card game shows both sides of a swap, or one's own, or none", async () => {
@@ -161,7 +188,7 @@ describe("a recorded game", () => {
     await goTo(page, 60);
     expect(await axeInBothLights(page)).toEqual([]);
     await shoot(page, "replay", async () => expect(await stickingOut(page)).toEqual([]));
-    await page.keyboard.press("End");
+    await key(page, "End");
     await page.locator(".end").waitFor();
     await shoot(page, "replay-end", async () => expect(await stickingOut(page)).toEqual([]));
   });
@@ -208,6 +235,15 @@ describe("a file", () => {
     await page.locator("[data-check=draws] summary").click();
     expect(await page.locator("[data-check=draws]").innerText()).toContain("Event 8");
     await picture(page, "replay-tampered");
+    // A step to where no street leads: the rule against it is there to be read.
+    await page.keyboard.press("Escape");
+    await drop(page, recordOf("board").replace('"green-fat","to":30', '"green-fat","to":1'));
+    await page.waitForFunction(() => document.querySelector("input")?.max === "11");
+    await page.getByRole("button", { name: "File" }).click();
+    const moves = page.locator("[data-check=moves]");
+    await moves.locator("summary").click();
+    expect(await moves.innerText()).toContain("Event 12 is against the rules");
+    expect(await moves.getByRole("button", { name: /^Read rule B3\./ }).count()).toBe(1);
   });
 
   const bad: readonly (readonly [string, string, string])[] = [

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { t } from "../src/i18n/i18n.js";
+import { hasFocus, key, pressOn, staysInside, write } from "./keyboard.js";
 import { lookInEveryLanguage } from "./languages.js";
 import { sit, walkOnMap } from "./player.js";
 import { tableOf } from "./tables.js";
@@ -9,23 +11,22 @@ browsing();
 describe("the rulebook", () => {
   it("is reached from home, is searched, and shows the rule that was found", async () => {
     const page = await visit();
-    await page.getByRole("link", { name: "Rules" }).click();
+    await pressOn(page, "Rules");
     await page.getByRole("heading", { name: "B3. A turn" }).waitFor();
     await shoot(page, "rulebook");
-    const search = page.getByRole("searchbox");
-    await search.fill("purple ambassador");
+    await write(page, t("rules.search"), "purple ambassador");
     await page
       .getByRole("status")
       .getByText(/^Found \d+ times\.$/)
       .waitFor();
     await shoot(page, "rulebook-search");
-    await page.getByRole("link", { name: "B3.7 ·" }).press("Enter");
+    await pressOn(page, /^B3\.7 ·/);
     const rule = page.locator('[data-rule="B3.7"]');
     await expect.poll(() => rule.evaluate((found) => found === document.activeElement)).toBe(true);
     const top = await rule.evaluate((found) => found.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(200);
-    await search.fill("zzz");
+    await page.getByRole("searchbox").fill("zzz");
     await page.getByRole("status").getByText("Nothing found.").waitFor();
     expect(await page.getByRole("link", { name: "B3.7 ·" }).count()).toBe(0);
   });
@@ -52,13 +53,13 @@ it("[B3.4] a refusal leads to its rule, and back to where one was", async () => 
   const balls = ["white", "white", "purple"] as const;
   const page = await sit(tableOf({ away: { "red-tall": 42, "red-short": 49 }, balls }));
   await walkOnMap(page, "red-tall", 49);
-  const link = page.getByRole("button", { name: "Read rule B3.4" });
-  await link.focus();
-  await page.keyboard.press("Enter");
+  const link = t("rule.open", { rule: "B3.4" });
+  await pressOn(page, link);
   const dialog = page.getByRole("dialog", { name: "Rule B3.4" });
   await dialog.getByText("each of your own figures must be on a space of its own").waitFor();
   await shoot(page, "rule-dialog");
-  await page.keyboard.press("Escape");
+  await staysInside(page);
+  await key(page, "Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await link.evaluate((found) => found === document.activeElement)).toBe(true);
+  await hasFocus(page, link);
 });

@@ -2,10 +2,11 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import type { SoloSetup } from "../src/solo/protocol.js";
+import { contrastInBothLights } from "./axe.js";
 import { button, choice, panel, press, sit, walkOnMap } from "./player.js";
 import { cut, enlarge, lost, moving, outOfSight } from "./sight.js";
 import { ACQUAINTED, beingAsked, tableOf } from "./tables.js";
-import { browsing, PHONE, shoot, stickingOut } from "./visit.js";
+import { browsing, DESKTOP, PHONE, picture, shoot, stickingOut } from "./visit.js";
 
 browsing();
 
@@ -32,6 +33,12 @@ describe("whoever wants no motion", () => {
       .getByRole("img", { name: t("gesture.tic.X") })
       .waitFor();
     expect(await moving(page)).toEqual([]);
+    await page.getByRole("tab", { name: t("papers.notebook") }).click();
+    await page.locator(".notebook").waitFor();
+    await page.setViewportSize(PHONE);
+    expect(await contrastInBothLights(page)).toEqual([]);
+    await press(page, "papers.title");
+    expect(await contrastInBothLights(page)).toEqual([]);
   });
 });
 
@@ -45,10 +52,11 @@ describe("whoever needs text twice as large", () => {
     const page = await sit(setup);
     await enlarge(page);
     await shoot(page, `large-text-${name}`);
-    expect(await lost(page)).toEqual([]);
-    await page.setViewportSize(PHONE);
-    expect(await lost(page)).toEqual([]);
-    expect(await stickingOut(page)).toEqual([]);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      expect([size, await lost(page)]).toEqual([size, []]);
+      expect([size, await stickingOut(page)]).toEqual([size, []]);
+    }
     // What is asked is read without scrolling, and every name in full.
     await page.locator(".table").evaluate((table) => table.scrollTo(0, 0));
     expect(await outOfSight(page.locator("#prompt"))).toEqual([]);
@@ -61,14 +69,18 @@ describe("whoever needs text twice as large", () => {
     await press(page, "papers.title");
     for (const tab of ["passport", "cards", "notebook", "log"] as const) {
       await page.getByRole("tab", { name: t(`papers.${tab}`) }).click();
-      expect([tab, await stickingOut(page)]).toEqual([tab, []]);
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size);
+        expect([tab, size, await stickingOut(page)]).toEqual([tab, size, []]);
+      }
     }
     await press(page, "table.side.play");
     await press(page, "handshake.yes");
     await page.locator(".end").waitFor();
-    await shoot(page, "large-text-end");
-    expect(await lost(page)).toEqual([]);
-    expect(await stickingOut(page)).toEqual([]);
+    await shoot(page, "large-text-end", async (size) => {
+      expect([size, await lost(page)]).toEqual([size, []]);
+      expect([size, await stickingOut(page)]).toEqual([size, []]);
+    });
   });
 });
 
@@ -82,10 +94,15 @@ describe("whoever has colours of their own", () => {
       await page.locator("h1").click();
       return (await card.screenshot()).toString("base64");
     };
-    const before = await looks();
-    await card.click();
-    expect(await looks()).not.toBe(before);
-    await shoot(page, "forced-colours-asked");
+    const seen = new Set<string>();
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      seen.add(await looks());
+      await card.click();
+      seen.add(await looks());
+      await picture(page, "forced-colours-asked");
+    }
+    expect(seen.size).toBe(4);
   });
 
   it("sees which player is meant in an announcement, and on which side the table is", async () => {
@@ -100,7 +117,10 @@ describe("whoever has colours of their own", () => {
         const { outlineStyle, borderTopColor } = getComputedStyle(element);
         return [outlineStyle, borderTopColor];
       });
-    expect(await look(choice(page, "Green"))).not.toEqual(await look(choice(page, "Blue")));
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      expect(await look(choice(page, "Green"))).not.toEqual(await look(choice(page, "Blue")));
+    }
     const [table, papers] = [button(page, "table.side.play"), button(page, "papers.title")];
     expect(await look(table)).not.toEqual(await look(papers));
     await shoot(page, "forced-colours-announce");

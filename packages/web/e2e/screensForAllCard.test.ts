@@ -2,8 +2,9 @@ import { LOCATIONS } from "@inkognito/engine/card";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
+import { contrastInBothLights } from "./axe.js";
 import { cardTable } from "./cardTables.js";
-import { button, choice, panel, press, prompt, says } from "./player.js";
+import { button, choice, fillIn, panel, press, prompt, says } from "./player.js";
 import { cut, enlarge, lost, moving, outOfSight } from "./sight.js";
 import { browsing, DESKTOP, gameAt, PHONE, shoot, stickingOut, visit } from "./visit.js";
 
@@ -46,6 +47,12 @@ describe("whoever wants no motion at the card table", () => {
       .click();
     await button(page, "reveal.on").waitFor();
     expect(await moving(page)).toEqual([]);
+    await page.getByRole("tab", { name: t("papers.notebook") }).click();
+    await page.locator(".card-sheet").first().waitFor();
+    await page.setViewportSize(PHONE);
+    expect(await contrastInBothLights(page)).toEqual([]);
+    await press(page, "papers.title");
+    expect(await contrastInBothLights(page)).toEqual([]);
   });
 });
 
@@ -83,7 +90,7 @@ describe("whoever needs text twice as large at the card table", () => {
     expect([name, await cut(page.locator(".seats b"))]).toEqual([name, []]);
   };
 
-  it("loses no control, and nothing sticks out, from the first place to the call", async () => {
+  it("loses no control, and nothing sticks out, from the first place to the end", async () => {
     const page = await sitDown();
     await enlarge(page);
     await look(page, "place");
@@ -97,6 +104,10 @@ describe("whoever needs text twice as large at the card table", () => {
     await press(page, "table.side.play");
     await press(page, "call.open", { edition: "telephone" });
     await look(page, "call");
+    await fillIn(page);
+    await press(page, "call.do", { edition: "telephone" });
+    await page.locator(".end").waitFor();
+    await look(page, "end");
   });
 });
 
@@ -104,12 +115,21 @@ describe("whoever has colours of their own at the card table", () => {
   it("sees which cards are chosen, and where one may go", async () => {
     const page = await sitDown();
     await page.emulateMedia({ forcedColors: "active" });
-    const frames = (): Promise<readonly string[]> =>
-      page
-        .locator(".places-inside")
-        .evaluateAll((some) => some.map((each) => getComputedStyle(each).borderTopColor));
+    const frames = async (): Promise<readonly string[]> => {
+      const found: string[] = [];
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size);
+        const inside = page.locator(".places-inside");
+        found.push(
+          ...(await inside.evaluateAll((some) =>
+            some.map((each) => getComputedStyle(each).borderTopColor),
+          )),
+        );
+      }
+      return found;
+    };
     const open = await frames();
-    expect(open).toHaveLength(LOCATIONS.length);
+    expect(open).toHaveLength(2 * LOCATIONS.length);
     await meet(page);
     const closed = await frames();
     expect(closed.filter((colour) => open.includes(colour))).toEqual([]);
@@ -118,9 +138,14 @@ describe("whoever has colours of their own at the card table", () => {
       await page.locator("h1").click();
       return (await cards(page).first().screenshot()).toString("base64");
     };
-    const before = await looks();
-    await cards(page).first().click();
-    expect(await looks()).not.toBe(before);
+    const seen = new Set<string>();
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      seen.add(await looks());
+      await cards(page).first().click();
+      seen.add(await looks());
+    }
+    expect(seen.size).toBe(4);
     await shoot(page, "forced-colours-card");
   });
 });

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, t } from "../src/i18n/i18n.js";
+import { contrastInBothLights } from "./axe.js";
 import { cardTable, shortest } from "./cardTables.js";
+import { speakOn } from "./languages.js";
 import {
   button,
   choice,
@@ -32,6 +34,8 @@ describe("seen without scrolling at 1280", () => {
     expect(await people.count()).toBe(8);
     expect(await outOfSight(people)).toEqual([]);
     expect(await outOfSight(page.locator(".end-actions .button"))).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await contrastInBothLights(page)).toEqual([]);
   });
 
   it("an announcement: who, which code, and the last warning", async () => {
@@ -46,6 +50,10 @@ describe("seen without scrolling at 1280", () => {
     expect(await announce.getAttribute("aria-describedby")).toBe(
       await page.locator(".panel-warning").getAttribute("id"),
     );
+    // What it warns of can be read in the rules.
+    const rule = page.locator(".panel-warning").getByRole("button");
+    expect(await outOfSight(rule)).toEqual([]);
+    expect(await rule.getAttribute("aria-label")).toBe(t("rule.open", { rule: "B10.3" }));
   });
 
   it("my papers at their full height, and what is asked beside them", async () => {
@@ -73,7 +81,7 @@ describe("seen on a phone", () => {
     expect(await outOfSight(first)).toEqual([]);
   });
 
-  it("the last warning of the card game", async () => {
+  it("the last warning of the card game, and its end", async () => {
     const setup = shortest(cardTable({ people: ["Ada"] }));
     const page = await visit({
       path: gameAt(setup),
@@ -82,21 +90,27 @@ describe("seen on a phone", () => {
     });
     await prepareCall(page);
     await eventually(() => outOfSight(page.locator(".panel-warning"))).toEqual([]);
+    await press(page, "call.do", { edition: "telephone" });
+    await page.locator(".end").waitFor();
+    expect(await page.locator(".end-reason").getByRole("button").count()).toBe(1);
+    expect(await contrastInBothLights(page)).toEqual([]);
   });
 
-  it.each(LANGUAGES)("every name in full, also beside a gesture: %s", async (language) => {
-    const page = await sit(tableOf({ rules: { players: 5 }, seat: 4 }), {
-      language,
-      size: PHONE,
-    });
+  it("every name in full, also beside a gesture, in every language", async () => {
+    const page = await sit(tableOf({ rules: { players: 5 }, seat: 4 }), { size: PHONE });
     const names = page.locator(".seats b");
-    expect(await names.allTextContents()).toContain(t("seats.name", { role: "ambassador" }));
-    expect(await cut(names)).toEqual([]);
-    await press(page, "gesture.open");
-    await page.getByRole("button", { name: t("gesture.tic.X") }).click();
-    const mask = page.locator(".seats-tic");
-    await mask.waitFor();
-    expect(await coveredBy(page.locator(".seats-words > *"), mask)).toEqual([]);
+    for (const language of LANGUAGES) {
+      await speakOn(page, language);
+      expect(await names.allTextContents()).toContain(t("seats.name", { role: "ambassador" }));
+      expect([language, await cut(names)]).toEqual([language, []]);
+      await press(page, "gesture.open");
+      await page.getByRole("button", { name: t("gesture.tic.X") }).click();
+      const mask = page.locator(".seats-tic");
+      await mask.waitFor();
+      const covered = await coveredBy(page.locator(".seats-words > *"), mask);
+      expect([language, covered]).toEqual([language, []]);
+    }
+    await speakOn(page, "en");
   });
 
   it("every space that can be chosen is as wide as a fingertip, or as its neighbours allow", async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { DESKTOP, PHONE } from "./visit.js";
 
 /** Which of them are hidden or cut off, by the edge of a frame or by something that lies over them. */
 export const outOfSight = (some: Locator): Promise<readonly string[]> =>
@@ -86,8 +87,18 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
     return [...found];
   });
 
-/** What moves at this moment; fading in and out is no motion. */
-export const moving = (page: Page): Promise<readonly string[]> =>
+/** What moves at this moment, at either size; fading in and out is no motion. */
+export async function moving(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    found.push(...(await movingNow(page)).map((name) => `${size.width}: ${name}`));
+  }
+  await page.setViewportSize(DESKTOP);
+  return found;
+}
+
+const movingNow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()

@@ -144,7 +144,7 @@ describe("being asked", () => {
     expect(await page.locator(".show-earlier li").count()).toBe(1);
     expect(await refused(...TRIO)).toContain("B7.1");
     await showAny(page, 3);
-    await prompt(page).getByText("asks about your").waitFor({ state: "detached" });
+    await prompt(page).getByText("Green asks about your").waitFor({ state: "detached" });
     expect(await log(page)).toContainEqual(expect.stringMatching(/^you show Green: /i));
   });
 

@@ -1,17 +1,21 @@
 /** What Tab leads to. */
 const STOPS = "a[href], button, input, select, summary, [tabindex='0']";
 
+/** What holds its own place while there is nothing in it. */
+const HOLDER = "[tabindex='-1']";
+
 const canBeUsed = (element: Element): boolean =>
-  element.isConnected && !element.matches(":disabled") && element.closest("[inert]") === null;
+  element.isConnected &&
+  !element.matches(":disabled") &&
+  element.closest("[inert]") === null &&
+  element.checkVisibility({ visibilityProperty: true });
 
 const stopsIn = (frame: Element): readonly HTMLElement[] =>
-  [...frame.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (each) => canBeUsed(each) && each.checkVisibility({ visibilityProperty: true }),
-  );
+  [...frame.querySelectorAll<HTMLElement>(STOPS)].filter(canBeUsed);
 
 /** Where the focus is: something around it, and how many stops come before it in there. */
 interface Place {
-  readonly frame: Element;
+  readonly frame: HTMLElement;
   readonly before: number;
 }
 
@@ -24,10 +28,18 @@ function placesOf(element: Element, root: Element): readonly Place[] {
   return [];
 }
 
+/** What stands there now: the stop at the same place, or the frame itself if all in it has gone. */
+function standingIn({ frame, before }: Place): HTMLElement | undefined {
+  if (!frame.isConnected) return undefined;
+  const stops = stopsIn(frame);
+  const stop = stops[Math.min(before, stops.length - 1)];
+  return stop ?? (frame.matches(HOLDER) && canBeUsed(frame) ? frame : undefined);
+}
+
 /**
- * What has the focus may go away, or be of no use for a while: whatever stands in its place then gets
- * the focus, else a keyboard would have to start from the top of the page. Where a whole screen has
- * gone, this is left to the next one, which begins at its heading.
+ * What has the focus may go away, be hidden, or be of no use for a while: whatever stands in its place
+ * then gets the focus, else a keyboard would have to start from the top of the page. Where a whole
+ * screen has gone, this is left to the next one, which begins at its heading.
  */
 export function keepFocus(root: Element): void {
   let last: Element | null = null;
@@ -36,9 +48,8 @@ export function keepFocus(root: Element): void {
     if (last === null || canBeUsed(last)) return;
     const { activeElement, body } = document;
     if (activeElement !== body && activeElement !== last) return;
-    for (const { frame, before } of places) {
-      const stops = frame.isConnected ? stopsIn(frame) : [];
-      const next = stops[Math.min(before, stops.length - 1)];
+    for (const place of places) {
+      const next = standingIn(place);
       if (next === undefined) continue;
       next.focus();
       return;
@@ -56,6 +67,8 @@ export function keepFocus(root: Element): void {
   new MutationObserver(regain).observe(root, {
     childList: true,
     subtree: true,
-    attributeFilter: ["disabled", "inert"],
+    attributeFilter: ["disabled", "inert", "class", "hidden"],
   });
+  // On a narrow page other things are hidden than on a wide one.
+  addEventListener("resize", regain);
 }

@@ -2,6 +2,7 @@ import { AGENTS } from "@inkognito/engine/core";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Mask } from "../cards/Mask.js";
+import { Ruled } from "../rulebook/Ruled.js";
 import "./end.css";
 
 interface EndHeadProps {
@@ -25,10 +26,6 @@ export function EndHead(props: EndHeadProps) {
   useEffect(() => {
     if (!calm) heading.current?.focus();
   }, []);
-  // Whatever had it went with the game: the focus is never lost.
-  useEffect(() => {
-    if (!calm && document.activeElement === document.body) heading.current?.focus();
-  });
   return (
     <header class="end-curtain">
       <div class="end-masks">
@@ -46,7 +43,9 @@ export function EndHead(props: EndHeadProps) {
       <div class="end-actions">{actions}</div>
       <div class="end-story">
         <p>{story}</p>
-        <p class="end-reason">{reason}</p>
+        <p class="end-reason">
+          <Ruled words={reason} />
+        </p>
       </div>
     </header>
   );

@@ -8,14 +8,20 @@ import { useRules } from "./useRules.js";
 import { words } from "./Words.js";
 import "./ruleLink.css";
 
+interface RuleLinkProps {
+  readonly rule: string;
+  /** In the middle of a sentence. */
+  readonly inline?: boolean;
+}
+
 /** A rule is one tap away from where it bites. */
-export function RuleLink({ rule }: { readonly rule: string }) {
+export function RuleLink({ rule, inline = false }: RuleLinkProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        class="rule-link"
+        class={inline ? "rule-inline" : "rule-link"}
         aria-label={t("rule.open", { rule })}
         onClick={() => setOpen(true)}
       >

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../i18n/i18n.js";
+import { CATALOGS } from "../i18n/testing.js";
 import { type Block, type Book, ruleIn, spansOf, textOf } from "./book.js";
 import { parseRules } from "./parse.js";
 import { searchRules } from "./search.js";
@@ -91,17 +92,28 @@ describe("the rulebook", () => {
     expect(links.length).toBeGreaterThan(60);
   });
 
-  it("has every rule that a refusal can name", () => {
-    const sources = ["board", "card", "core"].flatMap((game) =>
-      readdirSync(`${ENGINE}${game}`)
-        .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-        .map((file) => readFileSync(`${ENGINE}${game}/${file}`, "utf8")),
-    );
-    const cited = sources.flatMap((text) =>
-      [...text.matchAll(/"([BCT]\d+(?:\.\d+)?)"/g)].map(([, id = ""]) => id),
-    );
-    expect(new Set(cited).size).toBeGreaterThan(20);
-    expect(cited.filter((id) => (ruleIn(english, id)?.spans ?? []).length === 0)).toEqual([]);
+  describe.each(LANGUAGES)("in %s", (language) => {
+    it("has every rule that a refusal or an outcome can name", () => {
+      const sources = ["board", "card", "core"].flatMap((game) =>
+        readdirSync(`${ENGINE}${game}`)
+          .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+          .map((file) => readFileSync(`${ENGINE}${game}/${file}`, "utf8")),
+      );
+      const cited = sources.flatMap((text) =>
+        [...text.matchAll(/"([BCT]\d+(?:\.\d+)?)"/g)].map(([, id = ""]) => id),
+      );
+      expect(new Set(cited).size).toBeGreaterThan(20);
+      const book = bookIn(language);
+      expect(cited.filter((id) => (ruleIn(book, id)?.spans ?? []).length === 0)).toEqual([]);
+    });
+
+    it("has every rule and every chapter that a sentence of the page names", () => {
+      const named = Object.values(CATALOGS[language]).flatMap(
+        (sentence) => sentence.match(/\b[BCT]\d+(?:\.\d+)?\b/g) ?? [],
+      );
+      expect(new Set(named).size).toBeGreaterThan(30);
+      expect(named.filter((id) => ruleIn(bookIn(language), id) === null)).toEqual([]);
+    });
   });
 
   it("reads marks, emphasis, code, links and tables", () => {
@@ -160,6 +172,7 @@ describe("a search in the rulebook", () => {
     ["sv", "ambassadoren", "B3.6"],
     ["ko", "대사관", "B8.2"],
     ["de", "fortschicken", "B8.1"],
+    ["it", "l'ambasciatore", "B2.2"],
   ] as const)("in %s finds “%s”", (language, query, rule) => {
     expect(searchRules(bookIn(language), query).map(({ to }) => to)).toContain(rule);
   });

@@ -64,11 +64,12 @@ export function TableFrame(props: TableFrameProps) {
       <main class="table-main" ref={main}>
         <div class="table-play" inert={paused}>
           {stage}
-          <div class="table-panel">
+          {/* It holds the focus while what comes next is still being fetched. */}
+          <section class="table-panel" aria-label={t("table.side.play")} tabIndex={-1}>
             {guide}
             <Refusal refusal={refusal} />
             {panel}
-          </div>
+          </section>
         </div>
         <div class="table-papers">
           <div class="papers-head">

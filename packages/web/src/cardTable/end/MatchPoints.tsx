@@ -3,6 +3,7 @@ import { MATCH_POINTS, type Outcome } from "@inkognito/engine/card";
 import { FigureIcon } from "../../board/Figure.js";
 import { listOf, t } from "../../i18n/i18n.js";
 import { capital, playerName } from "../../notebook/names.js";
+import { Ruled } from "../../rulebook/Ruled.js";
 import { standings } from "../../solo/match.js";
 import type { CardSetup } from "../../solo/setup.js";
 import { ColourMark } from "../../ui/ColourMark.js";
@@ -21,6 +22,16 @@ export function MatchPoints({ setup, outcome, listener }: MatchPointsProps) {
   const { config } = listener;
   const names = match.winners.map((seat) => playerName(listener, seat));
   const you = listener.viewer !== "spectator" && match.winners.includes(listener.viewer);
+  const verdict =
+    match.winners.length === 0
+      ? t("match.goesOn", { game: match.game })
+      : capital(
+          t("match.won", {
+            names: listOf(names),
+            count: names.length,
+            you: you && names.length === 1 ? "yes" : "no",
+          }),
+        );
   return (
     <div class="match">
       <ul class="match-points">
@@ -45,15 +56,7 @@ export function MatchPoints({ setup, outcome, listener }: MatchPointsProps) {
         })}
       </ul>
       <p>
-        {match.winners.length === 0
-          ? t("match.goesOn", { game: match.game })
-          : capital(
-              t("match.won", {
-                names: listOf(names),
-                count: names.length,
-                you: you && names.length === 1 ? "yes" : "no",
-              }),
-            )}
+        <Ruled words={verdict} />
       </p>
     </div>
   );

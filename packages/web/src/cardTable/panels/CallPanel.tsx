@@ -60,7 +60,7 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
           onChoose={(number) => fill(place, number)}
         />
       ))}
-      {ready && <LastWarning id={WARNING}>{warning()}</LastWarning>}
+      {ready && <LastWarning id={WARNING} words={warning()} />}
     </Panel>
   );
 

@@ -100,7 +100,7 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
           </ul>
         </fieldset>
       )}
-      {ready && <LastWarning id={WARNING}>{warning()}</LastWarning>}
+      {ready && <LastWarning id={WARNING} words={warning()} />}
     </Panel>
   );
 

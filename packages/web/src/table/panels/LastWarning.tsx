@@ -1,19 +1,19 @@
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Ruled } from "../../rulebook/Ruled.js";
 
 interface LastWarningProps {
   /** For the button that it warns of. */
   readonly id: string;
-  readonly children: ComponentChildren;
+  readonly words: string;
 }
 
 /** What an announcement means, below all that was chosen for it; whoever has chosen is led there. */
-export function LastWarning({ id, children }: LastWarningProps) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.scrollIntoView({ block: "nearest" }), [children]);
+export function LastWarning({ id, words }: LastWarningProps) {
+  const warning = useRef<HTMLParagraphElement>(null);
+  useEffect(() => warning.current?.scrollIntoView({ block: "nearest" }), [words]);
   return (
-    <p ref={words} id={id} class="panel-refusal panel-warning" role="note">
-      {children}
+    <p ref={warning} id={id} class="panel-refusal panel-warning" role="note">
+      <Ruled words={words} />
     </p>
   );
 }

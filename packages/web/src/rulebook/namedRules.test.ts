@@ -1,0 +1,43 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { LANGUAGES, t, type Values } from "../i18n/i18n.js";
+import type { MessageId } from "../i18n/messages.js";
+import { speakAtOnce } from "../i18n/testing.js";
+import { namedRules } from "./namedRules.js";
+
+const rulesIn = (sentence: string): readonly string[] =>
+  namedRules(sentence).flatMap((part) => ("rule" in part ? [part.rule] : []));
+
+describe("a sentence that names rules", () => {
+  it.each([
+    ["It is over. (B10.3)", ["B10.3"]],
+    ["Two cards. (C5.1, C8.2)", ["C5.1", "C8.2"]],
+    ["Event 7 is against the rules (B3.1).", ["B3.1"]],
+    ["A chapter (C7), and a rule. (C7.4)", ["C7", "C7.4"]],
+    ["The code (A-C) is wrong.", []],
+    ["", []],
+  ])("%s", (sentence, rules) => {
+    expect(rulesIn(sentence)).toEqual(rules);
+    const whole = namedRules(sentence).map((part) => ("rule" in part ? part.rule : part.text));
+    expect(whole.join("")).toBe(sentence);
+  });
+
+  const edition = "safe";
+  const sentences: readonly (readonly [MessageId, Values, string])[] = [
+    ["story.because", { reason: "So.", rule: "B11.3" }, "B11.3"],
+    ["announce.warning", { partner: "Green", code: "A-C" }, "B10.3"],
+    ["announce.warning.alone", { place: "3" }, "B11.3"],
+    ["call.warning", { edition, code: "1234", name: "Green", agent: "X" }, "C6.2"],
+    ["call.warning.alone", { edition, code: "1234", rule: "C7.4" }, "C7.4"],
+    ["match.goesOn", { game: 2 }, "C9.1"],
+    ["match.won", { you: "yes", count: 1, names: "" }, "C9.1"],
+    ["match.won", { you: "no", count: 2, names: "Ada, Ben" }, "C9.1"],
+    ["check.why.refused", { event: 7, rule: "B3.1" }, "B3.1"],
+  ];
+  describe.each(LANGUAGES)("in %s", (language) => {
+    afterAll(() => speakAtOnce("en"));
+    it.each(sentences)("%s", (id, values, rule) => {
+      speakAtOnce(language);
+      expect(rulesIn(t(id, values))).toEqual([rule]);
+    });
+  });
+});
