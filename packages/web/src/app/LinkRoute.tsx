@@ -27,7 +27,9 @@ export function LinkRoute(props: {
   if (!setup.ok) {
     return (
       <Notice title={t("notice.failed.title")} text={t("notice.failed.badSetup")}>
-        <Button onClick={onHome}>{t("notice.home")}</Button>
+        <Button kind="lamp" onClick={onHome}>
+          {t("notice.home")}
+        </Button>
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
+import { Venice } from "./Venice.js";
 import "./screen.css";
 
 /** The first screen leaves the focus where the browser put it; every later one begins at its heading. */
@@ -28,6 +29,7 @@ export function Screen(props: { readonly title: string; readonly children: Compo
   useTitle(props.title);
   return (
     <main class="screen">
+      <Venice />
       <h1 ref={heading} tabIndex={-1} class="screen-title">
         {props.title}
       </h1>

@@ -39,7 +39,9 @@ export function SoloNotice({ solo, onHome, onAgain }: SoloNoticeProps) {
       return (
         <Notice title={t("notice.failed.title")} text={t(`notice.failed.${solo.code}`)}>
           {solo.code === "badSetup" || solo.code === "unreadable" ? (
-            <Button onClick={onAgain}>{t("notice.new")}</Button>
+            <Button kind="lamp" onClick={onAgain}>
+              {t("notice.new")}
+            </Button>
           ) : (
             <Button kind="lamp" onClick={() => location.reload()}>
               {t("notice.retry")}

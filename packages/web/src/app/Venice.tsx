@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import "./venice.css";
 
 /** The city across the basin, drawn flat against the sky; the water begins at y = 300. */
 const WATER = 300;
@@ -45,8 +46,8 @@ const SAN_MARCO = [
   dome(584, 238, 15),
 ].join("");
 
-const CAMPANILE = `M404 ${WATER}V162H444V${WATER}ZM400 162h48v-8h-48ZM404 154V128H444V154Z
-  M400 128h48v-6h-48ZM406 122L424 70L442 122ZM423 70v-12h2v12Z`;
+const CAMPANILE = `M404 ${WATER}V200H444V${WATER}ZM400 200h48v-8h-48ZM404 192V166H444V192Z
+  M400 166h48v-6h-48ZM406 160L424 116L442 160ZM423 116v-12h2v12Z`;
 
 const SALUTE = [
   `M890 ${WATER}V222H1030V${WATER}Z`,
@@ -67,7 +68,7 @@ const WINDOWS: readonly (readonly [number, number])[] = [
   [286, 230],
   [300, 256],
   [338, 256],
-  [424, 140],
+  [424, 178],
   [488, 268],
   [512, 268],
   [536, 268],
@@ -110,10 +111,10 @@ const STARS: readonly (readonly [number, number, number])[] = [
 const GONDOLA = `M0 0C30 16 150 18 196 2C206-3 210-14 208-30l5-2c5 20 3 34-8 42C160 30 40 30-6 8
   C-14 2-18-8-14-22l4-1C-9-12-6-4 0 0Z`;
 
-/** Home's view: an evening of carnival over the basin of San Marco. Decoration only. */
+/** An evening of carnival over the basin of San Marco. Decoration only. */
 export const Venice = (): JSX.Element => (
   <svg
-    class="venice"
+    class="skyline"
     viewBox="0 0 1280 420"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"

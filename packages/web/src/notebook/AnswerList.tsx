@@ -26,6 +26,11 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 /** The answers of one player, a line each, as they are written into the printed notebook. */
 export const AnswerList = ({ rows, listener, told }: AnswerListProps) => (
   <table class="answers">
+    <colgroup>
+      <col class="answers-when" />
+      <col class="answers-what" />
+      <col />
+    </colgroup>
     <thead class="unseen">
       <tr>
         <th scope="col">{t("answers.turn")}</th>
