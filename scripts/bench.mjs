@@ -17,7 +17,7 @@ ensurePage();
 const benchmarks = (file) => import(`${root}packages/${file}.mjs`);
 const { boardBenchmarks } = await benchmarks("engine/bench/board");
 const { cardBenchmarks } = await benchmarks("engine/bench/card");
-const { mindBenchmarks } = await benchmarks("mind/bench/board");
+const { mindBenchmarks } = await benchmarks("mind/bench/bots");
 const { storeBenchmarks } = await benchmarks("server/bench/store");
 const { weightBenchmarks } = await benchmarks("web/bench/weight");
 const { replayBenchmarks } = await benchmarks("web/bench/replay");
