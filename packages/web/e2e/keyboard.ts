@@ -179,18 +179,20 @@ interface Course {
 
 /**
  * Whatever there is to do: lift the curtain, look at what was shown, do what the coach says, until the
- * game is over or something else can be done. Before every step the focus must be somewhere.
+ * game is over or the focus is on something else to do. Before every step it must be somewhere.
  */
 export async function playOn(page: Page, { until, before }: Course = {}): Promise<void> {
   for (let step = 0; step < 500; step += 1) {
     const next = await whatNow(page, until);
-    if (next === "over" || next === until) return;
+    if (next === "over") return;
     await before?.(next);
     const seen = await page.locator("body").textContent();
     // The coach speaks before the panel, where the decision begins.
     const way = next === t("coach.doIt") ? "Shift+Tab" : "Tab";
     const isThere = (): Promise<boolean> => isOpen(page, next);
+    // What was seen in the moment before an answer came may be gone already.
     if (!(await goTo(page, ({ name }) => name === next, next, { way, isThere }))) continue;
+    if (next === until) return;
     await key(page, "Enter");
     await changed(page, seen);
   }
