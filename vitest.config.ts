@@ -17,8 +17,13 @@ const inBrowser = {
   globalSetup: ["packages/web/e2e/globalSetup.ts"],
   hookTimeout: 60_000,
   maxWorkers: 3,
+  isolate: false,
 };
 
+/*
+ * Test files share the modules of their worker (`isolate: false`): nothing under test keeps state in
+ * one, and loading the sources anew for every file would be a third of the work of the unit tests.
+ */
 export default defineConfig({
   ...shared,
   test: {
@@ -32,8 +37,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: WORKERS,
-          // Nothing under test keeps state in a module; loading the sources anew for every file
-          // would be a third of the work.
           isolate: false,
         },
       },
@@ -45,6 +48,7 @@ export default defineConfig({
           testTimeout: 3_600_000,
           // Databases, crashes and clocks wait more than they work.
           maxWorkers: WORKERS + 1,
+          isolate: false,
         },
       },
       {

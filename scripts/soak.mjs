@@ -42,10 +42,14 @@ const SOAKS = {
     ],
   },
   screens: {
-    about: "every screen in every language at both sizes, with axe at both",
+    about:
+      "every screen in every language at both sizes, with axe and pictures (test-output/screens)",
     options: {},
     suites: () => [
-      vitest("screens", ["--project", "browser", ...SCREENS], { INKOGNITO_LANGUAGES: "all" }),
+      vitest("screens", ["--project", "browser", ...SCREENS], {
+        INKOGNITO_LANGUAGES: "all",
+        INKOGNITO_PICTURES: "some",
+      }),
     ],
   },
   deals: {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, t } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
 import { arrive, atGame, enter, openTable, sitDown } from "./online.js";
@@ -10,8 +10,6 @@ import { tableOf } from "./tables.js";
 import { browsing, gameAt, openTab, visit } from "./visit.js";
 
 browsing();
-
-afterEach(() => speakAtOnce("en"));
 
 /** Chooses a language in the settings, as people do. */
 async function choose(page: Page, language: Language): Promise<void> {

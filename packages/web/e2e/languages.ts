@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { SPACES } from "@inkognito/engine/board";
 import type { Page } from "playwright-core";
 import { LANGUAGE_NAMES, type Language } from "../src/i18n/i18n.js";
@@ -6,7 +5,7 @@ import { CATALOGS, speakAtOnce } from "../src/i18n/testing.js";
 import { axeInBothLights } from "./axe.js";
 import { lendHangul } from "./hangul.js";
 import { cutOff } from "./sight.js";
-import { DESKTOP, PHONE, SCREENS, stickingOut } from "./visit.js";
+import { DESKTOP, PHONE, PICTURES, picture, stickingOut } from "./visit.js";
 
 /** As if the language had been chosen in another tab: the page stays as it is, in other words. */
 export async function speakOn(page: Page, language: Language): Promise<void> {
@@ -35,10 +34,8 @@ const WAYS = [
   ["sv", "light"],
 ] as const;
 
-const { INKOGNITO_PICTURES, INKOGNITO_LANGUAGES } = process.env;
-const ALL_PICTURES = INKOGNITO_PICTURES === "all";
-
 /** All of them take several times as long: that is for the soak. */
+const { INKOGNITO_LANGUAGES } = process.env;
 const IN_ALL = INKOGNITO_LANGUAGES === "all";
 
 /** English and one more in turn; INKOGNITO_LANGUAGES=all: every language. */
@@ -49,9 +46,9 @@ function waysOf(name: string): readonly (typeof WAYS)[number][] {
   return WAYS.filter((way) => way[0] === "en" || way === others[turn]);
 }
 
-/** Each language once a screen, at either size in turn; INKOGNITO_PICTURES=all: each at both sizes. */
+/** Each language once a screen, at either size in turn; all pictures: each at both sizes. */
 const isPictured = (index: number, size: typeof DESKTOP | typeof PHONE): boolean =>
-  ALL_PICTURES || (index % 2 === 0) === (size === DESKTOP);
+  PICTURES === "all" || (index % 2 === 0) === (size === DESKTOP);
 
 /** Both lights either way; on a phone in German, where words are long. */
 const isForAxe = (language: Language, size: typeof DESKTOP | typeof PHONE): boolean =>
@@ -65,7 +62,7 @@ interface LookOptions {
 }
 
 /**
- * Takes pictures of a screen in every language at both sizes, without leaving it. What sticks out or
+ * Looks at a screen in every language at both sizes, without leaving it. What sticks out or
  * is cut off, what is still in English, and what axe finds is named; nothing is what we want. The page
  * speaks English again afterwards, at 1280.
  */
@@ -74,7 +71,6 @@ export async function lookInEveryLanguage(
   name: string,
   { sideways = false, names = [] }: LookOptions = {},
 ): Promise<readonly string[]> {
-  mkdirSync(SCREENS, { recursive: true });
   const found: string[] = [];
   let english: readonly string[] = [];
   for (const size of [DESKTOP, PHONE]) {
@@ -87,9 +83,7 @@ export async function lookInEveryLanguage(
       }
       lit = light;
       await speakOn(page, language);
-      if (isPictured(index, size)) {
-        await page.screenshot({ path: `${SCREENS}${name}-${language}-${size.width}.png` });
-      }
+      if (isPictured(index, size)) await picture(page, `${name}-${language}`);
       const wide = (await stickingOut(page)).filter(
         (part) => !sideways || part === "the page scrolls",
       );

@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Settings } from "../src/app/settings.js";
 import type { Language } from "../src/i18n/i18n.js";
+import { speakAtOnce } from "../src/i18n/testing.js";
 import { formatLink } from "../src/solo/link.js";
 import type { Setup, SoloSetup } from "../src/solo/setup.js";
 import { lendHangul } from "./hangul.js";
@@ -14,7 +15,7 @@ export const PATIENCE = 60_000;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 360, height: 640 } as const;
 
-export const SCREENS = fileURLToPath(new URL("../../../test-output/screens/", import.meta.url));
+const SCREENS = fileURLToPath(new URL("../../../test-output/screens/", import.meta.url));
 
 export interface VisitOptions {
   /** The address after the host: "#/settings". */
@@ -48,6 +49,7 @@ export function browsing(): void {
     const found = faults;
     await Promise.all(contexts.map((context) => context.close()));
     [contexts, faults] = [[], []];
+    speakAtOnce("en");
     expect(found).toEqual([]);
   });
   afterAll(() => browser.close());
@@ -110,8 +112,12 @@ export const atTable = (page: Page): Promise<void> => page.locator(".table").wai
 /** The address of a game that starts as the test wants it. */
 export const gameAt = (setup: Setup | SoloSetup): string => `#/table?setup=${formatLink(setup)}`;
 
+/** INKOGNITO_PICTURES: `some` of all screens, or `all` of them; without it there is nobody to look. */
+export const { INKOGNITO_PICTURES: PICTURES } = process.env;
+
 /** A picture at the size the page has, to be looked at by people. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (PICTURES === undefined) return;
   mkdirSync(SCREENS, { recursive: true });
   const { width } = page.viewportSize() ?? DESKTOP;
   await page.screenshot({ path: `${SCREENS}${name}-${width}.png` });
