@@ -9,6 +9,7 @@ import { openStore } from "../dist/store/open.js";
 const EVENT = JSON.stringify({ type: "moved", text: "x".repeat(170) });
 const SUMMARY = JSON.stringify({ text: "x".repeat(300) });
 const PLAYERS = ["a", "b", "c", "d"].map((name) => name.padEnd(16, "-"));
+const LASTING = { listed: false, open: true, summary: SUMMARY, players: PLAYERS };
 const TABLES = 400;
 const SECONDS = 3;
 
@@ -30,10 +31,8 @@ async function committed(dataDir, durability) {
         row: {
           wake: 1_790_000_000_000 + expected,
           clocks: '{"0":1790000000000}',
-          listed: false,
-          open: true,
-          summary: SUMMARY,
-          players: PLAYERS,
+          awaited: PLAYERS.slice(0, 1),
+          lasting: expected === 0 ? LASTING : null,
         },
       });
       if (answer !== "done") throw new Error(answer);

@@ -3,6 +3,7 @@ import type {
   Commit,
   Committed,
   Hash,
+  LastingRow,
   Listed,
   Millis,
   RequestKey,
@@ -15,6 +16,7 @@ interface Table {
   version: number;
   at: Millis;
   row: TableRow;
+  lasting: LastingRow;
   readonly log: Map<number, StampedEvent>;
 }
 
@@ -115,10 +117,10 @@ export class MemoryStore implements Store {
         .filter(({ player }) => player === id)
         .map(({ until }) => ({ until })),
       relations: await this.relations(id),
-      tables: this.#tablesOf(id).map(([table, { at, row }]) => ({
+      tables: this.#tablesOf(id).map(([table, { at, lasting }]) => ({
         table,
         at,
-        summary: JSON.parse(row.summary),
+        summary: JSON.parse(lasting.summary),
       })),
       notes: [...this.#notes].flatMap(([each, text]) => {
         const [table, game, by] = each.split(" ");
@@ -163,12 +165,14 @@ export class MemoryStore implements Store {
     refuseIf(log.some(({ no }) => before?.log.has(no)));
     refuseIf((events ?? []).some(([each = ""]) => this.#gameEvents.has(each)));
     refuseIf(seed !== null && this.#seeds.has(key(id, seed.game)));
+    const lasting = row.lasting ?? before?.lasting;
+    if (lasting === undefined) throw new Error("this cannot be stored");
     for (const [each = "", event = ""] of events ?? []) this.#gameEvents.set(each, event);
     if (seed !== null) this.#seeds.set(key(id, seed.game), seed.seed);
     if (asked !== null) this.#requests.add(asked);
-    this.#chairs.set(id, new Set(row.players));
+    if (row.lasting !== null) this.#chairs.set(id, new Set(row.lasting.players));
     const whole = new Map([...(before?.log ?? []), ...log.map((each) => [each.no, each] as const)]);
-    this.#tables.set(id, { version: expected + 1, at, row, log: whole });
+    this.#tables.set(id, { version: expected + 1, at, row, lasting, log: whole });
     return "done";
   }
 
@@ -212,18 +216,20 @@ export class MemoryStore implements Store {
   }
 
   async listed(most: number): Promise<readonly Listed[]> {
-    return latest([...this.#tables].filter(([, { row }]) => row.listed && row.open)).slice(0, most);
+    return latest(
+      [...this.#tables].filter(([, { lasting }]) => lasting.listed && lasting.open),
+    ).slice(0, most);
   }
 
   async tablesOf(player: PlayerId, most: number): Promise<readonly Listed[]> {
     const mine = this.#tablesOf(player);
-    const open = mine.filter(([, { row }]) => row.open);
-    const closed = mine.filter(([, { row }]) => !row.open);
+    const open = mine.filter(([, { lasting }]) => lasting.open);
+    const closed = mine.filter(([, { lasting }]) => !lasting.open);
     return [...latest(open), ...latest(closed)].slice(0, most);
   }
 
   async countOpen(player: PlayerId): Promise<number> {
-    return this.#tablesOf(player).filter(([, { row }]) => row.open).length;
+    return this.#tablesOf(player).filter(([, { lasting }]) => lasting.open).length;
   }
 
   async setInvitation(
@@ -290,7 +296,12 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function latest(tables: readonly (readonly [TableId, Table])[]): readonly Listed[] {
   return tables
-    .map(([table, { row, at }]) => ({ table, summary: row.summary, at }))
+    .map(([table, { row, lasting, at }]) => ({
+      table,
+      summary: lasting.summary,
+      awaited: row.awaited,
+      at,
+    }))
     .sort((a, b) => b.at - a.at || compare(b.table, a.table));
 }
 

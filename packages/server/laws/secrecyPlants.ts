@@ -38,6 +38,9 @@ interface Secretive {
 const handAt = (state: unknown, seat: number): string =>
   JSON.stringify((state as Secretive).own[seat]?.hand ?? null);
 
+/** A summary is made of the table alone; this is what it was told on the way. */
+let overheard = "";
+
 /** Seats that are not the viewer's, which is 0. */
 export const LEAKS: readonly ServerLeak[] = [
   {
@@ -57,8 +60,12 @@ export const LEAKS: readonly ServerLeak[] = [
     betrays: "identity",
     viewer: "spectator",
     wraps: {
-      formatSummary: (real) => (table, game) =>
-        JSON.stringify({ ...JSON.parse(real(table, game)), hint: game && handAt(game.state, 1) }),
+      awaitedIn: (real) => (game) => {
+        overheard = handAt(game.state, 1);
+        return real(game);
+      },
+      formatSummary: (real) => (table) =>
+        JSON.stringify({ ...JSON.parse(real(table)), hint: overheard }),
     },
   },
   {

@@ -4,6 +4,7 @@ import {
   ada,
   ben,
   campo,
+  cleo,
   commit,
   hash,
   NOON,
@@ -13,6 +14,7 @@ import {
   rialto,
   row,
   said,
+  sameRow,
   tableId,
 } from "./storeWords.js";
 
@@ -96,6 +98,20 @@ export function commitsContract(at: Opened): void {
         expect(words.at(-1)).toBe(`${answers.indexOf("done")}`);
         expect([version, log.length]).toEqual([expected + 1, expected + 1]);
       }
+    });
+
+    it("that says nothing of what lasts leaves that as it was", async () => {
+      const lasting = { listed: true, players: [ada], summary: '"campo"' };
+      await at.store.commit(commit({ row: row({ ...lasting, awaited: [ada] }) }));
+      await at.store.commit(commit({ table: rialto, at: NOON + 1, row: row({ listed: true }) }));
+      const next = sameRow({ awaited: [ben, cleo], wake: NOON, clocks: "c2" });
+      expect(await at.store.commit(commit({ expected: 1, at: NOON + 2, row: next }))).toBe("done");
+      const now = { table: campo, summary: '"campo"', awaited: [ben, cleo], at: NOON + 2 };
+      expect(await at.store.listed(1)).toEqual([now]);
+      expect(await at.store.tablesOf(ada, 9)).toEqual([now]);
+      expect(await at.store.wakes(NOON, 9)).toEqual([{ table: campo, wake: NOON }]);
+      await expect(at.store.commit(commit({ table: ponte, row: sameRow() }))).rejects.toThrow();
+      expect(await at.store.table(ponte)).toBeNull();
     });
 
     it("for a request that was done is repeated, whatever its version, also later", async () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -12,7 +12,7 @@ import { sqlStore } from "../src/store/sqlStore.js";
 import { CannotOpen, StorageTrouble, type Store } from "../src/store/store.js";
 import { type Child, canMount, startChild, startOnSmallDisk } from "./child.js";
 import { newFolder } from "./storeSites.js";
-import { campo, commit, paused, rialto } from "./storeWords.js";
+import { ada, campo, commit, hash, paused, person, rialto, said } from "./storeWords.js";
 
 let folder: ReturnType<typeof newFolder>;
 let children: Child[] = [];
@@ -94,6 +94,26 @@ describe("one folder", () => {
     expect(await store.commit(commit())).toBe("done");
     await store.close();
     await (await open()).close();
+  });
+
+  it("has nothing left of somebody who was deleted, nor has the log beside it", async () => {
+    const secrets = ["Antonella", "I am the tall one", "meet me at the ghetto"];
+    const [name = "", note = "", words = ""] = secrets;
+    const store = await open();
+    await store.createPlayer(person(ada, name), hash("ada's"));
+    await store.commit(commit({ log: [said(1, ada, words)] }));
+    await store.setNotes(campo, 1, ada, note, "n1");
+    const found = () =>
+      secrets.filter((text) =>
+        readdirSync(folder.dataDir)
+          .map((file) => readFileSync(join(folder.dataDir, file), "latin1"))
+          .some((bytes) => bytes.includes(text)),
+      );
+    expect(found()).toEqual(secrets);
+    await store.deletePlayer(ada);
+    expect(found()).toEqual([]);
+    await store.close();
+    expect(found()).toEqual([]);
   });
 
   it("written by a newer program is refused, and not kept locked", async () => {

@@ -21,11 +21,16 @@ export function listsContract(at: Opened): void {
   it("lists have open public tables, and a person's own, the latest first", async () => {
     const put = (table: string, when: number, change: object) =>
       at.store.commit(
-        commit({ table, at: NOON + when, row: row({ summary: `"${table}"`, ...change }) }),
+        commit({
+          table,
+          at: NOON + when,
+          row: row({ summary: `"${table}"`, awaited: [ben], ...change }),
+        }),
       );
     const listed = (table: string, when: number) => ({
       table,
       summary: `"${table}"`,
+      awaited: [ben],
       at: NOON + when,
     });
     const [closed, hidden] = [tableId("closed"), tableId("hidden")];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { StampedEvent } from "@inkognito/protocol";
-import type { Commit, StoredPlayer, TableRow } from "../src/store/store.js";
+import type { Commit, LastingRow, StoredPlayer, TableRow } from "../src/store/store.js";
 
 export const hash = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
@@ -25,14 +25,24 @@ export const person = (id: string, name = "Ada"): StoredPlayer => ({
   created: NOON,
 });
 
-export const row = (change: Partial<TableRow> = {}): TableRow => ({
-  wake: null,
-  clocks: "",
-  listed: false,
-  open: true,
-  summary: '{"game":"board"}',
-  players: [],
-  ...change,
+type RowChange = Partial<Omit<TableRow, "lasting"> & LastingRow>;
+
+export const row = ({
+  wake = null,
+  clocks = "",
+  awaited = [],
+  ...lasting
+}: RowChange = {}): TableRow => ({
+  wake,
+  clocks,
+  awaited,
+  lasting: { listed: false, open: true, summary: '{"game":"board"}', players: [], ...lasting },
+});
+
+/** Nothing lasting has changed. */
+export const sameRow = (change: Partial<Omit<TableRow, "lasting">> = {}): TableRow => ({
+  ...row(change),
+  lasting: null,
 });
 
 export const said = (no: number, player: string, text: string): StampedEvent => ({

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { commitmentTo, type Seat } from "@inkognito/engine/core";
 import {
@@ -10,6 +11,8 @@ import {
   type TableState,
 } from "@inkognito/protocol";
 import Libsql from "libsql";
+import { SqliteCommits } from "../../src/store/sqliteCommits.js";
+import { newFolder } from "../../src/testing/server.js";
 import { type Deed, isSameAction, Replay } from "./replay.js";
 
 /** The columns that are asked for here; PostgreSQL writes its numbers as text. */
@@ -25,14 +28,32 @@ type Row = Readonly<
 /** Asks the database itself, past the server. */
 export type Reader = (text: string) => Promise<readonly Row[]> | readonly Row[];
 
-/** All questions of `read` see the file at one moment, whatever the server writes meanwhile. */
+/**
+ * All questions of `read` see the file at one moment, whatever the server writes meanwhile: a copy, in
+ * which everything that waits in the journal has been put in its place, as a server does that starts.
+ */
 export async function withFile<T>(dataDir: string, read: (ask: Reader) => Promise<T>): Promise<T> {
-  const file = new Libsql(join(dataDir, "inkognito.db"), { readonly: true });
+  const folder = newFolder("copy");
   try {
-    file.exec("begin");
-    // The moment is that of the first question.
-    file.prepare("select no from table_event limit 1").all();
-    return await read((text) => file.prepare(text).all() as Row[]);
+    const copy = join(folder, "inkognito.db");
+    copyFile(join(dataDir, "inkognito.db"), copy);
+    const file = new Libsql(copy);
+    try {
+      file.exec("begin");
+      new SqliteCommits(file).settle();
+      return await read((text) => file.prepare(text).all() as Row[]);
+    } finally {
+      file.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function copyFile(from: string, to: string): void {
+  const file = new Libsql(from, { readonly: true });
+  try {
+    file.exec(`vacuum into '${to}'`);
   } finally {
     file.close();
   }

@@ -1,26 +1,11 @@
 import type { TableId } from "@inkognito/protocol";
 import type { GameEventColumns, Schema, TableColumns, TableEventColumns } from "./schema.js";
-import type { Commit, Committed } from "./store.js";
-
-/** What a table is at this moment of the transaction. */
-export interface Standing {
-  readonly version: number;
-  readonly players: string;
-}
-
-/** What the database says of a batch of commits before any of them. */
-export interface Known {
-  readonly standings: ReadonlyMap<TableId, Standing>;
-  /** The keys of requests that were done. */
-  readonly done: ReadonlySet<string>;
-  /** Tables that somebody else has made in this very moment. */
-  readonly taken: ReadonlySet<TableId>;
-}
+import type { Commit, Committed, LastingRow, Millis } from "./store.js";
 
 /** What the accepted commits of a batch add up to. */
 export interface Rows {
   /** The last of each table. */
-  readonly tables: ReadonlyMap<TableId, TableColumns>;
+  readonly tables: readonly TableColumns[];
   /** Those of them whose chairs have changed. */
   readonly reseated: readonly TableColumns[];
   readonly table_event: readonly TableEventColumns[];
@@ -30,51 +15,29 @@ export interface Rows {
   readonly request: readonly Schema["request"][];
 }
 
-/**
- * Decides commit after commit as if each came alone, and says what is to be written for all of them.
- * One that has lost its race or was done before leaves no trace.
- */
-export function judgeAll(
-  commits: readonly Commit[],
-  { standings, done: before, taken }: Known,
-): { readonly answers: readonly Committed[]; readonly rows: Rows } {
-  const now = new Map(standings);
-  const done = new Set(before);
-  const rows = new Gathered();
-  const answers = commits.map((commit) => {
-    const answer = judge(commit, now, done, taken);
-    if (answer === "done") {
-      now.set(commit.table, rows.add(commit));
-      if (commit.request !== null) done.add(requestKey(commit.table, commit.request));
-    }
-    return answer;
-  });
-  return { answers, rows: rows.all(standings) };
+/** One commit, on what its table is at this moment. */
+export function judge({ expected }: Commit, version: number, isDone: boolean): Committed {
+  if (isDone) return "repeated";
+  return version === expected ? "done" : "conflict";
 }
 
-function judge(
-  { request, table, expected }: Commit,
-  now: ReadonlyMap<TableId, Standing>,
-  done: ReadonlySet<string>,
-  taken: ReadonlySet<TableId>,
-): Committed {
-  if (request !== null && done.has(requestKey(table, request))) return "repeated";
-  if (taken.has(table)) return "conflict";
-  return (now.get(table)?.version ?? 0) === expected ? "done" : "conflict";
-}
+/** What the database has of a table, null: nothing. */
+export type Before = (table: TableId) => Omit<TableColumns, "clocks" | "at"> | null;
 
-class Gathered {
-  readonly #tables = new Map<TableId, TableColumns>();
+/** What commits add up to, one after the other. */
+export class Gathered {
+  readonly #last = new Map<TableId, Commit>();
+  readonly #lasting = new Map<TableId, LastingRow>();
   readonly #tableEvents: TableEventColumns[] = [];
   readonly #said: Schema["said"][] = [];
   readonly #gameEvents: GameEventColumns[] = [];
   readonly #seeds: Schema["seed"][] = [];
   readonly #requests: Schema["request"][] = [];
 
-  add(commit: Commit): TableColumns {
+  add(commit: Commit): void {
     const { table, game, seed, request } = commit;
-    const row = tableRow(commit);
-    this.#tables.set(table, row);
+    this.#last.set(table, commit);
+    if (commit.row.lasting !== null) this.#lasting.set(table, commit.row.lasting);
     for (const { no, at, event } of commit.log) {
       this.#tableEvents.push({ table_id: table, no, at, event: JSON.stringify(event) });
       if (event.type === "said") this.#said.push({ player: event.player, table_id: table, no });
@@ -86,15 +49,15 @@ class Gathered {
     if (request !== null) {
       this.#requests.push({ table_id: table, id: request.id, player: request.player });
     }
-    return row;
   }
 
-  all(before: ReadonlyMap<TableId, Standing>): Rows {
+  all(before: Before): Rows {
+    const tables = [...this.#last.values()].map((commit) =>
+      tableRow(commit, this.#lasting.get(commit.table) ?? null, before(commit.table)),
+    );
     return {
-      tables: this.#tables,
-      reseated: [...this.#tables.values()].filter(
-        ({ id, players }) => (before.get(id)?.players ?? "") !== players,
-      ),
+      tables,
+      reseated: tables.filter(({ id, players }) => (before(id)?.players ?? "") !== players),
       table_event: this.#tableEvents,
       said: this.#said,
       game_event: this.#gameEvents,
@@ -110,18 +73,42 @@ export const requestKey = (
   { player, id }: NonNullable<Commit["request"]>,
 ): string => `${table} ${player} ${id}`;
 
-export function tableRow({ table, expected, at, row }: Commit): TableColumns {
+/** After a commit; what has lasted until then is said by another one, or stands there. */
+export function tableRow(
+  { table, expected, at, row }: Commit,
+  lasting: LastingRow | null,
+  before: ReturnType<Before>,
+): TableColumns {
+  const { wake, clocks, awaited } = row;
   return {
     id: table,
     version: expected + 1,
-    wake: row.wake,
-    clocks: row.clocks,
-    listed_at: row.listed && row.open ? at : null,
-    open: row.open ? 1 : 0,
-    summary: row.summary,
-    players: [...new Set(row.players)].join(" "),
+    wake,
+    clocks,
+    awaited: awaited.join(" "),
     at,
+    ...(lasting === null ? stillLasting(table, at, before) : lastingColumns(lasting, at)),
   };
+}
+
+type LastingColumns = Pick<TableColumns, "listed_at" | "open" | "summary" | "players">;
+
+function lastingColumns(
+  { listed, open, summary, players }: LastingRow,
+  at: Millis,
+): LastingColumns {
+  return {
+    listed_at: listed && open ? at : null,
+    open: open ? 1 : 0,
+    summary,
+    players: [...new Set(players)].join(" "),
+  };
+}
+
+function stillLasting(table: TableId, at: Millis, before: ReturnType<Before>): LastingColumns {
+  if (before === null) throw new Error(`table ${table} begins without saying what it is`);
+  const { listed_at, open, summary, players } = before;
+  return { listed_at: listed_at === null ? null : at, open, summary, players };
 }
 
 /** Who sits at these tables now. */

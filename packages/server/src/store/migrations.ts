@@ -12,11 +12,13 @@ interface Words {
    * its rows, please: SQLite 3.45 dies of a query that compares the condition's column to a value.
    */
   readonly keyed: string;
+  /** Does the database keep commits as they came before it puts them in their place? */
+  readonly hasJournal: boolean;
 }
 
 export const WORDS: Readonly<Record<Database["dialect"], Words>> = {
-  sqlite: { keyed: "without rowid" },
-  postgres: { keyed: "" },
+  sqlite: { keyed: "without rowid", hasJournal: true },
+  postgres: { keyed: "", hasJournal: false },
 };
 
 /** Forward only. The number is the place in the list, from 1; what has been released never changes. */
@@ -131,5 +133,22 @@ export const MIGRATIONS: readonly Migration[] = [
     statements: ({ keyed }) => [
       `create table signing_key (id bigint not null primary key, secret text not null) ${keyed}`,
     ],
+  },
+  {
+    name: "who is awaited, beside the summary",
+    statements: () => ["alter table game_table add column awaited text"],
+  },
+  {
+    name: "a journal of commits",
+    statements: ({ hasJournal }) =>
+      hasJournal
+        ? [
+            `create table journal (
+              no integer not null primary key,
+              commits text not null,
+              texts text not null
+            )`,
+          ]
+        : [],
   },
 ];

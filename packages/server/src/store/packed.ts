@@ -1,5 +1,5 @@
 import type { MessageId, PlayerId, TableId } from "@inkognito/protocol";
-import type { Commit, Millis } from "./store.js";
+import type { Commit, LastingRow, Millis } from "./store.js";
 
 /**
  * A commit on its way to the store's thread: a list without names, and in the place of each text its
@@ -21,16 +21,14 @@ export type Packed = readonly [
   request: MessageId,
   wake: Millis | null,
   clocks: number,
-  listed: boolean,
-  open: boolean,
-  summary: number,
-  players: readonly PlayerId[],
+  awaited: readonly PlayerId[],
+  lasting: LastingRow | null,
 ];
 
 /** Adds its texts to the list. */
 export function pack(id: number, commit: Commit, texts: string[]): Packed {
   const { table, expected, at, log, game, seed, request, row } = commit;
-  texts.push(row.clocks, row.summary);
+  texts.push(row.clocks);
   const events: number[] = [];
   for (const event of game?.events ?? []) {
     texts.push(event);
@@ -50,17 +48,15 @@ export function pack(id: number, commit: Commit, texts: string[]): Packed {
     request?.id ?? "",
     row.wake,
     row.clocks.length,
-    row.listed,
-    row.open,
-    row.summary.length,
-    row.players,
+    row.awaited,
+    row.lasting,
   ];
 }
 
 /** Takes its texts, in the order in which they were added. */
 export function unpack(packed: Packed, texts: TextReader): Commit {
   const [, table, expected, at, log, game, from, events, seed, player, request, ...row] = packed;
-  const [wake, clocks, listed, open, summary, players] = row;
+  const [wake, clocks, awaited, lasting] = row;
   return {
     table,
     expected,
@@ -68,7 +64,7 @@ export function unpack(packed: Packed, texts: TextReader): Commit {
     log,
     seed,
     request: player === null ? null : { player, id: request },
-    row: { wake, clocks: texts.take(clocks), listed, open, summary: texts.take(summary), players },
+    row: { wake, clocks: texts.take(clocks), awaited, lasting },
     game: game === null ? null : { game, from, events: events.map((length) => texts.take(length)) },
   };
 }

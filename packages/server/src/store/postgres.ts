@@ -63,6 +63,10 @@ export function openPostgres({ databaseUrl, durability }: PostgresOptions): Data
         }
       }),
     commitAll: commitToPostgres,
+    isBehind: false,
+    settle: () => {},
+    peek: (read) => read(db),
+    scrub: () => {},
     isTrouble,
     isRace,
     close: () => pool.end(),

@@ -1,8 +1,28 @@
 import type { TableId } from "@inkognito/protocol";
 import { sql } from "kysely";
-import { chairsAt, judgeAll, type Rows, requestKey, type Standing, tableRow } from "./commits.js";
+import {
+  type Before,
+  chairsAt,
+  Gathered,
+  judge,
+  type Rows,
+  requestKey,
+  tableRow,
+} from "./commits.js";
 import type { Db, TableColumns } from "./schema.js";
 import type { Commit, Committed } from "./store.js";
+
+/** What a table is before the batch. */
+type Standing = NonNullable<ReturnType<Before>>;
+
+/** What the database says of a batch of commits before any of them. */
+interface Known {
+  readonly standings: ReadonlyMap<TableId, Standing>;
+  /** The keys of requests that were done. */
+  readonly done: ReadonlySet<string>;
+  /** Tables that somebody else has made in this very moment. */
+  readonly taken: ReadonlySet<TableId>;
+}
 
 /** Every statement is a way to the database and back: a few for all commits together. */
 export async function commitToPostgres(
@@ -17,17 +37,44 @@ export async function commitToPostgres(
   return answers;
 }
 
+/**
+ * Decides commit after commit as if each came alone, and says what is to be written for all of them.
+ * One that has lost its race or was done before leaves no trace.
+ */
+function judgeAll(
+  commits: readonly Commit[],
+  { standings, done: before, taken }: Known,
+): { readonly answers: readonly Committed[]; readonly rows: Rows } {
+  const now = new Map<TableId, number>();
+  const done = new Set(before);
+  const accepted = new Gathered();
+  const answers = commits.map((commit) => {
+    const { table, request } = commit;
+    const key = request === null ? null : requestKey(table, request);
+    const version = now.get(table) ?? standings.get(table)?.version ?? 0;
+    const isDone = key !== null && done.has(key);
+    const answer = !isDone && taken.has(table) ? "conflict" : judge(commit, version, isDone);
+    if (answer === "done") {
+      accepted.add(commit);
+      now.set(table, version + 1);
+      if (key !== null) done.add(key);
+    }
+    return answer;
+  });
+  return { answers, rows: accepted.all((table) => standings.get(table) ?? null) };
+}
+
 /** The tables as they are, kept from others until the end of the transaction. */
 async function standingsOf(db: Db, ids: readonly TableId[]): Promise<Map<TableId, Standing>> {
   const rows = await db
     .selectFrom("game_table")
-    .select(["id", "version", "players"])
+    .select(["id", "version", "wake", "listed_at", "open", "summary", "awaited", "players"])
     .where("id", "in", ids)
     // All take them in the same order: nobody waits for somebody who waits.
     .orderBy("id")
     .forUpdate()
     .execute();
-  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+  return new Map(rows.map((standing) => [standing.id, standing]));
 }
 
 async function doneBefore(db: Db, commits: readonly Commit[]): Promise<ReadonlySet<string>> {
@@ -55,7 +102,7 @@ async function claim(
   for (const commit of commits) {
     const { table, expected } = commit;
     if (expected === 0 && !before.has(table) && !fresh.has(table)) {
-      fresh.set(table, tableRow(commit));
+      fresh.set(table, tableRow(commit, commit.row.lasting, null));
     }
   }
   if (fresh.size === 0) return new Set();
@@ -70,10 +117,10 @@ async function claim(
 }
 
 async function write(db: Db, rows: Rows): Promise<void> {
-  if (rows.tables.size === 0) return;
+  if (rows.tables.length === 0) return;
   await db
     .insertInto("game_table")
-    .values([...rows.tables.values()])
+    .values(rows.tables)
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet((set) => ({
         version: set.ref("excluded.version"),
@@ -82,6 +129,7 @@ async function write(db: Db, rows: Rows): Promise<void> {
         listed_at: set.ref("excluded.listed_at"),
         open: set.ref("excluded.open"),
         summary: set.ref("excluded.summary"),
+        awaited: set.ref("excluded.awaited"),
         players: set.ref("excluded.players"),
         at: set.ref("excluded.at"),
       })),

@@ -25,6 +25,8 @@ export interface Schema {
   readonly note: NoteColumns;
   readonly signing_key: { readonly id: number; readonly secret: string };
   readonly pulse: { readonly id: number; readonly beat: number };
+  /** SQLite only: commits as they came, of which some may not be in their place yet. */
+  readonly journal: { readonly no: number; readonly commits: string; readonly texts: string };
   readonly migration: { readonly number: number; readonly name: string };
 }
 
@@ -44,6 +46,8 @@ export interface TableColumns {
   readonly listed_at: Millis | null;
   readonly open: number;
   readonly summary: string;
+  /** Ids in one text; null: last written when they still stood in the summary. */
+  readonly awaited: string | null;
   /** Who has a chair, in one text: tells at a glance whether the chairs changed. */
   readonly players: string;
   readonly at: Millis;

@@ -32,19 +32,25 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     <A extends readonly unknown[], T>(work: Work<A, T>) =>
     (...args: A): Promise<T> =>
       writer.work((db) => work(db, ...args));
-  const read =
+  const reading =
+    (read: <T>(work: (db: Db) => Promise<T>) => Promise<T>) =>
     <A extends readonly unknown[], T>(work: Work<A, T>) =>
     async (...args: A): Promise<T> => {
       try {
-        return await work(database.reader, ...args);
+        return await read((db) => work(db, ...args));
       } catch (error) {
         throw database.isTrouble(error) ? trouble(error) : error;
       }
     };
+  /** What no commit changes is where it is. */
+  const read = reading((work) => work(database.reader));
+  const readTables = reading((work) => writer.read(work));
 
   let closed: Promise<void> | null = null;
   const end = async (): Promise<void> => {
     await writer.idle();
+    // Out of space it has to wait for the next time: it is durable where it is.
+    if (database.isBehind) await writer.settled().catch(() => undefined);
     await notices.close();
     await database.close();
   };
@@ -69,22 +75,23 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     },
     relations: read(people.relations),
     isBlocked: read(people.isBlocked),
-    exportPlayer: read(exportPlayer),
+    exportPlayer: readTables(exportPlayer),
     deletePlayer: async (id) => {
       const changed = await writer.work((db) => deletePlayer(db, id));
+      database.scrub();
       for (const { table, version } of changed) notices.tell(table, version);
     },
 
     commit: (commit) => writer.commit(commit),
-    table: read(tables.table),
-    version: read(tables.version),
-    gameEvents: read(tables.gameEvents),
-    seed: read(tables.seed),
-    wasDone: read(tables.wasDone),
-    wakes: read(tables.wakes),
-    listed: read(tables.listed),
-    tablesOf: read(tables.tablesOf),
-    countOpen: read(tables.countOpen),
+    table: readTables(tables.table),
+    version: readTables(tables.version),
+    gameEvents: readTables(tables.gameEvents),
+    seed: readTables(tables.seed),
+    wasDone: readTables(tables.wasDone),
+    wakes: readTables(tables.wakes),
+    listed: readTables(tables.listed),
+    tablesOf: readTables(tables.tablesOf),
+    countOpen: readTables(tables.countOpen),
 
     setInvitation: write(tables.setInvitation),
     invitation: read(tables.invitation),

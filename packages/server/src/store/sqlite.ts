@@ -6,6 +6,7 @@ import { Checkpoints } from "./checkpoints.js";
 import type { Database } from "./database.js";
 import type { Durability } from "./durability.js";
 import { type Lock, lockFolder } from "./lock.js";
+import { peek } from "./peek.js";
 import type { Db, Schema } from "./schema.js";
 import { SqliteCommits } from "./sqliteCommits.js";
 import { rememberStatements } from "./statements.js";
@@ -51,14 +52,18 @@ function open(path: string, durability: Durability, lock: Lock): Database {
   const file = connect(path, durability);
   const writer = overFile(file);
   const commits = new SqliteCommits(file);
-  const checkpoints = new Checkpoints(path, () => carryRest(file));
-  const reader = overFile(connect(path, durability));
+  const checkpoints = new Checkpoints(path, () => carryOver(file, "passive"));
+  const looking = connect(path, durability);
+  const reader = overFile(looking);
   /** Commits of the transaction that is open. */
   let count = 0;
   return {
     dialect: "sqlite",
     together: TOGETHER[durability],
     reader,
+    get isBehind() {
+      return commits.isBehind;
+    },
     transaction: (work) =>
       writer.connection().execute(async (db) => {
         // A rollback that failed with its disk is made up for here.
@@ -71,6 +76,7 @@ function open(path: string, durability: Durability, lock: Lock): Database {
           checkpoints.wrote(count);
           return result;
         } catch (error) {
+          commits.forget();
           // Out of space, SQLite may have rolled back by itself.
           if (file.inTransaction) file.exec("rollback");
           throw error;
@@ -80,6 +86,9 @@ function open(path: string, durability: Durability, lock: Lock): Database {
       count += together.length;
       return commits.commit(together);
     },
+    settle: () => commits.settle(),
+    peek: (read) => peek(looking, () => read(reader)),
+    scrub: () => carryOver(file, "truncate"),
     isTrouble,
     isRace: () => false,
     close: async () => {
@@ -92,10 +101,10 @@ function open(path: string, durability: Durability, lock: Lock): Database {
 }
 
 /** Next to nothing, once a thread has done the rest. */
-function carryRest(file: Libsql.Database): void {
+function carryOver(file: Libsql.Database, how: "passive" | "truncate"): void {
   if (file.inTransaction) return;
   try {
-    file.pragma("wal_checkpoint(passive)");
+    file.pragma(`wal_checkpoint(${how})`);
   } catch {
     // A full disk, of which the next commit will tell.
   }
@@ -108,6 +117,8 @@ function connect(path: string, durability: Durability): Libsql.Database {
   file.pragma(`synchronous = ${durability === "full" ? "full" : "normal"}`);
   file.pragma("foreign_keys = on");
   file.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  // Otherwise what is deleted stays in the file until something else needs the space.
+  file.pragma("secure_delete = on");
   // The tables being played stay in memory.
   file.pragma(`cache_size = ${-CACHE_KILOBYTES}`);
   return file;

@@ -1,124 +1,116 @@
 import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
-import { chairsAt, judgeAll, type Known, type Rows, requestKey, type Standing } from "./commits.js";
-import type { TableColumns } from "./schema.js";
+import { judge, requestKey } from "./commits.js";
+import { Journal } from "./journal.js";
+import { SqliteRows } from "./sqliteRows.js";
 import type { Commit, Committed } from "./store.js";
+import { Waiting } from "./waiting.js";
 
-const SQL = {
-  standing: `select version, players, wake, listed_at, exists
-    (select 1 from request where table_id = ?1 and id = ?2 and player = ?3) as done
-    from game_table where id = ?1`,
-  newTable: `insert into game_table
-    (id, version, wake, clocks, listed_at, open, summary, players, at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  table: `update game_table set version = ?2, wake = ?3, clocks = ?4, listed_at = ?5, open = ?6,
-    summary = ?7, players = ?8, at = ?9 where id = ?1`,
-  /** Leaves alone what there is an index on. */
-  sameTimes: `update game_table set version = ?2, clocks = ?3, open = ?4, summary = ?5, players = ?6,
-    at = ?7 where id = ?1`,
-  clearChairs: "delete from chair where table_id = ?",
-  chair: "insert into chair (player, table_id) values (?, ?)",
-  tableEvent: "insert into table_event (table_id, no, at, event) values (?, ?, ?, ?)",
-  said: "insert into said (player, table_id, no) values (?, ?, ?)",
-  gameEvent: "insert into game_event (table_id, game, no, event) values (?, ?, ?, ?)",
-  seed: "insert into seed (table_id, game, seed) values (?, ?, ?)",
-  request: "insert into request (table_id, id, player) values (?, ?, ?)",
-} as const;
-
-type Value = string | number | null;
-
-/** What the file says of a table before a batch. */
-type Stored = Standing & Pick<TableColumns, "wake" | "listed_at">;
-
-/** As it is selected; a list is had for less than an object. */
-type StandingRow = readonly [
-  version: number,
-  players: string,
-  wake: number | null,
-  listed_at: number | null,
-  done: number,
-];
+/** So many commits may wait for their place: the more, the fewer pages are written for each of them. */
+const MOST_WAITING = 2000;
 
 /**
- * Commits inside the transaction that is open on this file. The way to SQLite is a function call: row
- * after row through a few statements prepared once is half the work of one long statement, which is
- * another one for every number of rows.
+ * Commits inside the transaction that is open on this file. What makes them durable is the journal, to
+ * which all of a moment are added in one go. The commits of a table wait there until there are many,
+ * and are put in their place together: its row is written once for all of them, and its events go
+ * side by side. Whoever reads anything else in the file has to have that done first.
  */
 export class SqliteCommits {
-  readonly #file: Libsql.Database;
-  readonly #prepared = new Map<keyof typeof SQL, Libsql.Statement>();
+  readonly #journal: Journal;
+  readonly #rows: SqliteRows;
+  readonly #most: number;
+  /** The table that has waited longest comes first. Null: to be found in the journal. */
+  #waiting: Map<TableId, Waiting> | null = null;
+  #count = 0;
+  /** The requests of all that wait. */
+  #done = new Set<string>();
 
-  constructor(file: Libsql.Database) {
-    this.#file = file;
+  constructor(file: Libsql.Database, most = MOST_WAITING) {
+    this.#journal = new Journal(file);
+    this.#rows = new SqliteRows(file);
+    this.#most = most;
+  }
+
+  /** Is anything durable that is not in its place? */
+  get isBehind(): boolean {
+    return this.#waiting === null || this.#count > 0;
   }
 
   commit(commits: readonly Commit[]): readonly Committed[] {
-    const known = this.#known(commits);
-    const { answers, rows } = judgeAll(commits, known);
-    this.#write(rows, known.standings);
+    const waiting = this.#found();
+    const accepted: Commit[] = [];
+    const answers = commits.map((commit) => {
+      const answer = this.#take(commit, waiting);
+      if (answer === "done") accepted.push(commit);
+      return answer;
+    });
+    if (accepted.length > 0) this.#journal.add(accepted);
+    this.#settle(waiting, this.#most);
     return answers;
   }
 
-  /** Nobody else writes to the file: what is read stays true to the end of the transaction. */
-  #known(commits: readonly Commit[]): Known & { readonly standings: ReadonlyMap<TableId, Stored> } {
-    const standings = new Map<TableId, Stored>();
-    const done = new Set<string>();
-    for (const { table, request } of commits) {
-      const { id = null, player = null } = request ?? {};
-      const row = this.#standing(table, id, player);
-      // A table that is not there has no requests either.
-      if (row === null) continue;
-      const [version, players, wake, listed_at, isDone] = row;
-      standings.set(table, { version, players, wake, listed_at });
-      if (request !== null && isDone === 1) done.add(requestKey(table, request));
-    }
-    return { standings, done, taken: new Set() };
+  /** Puts everything in its place. */
+  settle(): void {
+    const waiting = this.#found();
+    if (this.#count > 0) this.#settle(waiting, 0);
   }
 
-  #write(rows: Rows, before: ReadonlyMap<TableId, Stored>): void {
-    for (const row of rows.tables.values()) this.#writeTable(row, before.get(row.id));
-    for (const { id } of rows.reseated) this.#run("clearChairs", id);
-    for (const { player, table_id } of chairsAt(rows.reseated)) {
-      this.#run("chair", player, table_id);
-    }
-    for (const { table_id, no, at, event } of rows.table_event) {
-      this.#run("tableEvent", table_id, no, at, event);
-    }
-    for (const { player, table_id, no } of rows.said) this.#run("said", player, table_id, no);
-    for (const { table_id, game, no, event } of rows.game_event) {
-      this.#run("gameEvent", table_id, game, no, event);
-    }
-    for (const { table_id, game, seed } of rows.seed) this.#run("seed", table_id, game, seed);
-    for (const { table_id, id, player } of rows.request) this.#run("request", table_id, id, player);
+  /** The transaction has failed, and with it whatever was done here. */
+  forget(): void {
+    this.#waiting = null;
   }
 
-  #writeTable(row: TableColumns, before: Stored | undefined): void {
-    const { id, version, wake, clocks, listed_at, open, summary, players, at } = row;
-    if (before === undefined) {
-      this.#run("newTable", id, version, wake, clocks, listed_at, open, summary, players, at);
-    } else if (before.wake === wake && before.listed_at === listed_at) {
-      this.#run("sameTimes", id, version, clocks, open, summary, players, at);
-    } else {
-      this.#run("table", id, version, wake, clocks, listed_at, open, summary, players, at);
+  #take(commit: Commit, waiting: Map<TableId, Waiting>): Committed {
+    const { table } = commit;
+    const at = waiting.get(table) ?? this.#at(table, this.#journal.next);
+    const answer = judge(commit, at.version, this.#isDone(commit, at));
+    if (answer === "done") this.#add(commit, at, waiting);
+    return answer;
+  }
+
+  #at(table: TableId, row: number): Waiting {
+    return new Waiting(table, row, this.#rows.standing(table), this.#rows);
+  }
+
+  #isDone({ table, request }: Commit, { before }: Waiting): boolean {
+    if (request === null) return false;
+    if (this.#done.has(requestKey(table, request))) return true;
+    // A table that is not in the file has no requests there either.
+    return before !== null && this.#rows.isDone(table, request);
+  }
+
+  #add(commit: Commit, at: Waiting, waiting: Map<TableId, Waiting>): void {
+    const { table, request } = commit;
+    at.add(commit);
+    waiting.set(table, at);
+    this.#count += 1;
+    if (request !== null) this.#done.add(requestKey(table, request));
+  }
+
+  #settle(waiting: Map<TableId, Waiting>, most: number): void {
+    if (this.#count <= most) return;
+    for (const [table, { before, all, count }] of waiting) {
+      this.#rows.write(all, before);
+      waiting.delete(table);
+      this.#count -= count;
+      for (const request of all.request) this.#done.delete(requestKey(table, request));
+      if (this.#count <= most) break;
     }
+    const [oldest] = waiting.values();
+    this.#journal.drop(oldest?.first ?? this.#journal.next);
   }
 
-  #run(name: keyof typeof SQL, ...values: Value[]): void {
-    this.#statement(name).run(values);
-  }
-
-  #standing(...values: Value[]): StandingRow | null {
-    const row = this.#statement("standing").get(values);
-    return (row as StandingRow | undefined) ?? null;
-  }
-
-  /** At the first use: before the migrations there are no tables. */
-  #statement(name: keyof typeof SQL): Libsql.Statement {
-    const known = this.#prepared.get(name);
-    if (known !== undefined) return known;
-    const statement = this.#file.prepare(SQL[name]);
-    if (name === "standing") statement.raw();
-    this.#prepared.set(name, statement);
-    return statement;
+  /** After the start or a failure: what the journal has and its table has not. */
+  #found(): Map<TableId, Waiting> {
+    if (this.#waiting !== null) return this.#waiting;
+    const waiting = new Map<TableId, Waiting>();
+    this.#count = 0;
+    this.#done = new Set();
+    for (const [row, commit] of this.#journal.read()) {
+      const at = waiting.get(commit.table) ?? this.#at(commit.table, row);
+      if (commit.expected === at.version) this.#add(commit, at, waiting);
+    }
+    this.#waiting = waiting;
+    return waiting;
   }
 }

@@ -38,6 +38,14 @@ export interface TableRow {
   readonly wake: Millis | null;
   /** Due times of the decisions that are awaited, as the table writes them. */
   readonly clocks: string;
+  /** Whose decision is awaited. */
+  readonly awaited: readonly PlayerId[];
+  /** Null: as before, as after nearly every action. The first commit of a table says it. */
+  readonly lasting: LastingRow | null;
+}
+
+/** Its part that changes with the table, not with the game. */
+export interface LastingRow {
   readonly listed: boolean;
   readonly open: boolean;
   /** For lists, as the table writes it. No secrets. */
@@ -88,6 +96,8 @@ export type Committed =
 export interface Listed {
   readonly table: TableId;
   readonly summary: string;
+  /** Null: nobody has written it beside the summary yet. */
+  readonly awaited: readonly PlayerId[] | null;
   readonly at: Millis;
 }
 

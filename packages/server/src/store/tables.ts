@@ -1,6 +1,6 @@
 import type { MessageId, PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
 import { hashOf } from "../people/secret.js";
-import type { Db } from "./schema.js";
+import type { Db, TableColumns } from "./schema.js";
 import type { Listed, Millis, RequestKey, StoredTable } from "./store.js";
 
 /**
@@ -95,21 +95,26 @@ export async function wakes(
 export const listedQuery = (db: Db, most: number) =>
   db
     .selectFrom("game_table")
-    .select(["id as table", "summary", "at"])
+    .select(["id as table", "summary", "awaited", "at"])
     .where("listed_at", "is not", null)
     .orderBy("listed_at", "desc")
     .orderBy("id", "desc")
     .limit(most);
 
 export async function listed(db: Db, most: number): Promise<readonly Listed[]> {
-  return listedQuery(db, most).execute();
+  return (await listedQuery(db, most).execute()).map(listedOf);
 }
+
+const listedOf = <T extends Pick<TableColumns, "awaited">>(row: T) => ({
+  ...row,
+  awaited: row.awaited?.split(" ").filter(Boolean) ?? null,
+});
 
 export const tablesOfQuery = (db: Db, player: PlayerId, most: number) =>
   db
     .selectFrom("chair")
     .innerJoin("game_table", "game_table.id", "chair.table_id")
-    .select(["game_table.id as table", "game_table.summary", "game_table.at"])
+    .select(["game_table.id as table", "game_table.summary", "game_table.awaited", "game_table.at"])
     .where("chair.player", "=", player)
     .orderBy("game_table.open", "desc")
     .orderBy("game_table.at", "desc")
@@ -117,7 +122,7 @@ export const tablesOfQuery = (db: Db, player: PlayerId, most: number) =>
     .limit(most);
 
 export async function tablesOf(db: Db, player: PlayerId, most: number): Promise<readonly Listed[]> {
-  return tablesOfQuery(db, player, most).execute();
+  return (await tablesOfQuery(db, player, most).execute()).map(listedOf);
 }
 
 export async function countOpen(db: Db, player: PlayerId): Promise<number> {

@@ -17,7 +17,7 @@ interface Pending {
 }
 
 /** With so many the store begins to work, while here the others are still being decided. */
-const MOST_TOGETHER = 24;
+const MOST_TOGETHER = 48;
 
 /** This side of the store's thread: calls of one moment go over together, and so do the answers. */
 class Line {

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Commit } from "./store.js";
-import { type Call, formatCalls, parseCalls } from "./wire.js";
+import {
+  type Answer,
+  type Call,
+  formatAnswers,
+  formatCalls,
+  parseAnswers,
+  parseCalls,
+} from "./wire.js";
 
 const player = fc.string({ minLength: 1, maxLength: 16 });
 /** The store does not look inside: whatever it is, it comes over. */
@@ -24,10 +31,15 @@ const commit: fc.Arbitrary<Commit> = fc.record({
   row: fc.record({
     wake: fc.option(fc.nat()),
     clocks: text,
-    listed: fc.boolean(),
-    open: fc.boolean(),
-    summary: text,
-    players: fc.array(player),
+    awaited: fc.array(player),
+    lasting: fc.option(
+      fc.record({
+        listed: fc.boolean(),
+        open: fc.boolean(),
+        summary: text,
+        players: fc.array(player),
+      }),
+    ),
   }),
 });
 
@@ -45,6 +57,20 @@ describe("calls to the store's thread", () => {
     fc.assert(
       fc.property(fc.array(call), (calls) => {
         expect(parseCalls(formatCalls(calls))).toEqual(calls);
+      }),
+    );
+  });
+
+  it("are answered as the store has answered", () => {
+    const id = fc.nat();
+    const value = fc.oneof(fc.constantFrom("done", "repeated"), fc.jsonValue());
+    const answer: fc.Arbitrary<Answer> = fc.oneof(
+      fc.record({ id, type: fc.constant("value" as const), value }),
+      fc.record({ id, type: fc.constantFrom("trouble" as const, "error" as const), message: text }),
+    );
+    fc.assert(
+      fc.property(fc.array(answer), (answers) => {
+        expect(parseAnswers(formatAnswers(answers))).toEqual(JSON.parse(JSON.stringify(answers)));
       }),
     );
   });

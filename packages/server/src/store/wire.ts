@@ -1,6 +1,6 @@
 import { type Packed, pack, TextReader, unpack } from "./packed.js";
 import type { SqliteOptions } from "./sqlite.js";
-import { CannotOpen, type Commit, StorageTrouble, type Store } from "./store.js";
+import { CannotOpen, type Commit, type Committed, StorageTrouble, type Store } from "./store.js";
 
 /** What goes over to the store's thread; listening to others needs none, there are no others. */
 export type CallName = Exclude<keyof Store, "onForeignChange">;
@@ -45,8 +45,17 @@ export function parseCalls([calls, texts]: Sent): readonly Call[] {
 
 const isPacked = (each: Call | Packed): each is Packed => Array.isArray(each);
 
-export const formatAnswers = (answers: readonly Answer[]): string => JSON.stringify(answers);
-export const parseAnswers = (text: string): readonly Answer[] => JSON.parse(text);
+/** Nearly all answers say of a commit that it is done: then the number of the call says it all. */
+export const formatAnswers = (answers: readonly Answer[]): string =>
+  JSON.stringify(answers.map((each) => (isDone(each) ? each.id : each)));
+
+export const parseAnswers = (text: string): readonly Answer[] =>
+  (JSON.parse(text) as readonly (Answer | number)[]).map((each) =>
+    typeof each === "number" ? { id: each, type: "value", value: DONE } : each,
+  );
+
+const DONE: Committed = "done";
+const isDone = (answer: Answer): boolean => answer.type === "value" && answer.value === DONE;
 
 /** An error loses its class on the way. */
 export function failure(id: number, error: unknown): Answer {

@@ -28,6 +28,7 @@ export class Writer {
   readonly #database: Database;
   readonly #onDone: (commit: Commit) => void;
   #waiting: (CommitJob | WorkJob)[] = [];
+  #peeking: (() => Promise<void>)[] = [];
   #busy: Promise<void> | null = null;
 
   constructor(database: Database, onDone: (commit: Commit) => void = () => {}) {
@@ -52,6 +53,28 @@ export class Writer {
     );
   }
 
+  /** Reads what is durable, all of it, whether there is space to put it in its place or not. */
+  async read<T>(read: (db: Db) => Promise<T>): Promise<T> {
+    try {
+      if (this.#database.isBehind) await this.settled();
+    } catch {
+      return this.#peek(read);
+    }
+    return read(this.#database.reader);
+  }
+
+  /** Whatever is durable is in its place. */
+  settled(): Promise<void> {
+    return this.work(async () => {});
+  }
+
+  #peek<T>(read: (db: Db) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#peeking.push(() => this.#database.peek(read).then(resolve, reject));
+      this.#busy ??= this.#run();
+    });
+  }
+
   /** Everything asked for so far is durable or refused. */
   async idle(): Promise<void> {
     while (this.#busy !== null) await this.#busy;
@@ -65,8 +88,9 @@ export class Writer {
   async #run(): Promise<void> {
     // Whoever comes in the same moment comes along.
     await nextTurn();
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length > 0 || this.#peeking.length > 0) {
       await this.#settle(this.#waiting.splice(0, this.#database.together));
+      for (const peek of this.#peeking.splice(0)) await peek();
       // The answers go out, and more may come in, before the next ones are begun.
       await nextTurn();
     }
@@ -74,6 +98,7 @@ export class Writer {
   }
 
   async #settle(jobs: readonly (CommitJob | WorkJob)[]): Promise<void> {
+    if (jobs.length === 0) return;
     try {
       const answers = await this.#together(jobs);
       for (const answer of answers) answer();
@@ -112,6 +137,7 @@ export class Writer {
         commits.push(job);
       } else {
         await flush();
+        this.#database.settle();
         answers.push(await job.run(db));
       }
     }

@@ -7,10 +7,10 @@ import {
   type TableId,
   type TableState,
 } from "@inkognito/protocol";
-import type { Commit, Millis, Store, TableRow } from "../store/store.js";
+import type { Commit, LastingRow, Millis, Store, TableRow } from "../store/store.js";
 import { chanceOf, isNoticed, type OpenGame, restored } from "./game.js";
 import { oncePerTable } from "./once.js";
-import { formatSummary, membersOf } from "./summary.js";
+import { awaitedPeople, formatSummary, membersOf } from "./summary.js";
 import { Texts } from "./texts.js";
 import { formatTiming, parseTiming, type Timing, timingAfter, wakeOf } from "./timing.js";
 
@@ -101,20 +101,23 @@ export function commitOf(
           },
     seed,
     request,
-    row: rowOf(will),
+    row: rowOf(before, will),
   };
 }
 
-function rowOf({ table, game, timing }: Held): TableRow {
-  const open = table.phase.type !== "closed";
+function rowOf(before: Held | null, { table, game, timing }: Held): TableRow {
   return {
     wake: wakeOf(table, timing),
     clocks: formatTiming(timing),
-    listed: open && table.options.listed,
-    open,
-    summary: formatSummary(table, game),
-    players: membersOf(table),
+    awaited: awaitedPeople(table, game),
+    lasting: table === before?.table ? null : lastingOf(table),
   };
+}
+
+function lastingOf(table: TableState): LastingRow {
+  const open = table.phase.type !== "closed";
+  const listed = open && table.options.listed;
+  return { listed, open, summary: formatSummary(table), players: membersOf(table) };
 }
 
 /** Out of the store; null: there is no such table. */

@@ -23,7 +23,7 @@ import { newKey } from "./invitation.js";
 import { listsFor, named } from "./lobby.js";
 import { systemSeed } from "./requested.js";
 import { Room } from "./room.js";
-import { formatSummary } from "./summary.js";
+import { awaitedPeople, formatSummary, parseSummary } from "./summary.js";
 import { sayBye } from "./viewers.js";
 
 /** How often the store is asked for tables that nobody here remembers. */
@@ -172,12 +172,13 @@ class OpenHall implements Hall {
   async #summary(table: TableId, caller: Caller): Promise<TableSummary | null> {
     const held = await this.#lookAt(table, caller);
     if (held === null) return null;
-    const stored = JSON.parse(formatSummary(held.table, held.game));
-    const [summary] = await named(
-      this.#store,
-      [{ table, at: held.timing.last, stored }],
-      caller.player,
-    );
+    const written = {
+      table,
+      at: held.timing.last,
+      summary: formatSummary(held.table),
+      awaited: awaitedPeople(held.table, held.game),
+    };
+    const [summary] = await named(this.#store, [parseSummary(written)], caller.player);
     return summary ?? null;
   }
 

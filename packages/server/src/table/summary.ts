@@ -7,8 +7,8 @@ import { oncePerTable } from "./once.js";
 /** What lies beside the log to be shown in lists. People are ids: names change. */
 interface StoredSummary extends Omit<TableSummary, "yours" | "host" | "table" | "at"> {
   readonly host: PlayerId;
-  /** Whose decision is awaited. */
-  readonly awaited: readonly PlayerId[];
+  /** Once whose decision is awaited stood here. */
+  readonly awaited?: readonly PlayerId[];
   /** Who sits here or owns the table, and who may not come back: for who gets to see it. */
   readonly seated: readonly PlayerId[];
   readonly removed: readonly PlayerId[];
@@ -22,17 +22,10 @@ export const membersOf = oncePerTable((table): readonly PlayerId[] => [
   ...new Set([table.host, ...playersOf(table)]),
 ]);
 
-export function formatSummary(table: TableState, game: OpenGame | null): string {
-  const isOn = table.phase.type === "playing" && game !== null;
-  const awaited = JSON.stringify(isOn ? awaitedPeople(table, game) : []);
-  return `${formatLasting(table).slice(0, -1)},"awaited":${awaited}}`;
-}
-
-/** All but whose decision is awaited. */
-const formatLasting = oncePerTable((table): string => {
+export function formatSummary(table: TableState): string {
   const { config, options, phase, host, removed } = table;
   const people = playersOf(table).length;
-  const summary: Omit<StoredSummary, "awaited"> = {
+  const summary: StoredSummary = {
     game: config.game,
     players: config.seats.length,
     people,
@@ -45,9 +38,11 @@ const formatLasting = oncePerTable((table): string => {
     removed,
   };
   return JSON.stringify(summary);
-});
+}
 
-function awaitedPeople(table: TableState, game: OpenGame): readonly PlayerId[] {
+/** Whose decision is awaited. Bots and stand-ins are nobody. */
+export function awaitedPeople(table: TableState, game: OpenGame | null): readonly PlayerId[] {
+  if (table.phase.type !== "playing" || game === null) return [];
   const { seats } = awaitedIn(game);
   return seatsOf(game.config).flatMap((seat) => {
     const sitter = table.seats[seat];
@@ -61,21 +56,21 @@ export interface ReadSummary {
   readonly table: TableId;
   readonly at: Millis;
   readonly stored: StoredSummary;
+  readonly awaited: readonly PlayerId[];
 }
 
-export const parseSummary = ({ table, summary, at }: Listed): ReadSummary => ({
-  table,
-  at,
-  stored: JSON.parse(summary) as StoredSummary,
-});
+export function parseSummary({ table, summary, awaited, at }: Listed): ReadSummary {
+  const stored = JSON.parse(summary) as StoredSummary;
+  return { table, at, stored, awaited: awaited ?? stored.awaited ?? [] };
+}
 
 /** As one person gets it. */
 export function summaryFor(
-  { table, at, stored }: ReadSummary,
+  { table, at, stored, awaited }: ReadSummary,
   player: PlayerId | null,
   nameOf: (id: PlayerId) => string | null,
 ): TableSummary {
-  const { host, awaited, seated: _, removed: __, ...rest } = stored;
+  const { host, awaited: _, seated: __, removed: ___, ...rest } = stored;
   const yours = player !== null && awaited.includes(player);
   return { ...rest, table, at, host: nameOf(host), yours };
 }

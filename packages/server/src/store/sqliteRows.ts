@@ -1,0 +1,155 @@
+import type { TableId } from "@inkognito/protocol";
+import type Libsql from "libsql";
+import { chairsAt, type Rows } from "./commits.js";
+import type { Schema, TableColumns } from "./schema.js";
+import type { RequestKey } from "./store.js";
+
+const SQL = {
+  standing: `select version, wake, listed_at, open, summary, awaited, players,
+    (select max(no) from table_event where table_id = ?1) as logged from game_table where id = ?1`,
+  isDone: "select 1 from request where table_id = ? and id = ? and player = ?",
+  lastEvent: "select max(no) from game_event where table_id = ? and game = ?",
+  hasSeed: "select 1 from seed where table_id = ? and game = ?",
+  newTable: `insert into game_table
+    (id, version, wake, clocks, listed_at, open, summary, awaited, players, at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  table: `update game_table set version = ?2, wake = ?3, clocks = ?4, listed_at = ?5, open = ?6,
+    summary = ?7, awaited = ?8, players = ?9, at = ?10 where id = ?1`,
+  /** Leaves alone what there is an index on. */
+  sameTimes: `update game_table set version = ?2, clocks = ?3, open = ?4, summary = ?5, awaited = ?6,
+    players = ?7, at = ?8 where id = ?1`,
+  clearChairs: "delete from chair where table_id = ?",
+} as const;
+
+/** What is only ever added to. */
+const COLUMNS = {
+  chair: ["player", "table_id"],
+  table_event: ["table_id", "no", "at", "event"],
+  said: ["player", "table_id", "no"],
+  game_event: ["table_id", "game", "no", "event"],
+  seed: ["table_id", "game", "seed"],
+  request: ["table_id", "id", "player"],
+} as const satisfies { readonly [T in keyof Schema]?: readonly (keyof Schema[T])[] };
+
+/** So many rows go in with one statement: each number is a statement of its own, to be prepared once. */
+const SIZES = [16, 4, 1] as const;
+
+export type Value = string | number | null;
+
+/** What the file says of a table. */
+export interface Standing extends Omit<TableColumns, "clocks" | "at"> {
+  /** The number of the last event of its log. */
+  readonly logged: number | null;
+}
+
+/** As it is selected; a list is had for less than an object. */
+type StandingRow = readonly [
+  version: number,
+  wake: number | null,
+  listed_at: number | null,
+  open: number,
+  summary: string,
+  awaited: string | null,
+  players: string,
+  logged: number | null,
+];
+
+/**
+ * The rows of tables in the file, inside the transaction that is open there. The way to SQLite is a
+ * function call: a few statements prepared once are half the work of one that is put together anew.
+ */
+export class SqliteRows {
+  readonly #file: Libsql.Database;
+  readonly #prepared = new Map<string, Libsql.Statement>();
+
+  constructor(file: Libsql.Database) {
+    this.#file = file;
+  }
+
+  standing(table: TableId): Standing | null {
+    const row = this.#get("standing", table) as StandingRow | undefined;
+    if (row === undefined) return null;
+    const [version, wake, listed_at, open, summary, awaited, players, logged] = row;
+    return { id: table, version, wake, listed_at, open, summary, awaited, players, logged };
+  }
+
+  isDone(table: TableId, { id, player }: RequestKey): boolean {
+    return this.#get("isDone", table, id, player) !== undefined;
+  }
+
+  /** Null: nothing has happened in that game. */
+  lastEvent(table: TableId, game: number): number | null {
+    const [last] = this.#get("lastEvent", table, game) as readonly [number | null];
+    return last;
+  }
+
+  hasSeed(table: TableId, game: number): boolean {
+    return this.#get("hasSeed", table, game) !== undefined;
+  }
+
+  /** `before`: as the file has it; null: not at all. */
+  write(rows: Rows, before: Standing | null): void {
+    for (const row of rows.tables) this.#writeTable(row, before);
+    for (const { id } of rows.reseated) this.#run("clearChairs", id);
+    this.#insert("chair", chairsAt(rows.reseated));
+    this.#insert("table_event", rows.table_event);
+    this.#insert("said", rows.said);
+    this.#insert("game_event", rows.game_event);
+    this.#insert("seed", rows.seed);
+    this.#insert("request", rows.request);
+  }
+
+  #writeTable(row: TableColumns, before: Standing | null): void {
+    const { id, version, wake, clocks, listed_at, open, summary, awaited, players, at } = row;
+    const rest = [open, summary, awaited, players, at] as const;
+    if (before === null) {
+      this.#run("newTable", id, version, wake, clocks, listed_at, ...rest);
+    } else if (before.wake === wake && before.listed_at === listed_at) {
+      this.#run("sameTimes", id, version, clocks, ...rest);
+    } else {
+      this.#run("table", id, version, wake, clocks, listed_at, ...rest);
+    }
+  }
+
+  #insert<T extends keyof typeof COLUMNS>(table: T, rows: readonly Record<Column<T>, Value>[]) {
+    const columns: readonly Column<T>[] = COLUMNS[table];
+    let at = 0;
+    for (const size of SIZES) {
+      for (; rows.length - at >= size; at += size) {
+        const values: Value[] = [];
+        for (const row of rows.slice(at, at + size)) {
+          for (const column of columns) values.push(row[column]);
+        }
+        this.#inserting(table, size).run(values);
+      }
+    }
+  }
+
+  #inserting(table: keyof typeof COLUMNS, size: number): Libsql.Statement {
+    return this.#statement(`${table} ${size}`, () => {
+      const columns = COLUMNS[table];
+      const row = `(${columns.map(() => "?").join(", ")})`;
+      const values = Array.from({ length: size }, () => row).join(", ");
+      return this.#file.prepare(`insert into ${table} (${columns.join(", ")}) values ${values}`);
+    });
+  }
+
+  #run(name: keyof typeof SQL, ...values: Value[]): void {
+    this.#statement(name, () => this.#file.prepare(SQL[name])).run(values);
+  }
+
+  #get(name: keyof typeof SQL, ...values: Value[]): unknown {
+    return this.#statement(name, () => this.#file.prepare(SQL[name]).raw()).get(values);
+  }
+
+  /** At the first use: before the migrations there are no tables. */
+  #statement(name: string, prepare: () => Libsql.Statement): Libsql.Statement {
+    const known = this.#prepared.get(name);
+    if (known !== undefined) return known;
+    const statement = prepare();
+    this.#prepared.set(name, statement);
+    return statement;
+  }
+}
+
+type Column<T extends keyof typeof COLUMNS> = (typeof COLUMNS)[T][number];

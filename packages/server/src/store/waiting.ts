@@ -1,0 +1,77 @@
+import type { TableId } from "@inkognito/protocol";
+import { Gathered, type Rows } from "./commits.js";
+import type { SqliteRows, Standing } from "./sqliteRows.js";
+import type { Commit } from "./store.js";
+
+/** The commits of one table that are durable, but not in their place yet. */
+export class Waiting {
+  readonly table: TableId;
+  /** The row of the journal with the first of them. */
+  readonly first: number;
+  /** As the file has the table; null: not at all. */
+  readonly before: Standing | null;
+  readonly #gathered = new Gathered();
+  readonly #rows: SqliteRows;
+  #count = 0;
+  #logged: number;
+  /** The last event of each game, and which of them have a seed, as far as anybody wanted to know. */
+  readonly #events = new Map<number, number>();
+  readonly #seeds = new Map<number, boolean>();
+
+  constructor(table: TableId, first: number, before: Standing | null, rows: SqliteRows) {
+    this.table = table;
+    this.first = first;
+    this.before = before;
+    this.#rows = rows;
+    this.#logged = before?.logged ?? NONE;
+  }
+
+  get version(): number {
+    return (this.before?.version ?? 0) + this.count;
+  }
+
+  /** How many they are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** What they come to. */
+  get all(): Rows {
+    return this.#gathered.all(() => this.before);
+  }
+
+  /** Throws if a number is taken: here whoever asks can still be told. */
+  add(commit: Commit): void {
+    const { log, game, seed, row } = commit;
+    if (this.version === 0 && row.lasting === null) throw new Error("a table begins as nothing");
+    let logged = this.#logged;
+    for (const { no } of log) {
+      if (no <= logged) throw new Error(`event ${no} of a table is there already`);
+      logged = no;
+    }
+    if (game !== null && game.events.length > 0) {
+      const last = this.#lastEvent(game.game);
+      if (game.from <= last) throw new Error(`event ${game.from} of a game is there already`);
+    }
+    if (seed !== null && this.#hasSeed(seed.game)) throw new Error("a game has its seed already");
+    this.#gathered.add(commit);
+    this.#count += 1;
+    this.#logged = logged;
+    if (game !== null && game.events.length > 0) {
+      this.#events.set(game.game, game.from + game.events.length - 1);
+    }
+    if (seed !== null) this.#seeds.set(seed.game, true);
+  }
+
+  #lastEvent(game: number): number {
+    const known = this.#events.get(game);
+    return known ?? this.#rows.lastEvent(this.table, game) ?? NONE;
+  }
+
+  #hasSeed(game: number): boolean {
+    return this.#seeds.get(game) ?? this.#rows.hasSeed(this.table, game);
+  }
+}
+
+/** Before every number. */
+const NONE = Number.NEGATIVE_INFINITY;

@@ -1,0 +1,39 @@
+import type { TableOptions } from "@inkognito/protocol";
+import { describe, expect, it } from "vitest";
+import { parseSummary, summaryFor } from "./summary.js";
+
+const stored = {
+  game: "board",
+  players: 4,
+  people: 2,
+  bots: 2,
+  host: "ada",
+  phase: "playing",
+  listed: true,
+  options: {} as TableOptions,
+  seated: ["ada", "ben"],
+  removed: [],
+};
+const listed = (summary: object, awaited: readonly string[] | null) =>
+  parseSummary({ table: "campo", at: 7, summary: JSON.stringify(summary), awaited });
+const isYours = (read: ReturnType<typeof parseSummary>, player: string | null): boolean =>
+  summaryFor(read, player, () => null).yours;
+
+describe("a summary", () => {
+  it("says whether it is your turn, and of nobody else's", () => {
+    const read = listed(stored, ["ben"]);
+    expect([isYours(read, "ben"), isYours(read, "ada"), isYours(read, null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(JSON.stringify(summaryFor(read, "ada", () => "Ada"))).not.toContain("ben");
+  });
+
+  it("written when whose turn it is still stood in it is read as well, until that is said anew", () => {
+    const old = { ...stored, awaited: ["ada"] };
+    expect(isYours(listed(old, null), "ada")).toBe(true);
+    expect(isYours(listed(old, ["ben"]), "ada")).toBe(false);
+    expect(summaryFor(listed(old, null), "ben", () => null)).not.toHaveProperty("awaited");
+  });
+});
