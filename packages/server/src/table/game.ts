@@ -5,6 +5,7 @@ import {
   type Result,
   type Seat,
   SPECTATOR,
+  seatsOf,
   seededChance,
   type Told,
   tell,
@@ -29,6 +30,22 @@ export interface OpenGame {
   readonly state: Types["State"];
   /** How many events each seat was told, and at the end a spectator. */
   readonly told: readonly number[];
+  /** What they were told of the last step: everybody here is about to hear it. */
+  readonly news: News | null;
+  readonly awaited: Awaited;
+}
+
+interface News {
+  /** How many events there were before. */
+  readonly from: number;
+  /** Whoever was told the same as the one before has the same list. */
+  readonly told: readonly (readonly ToldEvent[])[];
+}
+
+/** The decision that is awaited, and from whom. */
+interface Awaited {
+  readonly decision: number;
+  readonly seats: readonly Seat[];
 }
 
 /** The rules take what they are given as either game's; the config says which it is. */
@@ -36,8 +53,16 @@ const rulesOf = ({ game }: GameConfig): Game<Types> => RULES[game] as unknown as
 
 /** Before its first event. */
 function blank(no: number, config: GameConfig, chance: Chance): OpenGame {
-  const told = Array.from({ length: config.seats.length + 1 }, () => 0);
-  return { no, config, chance, events: GameLog.empty(), state: rulesOf(config).initial, told };
+  return {
+    no,
+    config,
+    chance,
+    events: GameLog.empty(),
+    state: rulesOf(config).initial,
+    told: Array.from({ length: config.seats.length + 1 }, () => 0),
+    news: null,
+    awaited: { decision: 0, seats: [] },
+  };
 }
 
 /** What players added, in the order of their seats. */
@@ -57,26 +82,40 @@ export const restored = (
   config: GameConfig,
   chance: Chance,
   events: readonly string[],
-): OpenGame =>
-  after(
-    blank(no, config, chance),
-    events.map((event): GameEvent => JSON.parse(event)),
-  );
+): OpenGame => {
+  const parsed = events.map((event): GameEvent => JSON.parse(event));
+  // Nobody is about to hear all of that.
+  return { ...after(blank(no, config, chance), parsed), news: null };
+};
 
 export function after(game: OpenGame, events: readonly GameEvent[]): OpenGame {
-  const rules = rulesOf(game.config);
+  const { no, config, chance } = game;
+  const rules = rulesOf(config);
+  const state = events.reduce((state, event) => rules.evolve(state, event), game.state);
+  const told: (readonly ToldEvent[])[] = [];
+  for (const [i, viewer] of viewersOf(config).entries()) {
+    const own = tell(rules, events, viewer, game.told[i]);
+    const before = told.at(-1);
+    told.push(before !== undefined && isAlike(own, before) ? before : own);
+  }
   return {
-    ...game,
+    no,
+    config,
+    chance,
     events: game.events.with(events),
-    state: events.reduce((state, event) => rules.evolve(state, event), game.state),
-    told: viewersOf(game).map((viewer, i) =>
-      events.reduce(
-        (count, event) => (rules.redact(event, viewer) === null ? count : count + 1),
-        game.told[i] ?? 0,
-      ),
-    ),
+    state,
+    told: game.told.map((count, i) => count + (told[i]?.length ?? 0)),
+    news: { from: game.events.length, told },
+    awaited: {
+      decision: state.table.decision,
+      seats: rules.awaited(rules.viewOf(state, SPECTATOR)),
+    },
   };
 }
+
+const isAlike = (one: readonly ToldEvent[], other: readonly ToldEvent[]): boolean =>
+  one.length === other.length &&
+  one.every(({ no, event }, i) => no === other[i]?.no && event === other[i]?.event);
 
 export const decideGame = (
   { config, state, chance }: OpenGame,
@@ -84,17 +123,19 @@ export const decideGame = (
   action: unknown,
 ): Result<readonly GameEvent[], Refusal> => rulesOf(config).decide(state, seat, action, chance);
 
-const viewersOf = ({ config }: OpenGame): readonly Viewer[] => [
-  ...config.seats.map((_, seat) => seat as Seat),
-  SPECTATOR,
-];
+const viewersOf = (config: GameConfig): readonly Viewer[] => [...seatsOf(config), SPECTATOR];
+
+/** Where something stands that there is for every viewer. */
+const placeOf = ({ config }: OpenGame, viewer: Viewer): number =>
+  viewer === SPECTATOR ? config.seats.length : viewer;
 
 /** How much a viewer was told so far. */
-export const toldCount = ({ told, config }: OpenGame, viewer: Viewer): number =>
-  told[viewer === SPECTATOR ? config.seats.length : viewer] ?? 0;
+export const toldCount = (game: OpenGame, viewer: Viewer): number =>
+  game.told[placeOf(game, viewer)] ?? 0;
 
 /** What a viewer is told of these events, which come after the first `from` ones. */
 export function toldOf(game: OpenGame, viewer: Viewer, from: number): readonly ToldEvent[] {
+  if (game.news?.from === from) return game.news.told[placeOf(game, viewer)] ?? [];
   const rules = rulesOf(game.config);
   const rest = tell(rules, game.events.slice(from), viewer);
   const before = toldCount(game, viewer) - rest.length;
@@ -111,17 +152,7 @@ export const viewerAt = ({ config }: OpenGame, seat: Seat | null): Viewer | null
   return seat < config.seats.length ? seat : null;
 };
 
-/** The decision that is awaited now, and from whom. */
-export function awaitedIn({ config, state }: OpenGame): {
-  readonly decision: number;
-  readonly seats: readonly Seat[];
-} {
-  const rules = rulesOf(config);
-  return {
-    decision: state.table.decision,
-    seats: rules.awaited(rules.viewOf(state, SPECTATOR)),
-  };
-}
+export const awaitedIn = ({ awaited }: OpenGame): Awaited => awaited;
 
 /** Null: it goes on. */
 export const outcomeOf = ({ config, state }: OpenGame): Types["Outcome"] | null =>

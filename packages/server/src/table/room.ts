@@ -22,7 +22,7 @@ import { Queue } from "./queue.js";
 import { acted, parted, passed, type Requesting, requested, tableRefusal } from "./requested.js";
 import { mayUnsettle, showOut } from "./screening.js";
 import { tellNews } from "./telling.js";
-import { sayBye, tell, Viewers } from "./viewers.js";
+import { sayBye, sayDone, tell, Viewers } from "./viewers.js";
 
 export interface RoomOptions extends KeeperOptions, Requesting {
   readonly thinking: Thinking;
@@ -133,7 +133,7 @@ export class Room {
   async #answer(connection: Connection, request: ClientRequest): Promise<void> {
     if (this.#isClosed || !this.#viewers.has(connection)) return;
     this.#used = this.#options.time.now();
-    if (request.type === "ping") tell(connection, { type: "done", re: request.id });
+    if (request.type === "ping") sayDone(connection, request.id);
     else await this.#inTurn(() => this.#serve(connection, request));
   }
 
@@ -146,7 +146,7 @@ export class Room {
       this.#options.log.warn({ table: this.id, error: String(error) }, "a request failed");
       answer = tableRefusal("storage");
     }
-    if (answer === null) tell(connection, { type: "done", re });
+    if (answer === null) sayDone(connection, re);
     else if ("key" in answer) tell(connection, { type: "done", re, key: answer.key });
     else tell(connection, { type: "refused", re, refusal: answer });
   }
@@ -197,8 +197,10 @@ export class Room {
   }
 
   #told({ held, since }: News): void {
-    const events = held.log.slice(since.no).map(({ event }) => event);
-    if (mayUnsettle(events)) this.#isUnsettled = true;
+    if (held.table.no > since.no) {
+      const events = held.log.slice(since.no).map(({ event }) => event);
+      if (mayUnsettle(events)) this.#isUnsettled = true;
+    }
     this.#arrange();
   }
 

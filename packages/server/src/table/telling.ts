@@ -39,12 +39,11 @@ function tellAll({ since, held, before, texts }: News, viewers: Viewers, now: Mi
   const isSame = game !== null && game.no === since.game;
   if (isSame) viewers.told(game, since.events, texts, stays);
   if (before !== null) viewers.told(before, since.events, texts, stays);
-  const events = log.slice(since.no);
-  if (events.length > 0) viewers.all({ type: "table", events });
+  if (table.no > since.no) viewers.all({ type: "table", events: log.slice(since.no) });
   if (game !== null && !isSame) viewers.told(game, 0, texts, stays);
   for (const [connection, seat] of moved) {
     tell(connection, { type: "seated", seat, game: gameSoFar(game, seat) });
   }
-  viewers.clocks([...clocksOf(held.timing)], now);
+  viewers.clocks(clocksOf(held.timing), now);
   if (moved.size > 0) viewers.all(viewers.present());
 }

@@ -3,6 +3,7 @@ import {
   BYE_CODES,
   type ByeCode,
   type Clock,
+  type MessageId,
   type PlayerId,
   type ServerMessage,
   seatOfPlayer,
@@ -25,6 +26,10 @@ const written = (message: ServerMessage): string => JSON.stringify(message);
 
 export const tell = (connection: Connection, message: ServerMessage): void =>
   connection.send(written(message));
+
+/** The most frequent answer of all. */
+export const sayDone = (connection: Connection, re: MessageId): void =>
+  connection.send(`{"type":"done","re":${JSON.stringify(re)}}`);
 
 export function sayBye(connection: Connection, code: ByeCode): void {
   tell(connection, { type: "bye", code });
@@ -51,15 +56,13 @@ function formatTold(game: number, told: readonly ToldEvent[], texts: Texts): str
   return `{"type":"told","game":${game},"events":[${events.join(",")}]}`;
 }
 
-const isAlike = (one: readonly ToldEvent[], other: readonly ToldEvent[]): boolean =>
-  one.length === other.length &&
-  one.every(({ no, event }, i) => no === other[i]?.no && event === other[i]?.event);
+const NO_CLOCKS = "[]";
 
 /** Who is connected to a room, and at which chair. */
 export class Viewers {
   readonly #guests = new Map<Connection, Guest>();
   /** As they were told last. */
-  #clocks = "[]";
+  #clocks = NO_CLOCKS;
   /** The one for which the chairs were looked at last. */
   #table: TableState | null = null;
 
@@ -110,6 +113,7 @@ export class Viewers {
 
   /** Only where they have changed. */
   clocks(clocks: readonly Clock[], now: Millis): void {
+    if (clocks.length === 0 && this.#clocks === NO_CLOCKS) return;
     const text = JSON.stringify(clocks);
     if (text === this.#clocks) return;
     this.#clocks = text;
@@ -130,7 +134,7 @@ export class Viewers {
 
   /** To each what its chair is told of a game beyond its first `from` events. */
   told(game: OpenGame, from: number, texts: Texts, isFor = (_: Connection): boolean => true): void {
-    // What is told to one is mostly told to the next one as well: then it is the same text.
+    // What is told to one is mostly told to the next one as well: then it is the same list.
     let last: readonly ToldEvent[] = [];
     let text = "";
     for (const { connection, seat } of this.#guests.values()) {
@@ -138,7 +142,7 @@ export class Viewers {
       if (viewer === null || !isFor(connection)) continue;
       const told = toldOf(game, viewer, from);
       if (told.length === 0) continue;
-      if (!isAlike(told, last)) text = formatTold(game.no, told, texts);
+      if (told !== last) text = formatTold(game.no, told, texts);
       last = told;
       connection.send(text);
     }
