@@ -4,8 +4,8 @@ import { boardTable, cardTable, cardViewAt, viewAt } from "@inkognito/engine/tes
 import type { Because } from "@inkognito/mind";
 import { describe, expect, it } from "vitest";
 import { reasonFor as boardReason } from "./board/coach.js";
-import { companyOf } from "./board/names.js";
 import { cardCoach, reasonFor as cardReason } from "./card/coach.js";
+import { companyOf } from "./words.js";
 
 describe("the coach of the board game", () => {
   const company = companyOf(viewAt(boardTable(), 0));

@@ -63,6 +63,17 @@ export interface Company {
   readonly me: Seat;
 }
 
+/** Of a view of either game. */
+export function companyOf({ table, own }: ViewOfSeat): Company {
+  if (own === null) throw new Error("a spectator does not play");
+  return { seats: table.config.seats, me: own.seat };
+}
+
+interface ViewOfSeat {
+  readonly table: { readonly config: { readonly seats: readonly Role[] } };
+  readonly own: { readonly seat: Seat } | null;
+}
+
 export const roleName = (role: Role): string => (role === AMBASSADOR ? "the Ambassador" : role);
 
 export function who({ seats, me }: Company, seat: Seat): string {

@@ -11,8 +11,8 @@ import {
 } from "@inkognito/engine/board";
 import { isOneOf } from "@inkognito/engine/core";
 import { act, type Dialogue, type Entry, type Heard, menu, say } from "../dialogue.js";
-import { capital, does, parseAgent, who } from "../words.js";
-import { cardNames, companyOf } from "./names.js";
+import { capital, companyOf, does, parseAgent, who } from "../words.js";
+import { cardNames } from "./names.js";
 
 type Show = Extract<LegalDecision, { type: "show" }>;
 

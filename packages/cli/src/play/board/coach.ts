@@ -2,8 +2,8 @@ import { type BoardAction, type BoardView, legal } from "@inkognito/engine/board
 import { assertNever } from "@inkognito/engine/core";
 import { advise, type Because, type Considered } from "@inkognito/mind";
 import type { Moment, Suggestion } from "../desk.js";
-import { agentName, type Company, capital, chanceWords, listed, who } from "../words.js";
-import { cardNames, companyOf, pieceName, placeName } from "./names.js";
+import { agentName, type Company, capital, chanceWords, companyOf, listed, who } from "../words.js";
+import { cardNames, pieceName, placeName } from "./names.js";
 
 /** One sensible thing to do, and why. */
 export function boardCoach({ view, told }: Moment<"board">): Suggestion<"board"> | null {

@@ -9,8 +9,8 @@ import {
   piecesOn,
 } from "@inkognito/engine/board";
 import { act, type Dialogue, type Heard, menu, say } from "../dialogue.js";
-import { capital, listed, who, wrapped, wrappedList } from "../words.js";
-import { companyOf, pieceName, placeName } from "./names.js";
+import { capital, companyOf, listed, who, wrapped, wrappedList } from "../words.js";
+import { pieceName, placeName } from "./names.js";
 import { parsePlace, parsePlaces } from "./places.js";
 import { refusalWords } from "./refusals.js";
 

@@ -14,8 +14,8 @@ import {
 } from "@inkognito/engine/board";
 import { COLOURS } from "@inkognito/engine/core";
 import { type Reply, said } from "../desk.js";
-import { wrapped, wrappedList } from "../words.js";
-import { companyOf, pieceName, placeName } from "./names.js";
+import { companyOf, wrapped, wrappedList } from "../words.js";
+import { pieceName, placeName } from "./names.js";
 import { parsePlace } from "./places.js";
 
 const COLUMNS = 76;

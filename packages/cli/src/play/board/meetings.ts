@@ -12,9 +12,9 @@ import {
 } from "@inkognito/engine/board";
 import { isOneOf, type Seat, TEAM_AGENTS, teamOf } from "@inkognito/engine/core";
 import { act, type Dialogue, type Entry, menu, next } from "../dialogue.js";
-import { capital, who } from "../words.js";
+import { capital, companyOf, who } from "../words.js";
 import { missionWords } from "./missions.js";
-import { companyOf, pieceName, placeName } from "./names.js";
+import { pieceName, placeName } from "./names.js";
 
 type Resolve = Extract<LegalDecision, { type: "resolve" }>;
 

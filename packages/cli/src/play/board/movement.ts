@@ -16,8 +16,8 @@ import {
 } from "@inkognito/engine/board";
 import { ok } from "@inkognito/engine/core";
 import { act, type Dialogue, type Heard, next, say } from "../dialogue.js";
-import { capital, wrapped } from "../words.js";
-import { companyOf, pieceName, placeName } from "./names.js";
+import { capital, companyOf, wrapped } from "../words.js";
+import { pieceName, placeName } from "./names.js";
 import { refusalWords } from "./refusals.js";
 import { ballsLeft, type Move, parseMoves, withBalls } from "./steps.js";
 

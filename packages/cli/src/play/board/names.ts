@@ -1,6 +1,5 @@
 import {
   AMBASSADOR,
-  type BoardView,
   type Card,
   colourOf,
   faceOf,
@@ -32,8 +31,3 @@ function cardName(card: Card): string {
 }
 
 export const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join(", ");
-
-export function companyOf({ table, own }: BoardView): Company {
-  if (own === null) throw new Error("a spectator does not play");
-  return { seats: table.config.seats, me: own.seat };
-}

@@ -2,8 +2,18 @@ import { type BoardView, BUILDS, LETTERS, type Question } from "@inkognito/engin
 import { AGENTS, COLOURS, type Colour } from "@inkognito/engine/core";
 import { type Face, type Fact, type Line, notebook, type Row, type Verdict } from "@inkognito/mind";
 import type { Moment } from "../desk.js";
-import { agentName, capital, does, listed, MARKS, MARKS_LEGEND, who, wrapped } from "../words.js";
-import { cardNames, companyOf } from "./names.js";
+import {
+  agentName,
+  capital,
+  companyOf,
+  does,
+  listed,
+  MARKS,
+  MARKS_LEGEND,
+  who,
+  wrapped,
+} from "../words.js";
+import { cardNames } from "./names.js";
 
 const HEAD = `${" ".repeat(16)}${AGENTS.map((agent) => agent.padStart(4)).join("")}   ${BUILDS.map((build) => build.padStart(6)).join("")}   ${LETTERS.map((letter) => letter.padStart(4)).join("")}`;
 

@@ -1,9 +1,9 @@
 import { type BoardView, BUILDS, CODES, LETTERS, legal, SUBJECTS } from "@inkognito/engine/board";
 import { AGENTS, type Seat, teamOf } from "@inkognito/engine/core";
 import { type Belief, beliefOf, coloured, forecast, leaks, oddsOf } from "@inkognito/mind";
-import { percent, who } from "../words.js";
+import { companyOf, percent, who } from "../words.js";
 import { answersInOrder, hasGrey } from "./answers.js";
-import { cardNames, companyOf } from "./names.js";
+import { cardNames } from "./names.js";
 import { handTable } from "./notes.js";
 
 /** How likely everything is, in per cent, if all answers are as likely as each other. */

@@ -15,8 +15,8 @@ import {
   type Step,
 } from "@inkognito/engine/board";
 import { err, ok, type Result } from "@inkognito/engine/core";
-import { capital, listed } from "../words.js";
-import { companyOf, pieceName, placeName } from "./names.js";
+import { capital, companyOf, listed } from "../words.js";
+import { pieceName, placeName } from "./names.js";
 import { parsePlaces, type Typed } from "./places.js";
 import { refusalWords } from "./refusals.js";
 

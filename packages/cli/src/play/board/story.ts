@@ -5,8 +5,8 @@ import {
   type Question,
 } from "@inkognito/engine/board";
 import { line, TICS } from "../../render.js";
-import { agentName, type Company, capital, does, FULL_NAMES, who } from "../words.js";
-import { cardNames, companyOf, pieceName, placeName } from "./names.js";
+import { agentName, type Company, capital, companyOf, does, FULL_NAMES, who } from "../words.js";
+import { cardNames, pieceName, placeName } from "./names.js";
 
 /** An event as the person at the terminal was told it; whatever is not about somebody, as to all. */
 export function boardStory(event: BoardViewEvent, view: BoardView): string | null {

@@ -1,35 +1,30 @@
 import { type BoardView, BUILDS, type CardKind, LETTERS } from "@inkognito/engine/board";
-import { AGENTS, type Agent, COLOURS, type Colour, isOneOf, TEAMS } from "@inkognito/engine/core";
-import { type Claim, type Face, knowledge, type Why, why } from "@inkognito/mind";
-import { type Reply, said } from "../desk.js";
-import { shortened } from "../dialogue.js";
-import { verdictLines } from "../verdict.js";
-import { agentName, capital, listed, parseAgent, parseRole } from "../words.js";
-import { companyOf } from "./names.js";
+import { AGENTS, type Agent, type Colour, isOneOf, TEAMS } from "@inkognito/engine/core";
+import { type Claim, type Face, knowledge, why } from "@inkognito/mind";
+import type { Reply } from "../desk.js";
+import { becauseLines, certainIn, type Guess, inquire } from "../why.js";
+import { agentName, companyOf, parseAgent } from "../words.js";
 import { showWords } from "./notes.js";
 
-const USAGE =
-  "Say whom you mean: `why blue`, `why blue F`, `why blue not tall`, `why blue letter A`, `why code`.";
-
 /** Why something is certain: the fewest answers that prove it. */
-export function whyReply(rest: string, view: BoardView): Reply<never> {
-  const words = rest
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "" && word !== "is");
-  const [first, ...more] = words;
-  if (first === undefined) return said(USAGE);
-  if (first === "code") return said(...codeLines(view));
-  const colour = parseRole(first);
-  if (!isOneOf(COLOURS, colour)) return said(`"${shortened(first)}" is no colour. ${USAGE}`);
-  if (more.length === 0) return said(...allLines(view, colour));
-  const negated = more[0] === "not";
-  const face = parseFace(negated ? more.slice(1) : more);
-  if (face === null)
-    return said(`"${shortened(more.join(" "))}" is no identity, build or letter. ${USAGE}`);
-  return said(...claimLines(view, colour, face, negated));
-}
+export const whyReply = (rest: string, view: BoardView): Reply<never> =>
+  inquire<Face>(rest, {
+    usage:
+      "Say whom you mean: `why blue`, `why blue F`, `why blue not tall`, `why blue letter A`, `why code`.",
+    noColour: "is no colour.",
+    noFace: "is no identity, build or letter.",
+    topic: (word) => (word === "code" ? codeLines(view) : null),
+    isColour: () => true,
+    parseFace,
+    nameOf: (colour) => nameOf(view, colour),
+    traitOf: ({ kind, face }) => {
+      if (kind === "mission") return { verb: "has", what: `letter ${face}` };
+      return { verb: "is", what: kind === "identity" ? agentName(face as Agent) : face };
+    },
+    certainOf: (colour) => certainOf(view, colour),
+    explain: (words, colour, { face, is }) =>
+      explain(view, words, { type: is ? "is" : "isNot", colour, face }),
+  });
 
 /** "f", "bubble", "tall", "letter b" */
 export function parseFace(words: readonly string[]): Face | null {
@@ -46,102 +41,47 @@ export function parseFace(words: readonly string[]): Face | null {
 }
 
 /** With three players the unused colour stands for the arrested hand. */
-function subject(view: BoardView, colour: Colour): string {
+function nameOf(view: BoardView, colour: Colour): string {
   const { seats, me } = companyOf(view);
   if (seats[me] === colour) return "you";
   return seats.includes(colour) ? colour : "the arrested agent";
 }
 
-function faceWords(view: BoardView, colour: Colour, { kind, face }: Face, is: boolean): string {
-  const name = subject(view, colour);
-  const you = name === "you";
-  if (kind === "mission") {
-    if (is) return `${name} ${you ? "have" : "has"} letter ${face}`;
-    return `${name} ${you ? "do" : "does"} not have letter ${face}`;
-  }
-  const words = kind === "identity" ? agentName(face as Agent) : face;
-  return `${name} ${you ? "are" : "is"} ${is ? "" : "not "}${words}`;
-}
-
-const claimLines = (
-  view: BoardView,
-  colour: Colour,
-  face: Face,
-  negated: boolean,
-): readonly string[] =>
-  verdictLines(
-    {
-      prove: (is) => why(view, { type: is ? "is" : "isNot", colour, face }),
-      words: (is) => faceWords(view, colour, face, is),
-      lines: (words, proof) => proofLines(view, words, proof),
-    },
-    !negated,
-  );
-
-/** Everything that is certain about one colour. */
-function allLines(view: BoardView, colour: Colour): readonly string[] {
+function certainOf(view: BoardView, colour: Colour): readonly Guess<Face>[] {
   const { identities, builds, letters } = knowledge(view).colours[colour];
-  const sure = (
-    kind: CardKind,
-    open: readonly Face["face"][],
-    all: readonly Face["face"][],
-  ): readonly Claim[] => {
-    const [only] = open;
-    if (open.length === 1 && only !== undefined)
-      return [{ type: "is", colour, face: { kind, face: only } }];
-    return all
-      .filter((each) => !open.includes(each))
-      .map((each) => ({ type: "isNot", colour, face: { kind, face: each } }));
-  };
-  const claims = [
-    ...sure("identity", identities, AGENTS),
-    ...sure("build", builds, BUILDS),
-    ...sure("mission", letters, LETTERS),
+  return [
+    ...certainIn("identity", identities, AGENTS),
+    ...certainIn("build", builds, BUILDS),
+    ...certainIn("mission", letters, LETTERS),
   ];
-  const lines = claims.flatMap((claim) => {
-    const proof = why(view, claim);
-    if (proof === null || claim.type === "code") return [];
-    return proofLines(view, faceWords(view, colour, claim.face, claim.type === "is"), proof);
-  });
-  return lines.length === 0 ? [`Nothing is certain about ${subject(view, colour)} yet.`] : lines;
 }
 
 function codeLines(view: BoardView): readonly string[] {
   const { codes } = knowledge(view);
   const lines = TEAMS.flatMap((team) => {
     const [code] = codes[team];
-    const proof =
-      code === undefined || codes[team].length > 1 ? null : why(view, { type: "code", team, code });
+    if (code === undefined || codes[team].length > 1) return [];
     const whose = team === "FB" ? "Fiddlebottom's and Bubble's" : "Zsa Zsa's and Agent X's";
-    return proof === null ? [] : proofLines(view, `${whose} code is ${code}`, proof);
+    return explain(view, `${whose} code is ${code}`, { type: "code", team, code }) ?? [];
   });
   return lines.length === 0
     ? ["No code is certain yet; `missions` lists those that are possible."]
     : lines;
 }
 
-const OWN: Readonly<Record<CardKind, string>> = {
-  identity: "your own identity",
-  build: "your own build",
-  mission: "your own letter",
-};
-const ONCE: Readonly<Record<CardKind, string>> = {
+const KINDS: Readonly<Record<CardKind, string>> = {
   identity: "identity",
   build: "build",
   mission: "letter",
 };
 
-function proofLines(
-  view: BoardView,
-  claim: string,
-  { answers, own, once }: Why,
-): readonly string[] {
-  return [
-    `${capital(claim)}, because`,
-    ...answers.map((at) => `  ${showWords(view, at)}`),
-    ...(own.length === 0 ? [] : [`  you know ${listed(own.map((kind) => OWN[kind]))}`]),
-    ...(once.length === 0
-      ? []
-      : [`  each ${listed(once.map((kind) => ONCE[kind]))} was dealt once (B2.3)`]),
-  ];
+function explain(view: BoardView, words: string, claim: Claim): readonly string[] | null {
+  const proof = why(view, claim);
+  if (proof === null) return null;
+  return becauseLines(words, {
+    shown: proof.answers.map((at) => showWords(view, at)),
+    own: proof.own.map((kind) => KINDS[kind]),
+    once: proof.once.map((kind) => KINDS[kind]),
+    rule: "B2.3",
+  });
 }

@@ -2,8 +2,8 @@ import type { CardAction, CardView, Choice } from "@inkognito/engine/card";
 import { assertNever } from "@inkognito/engine/core";
 import { adviseCard, type CardBecause, type CardConsidered } from "@inkognito/mind";
 import type { Moment, Suggestion } from "../desk.js";
-import { agentName, capital, chanceWords, who } from "../words.js";
-import { cardName, cardNames, codeName, companyOf, PLACES, roleWords } from "./names.js";
+import { agentName, capital, chanceWords, companyOf, who } from "../words.js";
+import { cardName, cardNames, codeName, PLACES, roleWords } from "./names.js";
 
 /** One sensible thing to do, and why. */
 export function cardCoach({ view, told }: Moment<"card">): Suggestion<"card"> | null {

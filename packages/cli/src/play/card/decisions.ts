@@ -14,8 +14,8 @@ import {
 } from "@inkognito/engine/card";
 import { AGENTS, type Colour } from "@inkognito/engine/core";
 import { act, type Dialogue, type Entry, type Heard, menu, next, say } from "../dialogue.js";
-import { agentName, capital, listed, parseAgent, who } from "../words.js";
-import { cardName, cardNames, codeName, companyOf, PLACES, roleWords } from "./names.js";
+import { agentName, capital, companyOf, listed, parseAgent, who } from "../words.js";
+import { cardName, cardNames, codeName, PLACES, roleWords } from "./names.js";
 
 type Of<Type extends LegalDecision["type"]> = Extract<LegalDecision, { type: Type }>;
 

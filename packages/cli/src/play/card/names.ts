@@ -1,7 +1,6 @@
 import {
   type Card,
   type CardConfig,
-  type CardView,
   type Code,
   faceOf,
   fictitiousOf,
@@ -27,11 +26,6 @@ export function cardName(card: Card): string {
 export const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join(" and ");
 
 export const codeName = (code: Code): string => code.join("-");
-
-export function companyOf({ table, own }: CardView): Company {
-  if (own === null) throw new Error("a spectator does not play");
-  return { seats: table.config.seats, me: own.seat };
-}
 
 /** A colour as one speaks of it: also the one nobody plays (C7.1). */
 export function roleWords(role: Role, config: CardConfig, company: Company): string {

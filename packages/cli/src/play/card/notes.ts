@@ -11,8 +11,18 @@ import {
 import { AGENTS, AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
 import { type CardFace, type CardFact, type Column, cardNotebook } from "@inkognito/mind";
 import type { Moment } from "../desk.js";
-import { agentName, capital, does, listed, MARKS, MARKS_LEGEND, who, wrapped } from "../words.js";
-import { cardName, cardNames, companyOf, PLACES, roleWords } from "./names.js";
+import {
+  agentName,
+  capital,
+  companyOf,
+  does,
+  listed,
+  MARKS,
+  MARKS_LEGEND,
+  who,
+  wrapped,
+} from "../words.js";
+import { cardName, cardNames, PLACES, roleWords } from "./names.js";
 
 /** A table of a line a colour: identities and numbers. */
 export function handTable(

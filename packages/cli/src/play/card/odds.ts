@@ -9,8 +9,8 @@ import {
   cardLeaks,
   cardOddsOf,
 } from "@inkognito/mind";
-import { percent, who } from "../words.js";
-import { cardNames, codeName, companyOf, roleWords } from "./names.js";
+import { companyOf, percent, who } from "../words.js";
+import { cardNames, codeName, roleWords } from "./names.js";
 import { handTable } from "./notes.js";
 
 /** How likely everything is, in per cent, if everybody shows any pair as readily as another. */

@@ -1,8 +1,8 @@
 import type { CardView, CardViewEvent } from "@inkognito/engine/card";
 import { TICS } from "../../render.js";
 import { cardLine } from "../../renderCard.js";
-import { agentName, does, FULL_NAMES, listed, who } from "../words.js";
-import { cardName, cardNames, codeName, companyOf, PLACES, roleWords } from "./names.js";
+import { agentName, companyOf, does, FULL_NAMES, listed, who } from "../words.js";
+import { cardName, cardNames, codeName, PLACES, roleWords } from "./names.js";
 
 /** An event as the person at the terminal was told it; whatever is not about somebody, as to all. */
 export function cardStory(event: CardViewEvent, view: CardView): string | null {
