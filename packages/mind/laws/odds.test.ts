@@ -9,10 +9,21 @@ import { leaks } from "../src/odds/leaks.js";
 import { coloured, truthful } from "../src/odds/models.js";
 import { type Odds, oddsOf } from "../src/odds/odds.js";
 import { knowledge } from "../src/worlds/knowledge.js";
+import { COLOURS, PARTNERS } from "./deals.js";
 import { near } from "./near.js";
-import { type Answer, COLOURS, type Grey, isSame, OddsOracle, type Weighed } from "./oddsOracle.js";
+import { type Grey, OddsOracle } from "./oddsOracle.js";
 import { keyOf, playRandomly, TABLES, trueDeal } from "./play.js";
-import { Total, total } from "./total.js";
+import {
+  bitsBetween,
+  chanceOfAll,
+  compareLeaks,
+  expectedBits,
+  leakedTo,
+  oddsThat,
+  openBits,
+} from "./telling.js";
+import { total } from "./total.js";
+import { byHand, type Weighed } from "./weighing.js";
 
 /** The standard in `npm test`; INKOGNITO_ODDS says more. */
 const { INKOGNITO_ODDS = "240" } = process.env;
@@ -32,21 +43,17 @@ function dealsOf({ casts, letters }: Odds): ReadonlyMap<string, number> {
   return deals;
 }
 
-const sumOf = (deals: readonly Weighed[], isSo: (hands: readonly Grey[]) => boolean): number =>
-  total(deals, ({ hands, weight }) => (isSo(hands) ? weight : 0));
-
-const log2 = Math.log2;
+const sumOf = (
+  deals: readonly Weighed<Grey>[],
+  isSo: (hands: readonly Grey[]) => boolean,
+): number => oddsThat(deals, ({ hands }) => isSo(hands));
 
 /** Odds one by one and in sum, exactly zero where impossible. */
 function compareOdds(known: Odds, { deals, seats }: OddsOracle, me: number): void {
   const mind = dealsOf(known);
   expect(mind.size).toBe(deals.length);
   for (const { hands, weight } of deals) near(mind.get(keyOf(hands)), weight, keyOf(hands));
-  near(
-    known.bits,
-    total(deals, ({ weight }) => -weight * log2(weight)),
-    "bits",
-  );
+  near(known.bits, openBits(deals), "bits");
   for (const [place, colour] of COLOURS.entries()) {
     const { identities, builds, letters } = known.colours[colour as "red"];
     const faces = [identities, builds, letters].flatMap((each, kind) =>
@@ -61,11 +68,9 @@ function compareOdds(known: Odds, { deals, seats }: OddsOracle, me: number): voi
   compareTeams(known, deals, seats, me);
 }
 
-const PARTNERS: Readonly<Record<string, string>> = { F: "B", B: "F", Z: "X", X: "Z" };
-
 function compareTeams(
   known: Odds,
-  deals: readonly Weighed[],
+  deals: readonly Weighed<Grey>[],
   seats: readonly string[],
   me: number,
 ): void {
@@ -111,28 +116,13 @@ function compareKnowledge(view: BoardView, known: Odds): void {
   if (ours !== undefined) near(known.codes[ours][codes[ours][0] ?? "A-B"], 1, "code");
 }
 
-/** What asking would tell, summed over all deals and all answers. */
+/** What asking would tell. */
 function compareForecast(belief: Belief, oracle: OddsOracle, asked: Asked): void {
-  const place = oracle.placeOf(asked.of);
-  const perHand = new Map<string, readonly Answer[]>();
-  const rows = new Map<string, { readonly weight: number; readonly chance: number }[]>();
-  for (const { hands, weight } of oracle.deals) {
-    const hand = hands[place] as Grey;
-    const all = perHand.get(`${hand}`) ?? oracle.answersOf(hand, asked, 0, oracle.entries);
-    perHand.set(`${hand}`, all);
-    for (const { key, chance } of all) {
-      const row = rows.get(key) ?? [];
-      row.push({ weight, chance });
-      rows.set(key, row);
-    }
-  }
-  const bits = new Total();
-  for (const row of rows.values()) {
-    const odds = total(row, ({ weight, chance }) => weight * chance);
-    for (const { weight, chance } of row) bits.add(weight * chance * log2(chance / odds));
-  }
+  const answersIn = byHand(oracle.placeOf(asked.of), (hand: Grey) =>
+    oracle.answersOf(hand, asked, 0, oracle.entries),
+  );
   const found = forecast(belief, asked);
-  near(found.bits, bits.value, `asking ${asked.of}`);
+  near(found.bits, expectedBits(oracle.deals, answersIn), `asking ${asked.of}`);
   near(
     total(found.answers, ({ odds }) => odds),
     1,
@@ -141,7 +131,7 @@ function compareForecast(belief: Belief, oracle: OddsOracle, asked: Asked): void
 }
 
 /** What one's own answers would tell somebody who sees them, from each of his hands. */
-function compareLeaks(belief: Belief, oracle: OddsOracle, asked: Asked, seat: Seat): void {
+function checkLeaks(belief: Belief, oracle: OddsOracle, asked: Asked, seat: Seat): void {
   const found = leaks(belief, asked, { watcher: seat });
   const mine = oracle.deals[0]?.hands[oracle.placeOf(asked.of)] as Grey;
   const legal = oracle.answersOf(mine, asked, 0, oracle.entries);
@@ -151,58 +141,15 @@ function compareLeaks(belief: Belief, oracle: OddsOracle, asked: Asked, seat: Se
   );
   const watcher = new OddsOracle(seat, oracle.model);
   watcher.blocked = oracle.blocked;
-  const hands = EVERY_HAND.map((hand) => ({
+  const imagines = EVERY_HAND.map((hand) => ({
     hand,
-    explains: shown.reduce(
-      (product, entry, i) => product * watcher.chanceOf(hand, entry, shown.slice(0, i)),
-      1,
-    ),
+    explains: chanceOfAll(shown, (entry, before) => watcher.chanceOf(hand, entry, before)),
     answers: watcher.answersOf(hand, asked, 0, shown),
-  })).filter(({ explains }) => explains > 0);
-  const theirs = new Map<string, Total>();
-  const place = oracle.placeOf(seat);
-  for (const deal of oracle.deals) {
-    const key = `${deal.hands[place] ?? ""}`;
-    theirs.set(key, (theirs.get(key) ?? new Total()).add(deal.weight));
-  }
-  const expected = new Total();
-  const [bits, truth] = [new Map<string, Total>(), new Map<string, Total>()];
-  const add = (sums: Map<string, Total>, key: string, value: number): void => {
-    sums.set(key, (sums.get(key) ?? new Total()).add(value));
-  };
-  for (const [key, { value: weight }] of theirs) {
-    const open = hands.filter(({ hand }) => !key.split(",").some((face, i) => hand[i] === face));
-    const all = total(open, ({ explains }) => explains);
-    const odds = new Map<string, Total>();
-    for (const { explains, answers } of open) {
-      for (const each of answers) add(odds, each.key, (explains / all) * each.chance);
-    }
-    for (const { hand, explains, answers } of open) {
-      for (const each of answers) {
-        const chance = odds.get(each.key)?.value ?? 0;
-        const told = log2(each.chance / chance);
-        const joint = (explains / all) * each.chance;
-        expected.add(weight * joint * told);
-        add(bits, each.key, (weight * joint * told) / chance);
-        if (`${hand}` === `${mine}`) add(truth, each.key, weight * told);
-      }
-    }
-  }
-  near(found?.bits, expected.value, "leaked on average");
-  for (const { cards, key, chance } of legal) {
-    const leak = found?.answers.find((each) => isSame(each.cards, cards));
-    // To a witness who has not seen the whole record, a single card may be beyond all he expects.
-    if (!truth.has(key)) continue;
-    near(leak?.odds, chance, `own ${cards}`);
-    near(leak?.bits, bits.get(key)?.value ?? 0, `leaked by ${cards}`);
-    near(leak?.truth, truth.get(key)?.value ?? 0, `nearer by ${cards}`);
-    const realised = leak?.realised ?? [];
-    near(
-      total(realised, (each) => each.odds * each.bits),
-      leak?.bits ?? 0,
-      `realised by ${cards}`,
-    );
-  }
+  }));
+  const leaked = leakedTo({ place: oracle.placeOf(seat), imagines }, mine, oracle.deals);
+  // To a witness who has not seen the whole record, a single card may be beyond all he expects.
+  const expected = legal.filter(({ key }) => leaked.answers.has(key));
+  compareLeaks(found, expected, leaked);
 }
 
 const EVERY_HAND: readonly Grey[] = ["F", "B", "Z", "X"].flatMap((identity) =>
@@ -211,13 +158,13 @@ const EVERY_HAND: readonly Grey[] = ["F", "B", "Z", "X"].flatMap((identity) =>
   ),
 );
 
-/** The bits of the last answer, as the distance between two sets of weights. */
-function compareTold(belief: Belief, before: readonly Weighed[], after: readonly Weighed[]): void {
-  const shares = new Map(before.map(({ hands, weight }) => [keyOf(hands), weight]));
-  const bits = total(
-    after,
-    ({ hands, weight }) => weight * log2(weight / (shares.get(keyOf(hands)) ?? 0)),
-  );
+/** The bits of the last answer. */
+function compareTold(
+  belief: Belief,
+  before: readonly Weighed<Grey>[],
+  after: readonly Weighed<Grey>[],
+): void {
+  const bits = bitsBetween(before, after, ({ hands }) => keyOf(hands));
   near(bitsTold(belief).at(-1)?.bits, bits, "told");
 }
 
@@ -258,10 +205,10 @@ describe.each(TABLES)("$players players, $repeats", ({ players, repeats }) => {
         }
         if (oracle.placeOf(seat) >= 0) {
           const asked = { ...way, asker: other, of: seat };
-          compareLeaks(belief, oracle, asked, other);
+          checkLeaks(belief, oracle, asked, other);
           const witness = oracle.seats.indexOf("ambassador") as Seat;
           if (witness >= 0) {
-            compareLeaks(belief, oracle, { ...asked, clear: true, witness }, witness);
+            checkLeaks(belief, oracle, { ...asked, clear: true, witness }, witness);
           }
         }
         left -= 1;

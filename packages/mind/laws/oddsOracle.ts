@@ -1,22 +1,18 @@
 import type { BoardViewEvent } from "@inkognito/engine/board";
-import { total } from "./total.js";
-
-/**
- * Slow, and written from the rules and the words of the models alone: every deal of the twelve grey
- * cards with its weight, one by one; every answer its player could have given, one by one. Shares no
- * code with the mind or the engine's card logic.
- */
-export interface Weighed {
-  /** By colour: red, green, blue, yellow. */
-  readonly hands: readonly Grey[];
-  readonly weight: number;
-}
+import { COLOURS, IDENTITIES, isSame, orders, subsetsOf } from "./deals.js";
+import {
+  type Answer,
+  byHand,
+  colouredWeight,
+  likely,
+  type ModelName,
+  type Weighed,
+  weigh,
+} from "./weighing.js";
 
 /** [identity, build, mission] */
 export type Grey = readonly [string, string, string];
 
-export const COLOURS = ["red", "green", "blue", "yellow"];
-const IDENTITIES = ["F", "B", "Z", "X"];
 const FIGURES = ["tall", "short", "fat", "thin"];
 const MISSIONS = ["A", "B", "C", "D"];
 
@@ -35,17 +31,13 @@ interface Entry extends Asking {
   readonly owed: number;
 }
 
-/** Something that may be shown, and how likely it is. */
-export interface Answer {
-  readonly cards: readonly string[];
-  readonly key: string;
-  readonly chance: number;
-}
-
-type ModelName = "coloured" | "truthful";
-
+/**
+ * Slow, and written from the rules and the words of the models alone: every deal of the twelve grey
+ * cards with its weight, one by one; every answer its player could have given, one by one. Shares no
+ * code with the mind or the engine's card logic.
+ */
 export class OddsOracle {
-  deals: readonly Weighed[] = [];
+  deals: readonly Weighed<Grey>[] = [];
   seats: readonly string[] = [];
   blocked = true;
   readonly entries: Entry[] = [];
@@ -67,21 +59,15 @@ export class OddsOracle {
       const { identity, build, mission } = event.hand;
       const mine = this.placeOf(this.#me);
       const own = `${[identity, build, mission]}`;
-      this.#weigh(({ hands }) => (`${hands[mine]}` === own ? 1 : 0));
+      this.deals = weigh(this.deals, ({ hands }) => (`${hands[mine]}` === own ? 1 : 0));
     }
     if (event.type === "answered" && event.cards !== "hidden") {
       const { question, penalty } = event;
       const cards = [...event.cards];
       const entry = { ...question, cards, owed: penalty ? cards.length : 0 };
       if (question.of !== this.#me) {
-        const place = this.placeOf(question.of);
-        const chances = new Map<string, number>();
-        this.#weigh(({ hands }) => {
-          const hand = hands[place] as Grey;
-          const known = chances.get(`${hand}`) ?? this.chanceOf(hand, entry, this.entries);
-          chances.set(`${hand}`, known);
-          return known;
-        });
+        const chanceOf = (hand: Grey): number => this.chanceOf(hand, entry, this.entries);
+        this.deals = weigh(this.deals, byHand(this.placeOf(question.of), chanceOf));
       }
       this.entries.push(entry);
     }
@@ -106,39 +92,14 @@ export class OddsOracle {
       .filter(({ of, asker }) => of === asking.of && asker === asking.asker)
       .map(({ cards }) => cards);
     const all = legalAnswers(hand, asking, owed, this.blocked, seen);
-    const weights = all.map((cards) => weightOf(this.model, hand, cards, all));
-    const sum = weights.reduce((one, other) => one + other, 0);
-    return all.map((cards, i) => ({
-      cards,
-      key: [...cards].sort().join(),
-      chance: (weights[i] ?? 0) / sum,
-    }));
-  }
-
-  #weigh(factor: (deal: Weighed) => number): void {
-    const weighed = this.deals
-      .map((deal) => ({ ...deal, weight: deal.weight * factor(deal) }))
-      .filter(({ weight }) => weight > 0);
-    const sum = total(weighed, ({ weight }) => weight);
-    this.deals = weighed.map((deal) => ({ ...deal, weight: deal.weight / sum }));
+    return likely(all, (cards) => {
+      if (this.model === "coloured") return colouredWeight(cards, all, isGrey);
+      return cards.filter((card) => isTrueOf(hand, card)).length;
+    });
   }
 }
 
 const isGrey = (card: string): boolean => card.startsWith("grey");
-
-/** What the models are in words. */
-function weightOf(
-  model: ModelName,
-  hand: Grey,
-  cards: readonly string[],
-  all: readonly (readonly string[])[],
-): number {
-  if (model === "truthful") return cards.filter((card) => isTrueOf(hand, card)).length;
-  const proving = all.filter((each) => each.some(isGrey)).length;
-  const coloured = all.length - proving;
-  if (proving === 0 || coloured === 0) return 1;
-  return cards.some(isGrey) ? 1 / 10_000 / proving : 9_999 / 10_000 / coloured;
-}
 
 const isTrueOf = ([identity, build]: Grey, card: string): boolean =>
   card.endsWith(`identity:${identity}`) || card.endsWith(`build:${build}`);
@@ -174,7 +135,7 @@ function composed(hand: Grey, { about, clear }: Asking, owed: number): Answers {
   if (known !== undefined) return known;
   const other = about === "identity" ? "build" : "identity";
   const size = owed > 0 ? owed : clear ? 2 : 3;
-  const answers = subsets([...COLOURED, ...greysOf(hand)], size).filter((some) => {
+  const answers = subsetsOf([...COLOURED, ...greysOf(hand)], size).filter((some) => {
     const faces = new Set(some.map((card) => card.replace("grey:", "")));
     if (faces.size < size || !some.some((card) => isTrueOf(hand, card))) return false;
     const [asked, rest, missions] = [about, other, "mission"].map((kind) => count(some, kind));
@@ -207,31 +168,14 @@ function legalAnswers(
   return coloured ? fresh : [...fresh, ...composed(hand, asking, 1)];
 }
 
-function subsets(items: readonly string[], size: number): readonly (readonly string[])[] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, i) =>
-    subsets(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]),
-  );
-}
-
-export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((card) => other.includes(card));
-
-export function everyDeal(): readonly Weighed[] {
+export function everyDeal(): readonly Weighed<Grey>[] {
   return DEALS;
-}
-
-function orders(items: readonly string[]): readonly (readonly string[])[] {
-  if (items.length < 2) return [items];
-  return items.flatMap((first) =>
-    orders(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
-  );
 }
 
 const pick = (list: readonly string[], i: number): string => list[i] ?? "";
 
 /** 24 · 24 · 24 */
-const DEALS: readonly Weighed[] = orders(IDENTITIES).flatMap((identities) =>
+const DEALS: readonly Weighed<Grey>[] = orders(IDENTITIES).flatMap((identities) =>
   orders(FIGURES).flatMap((builds) =>
     orders(MISSIONS).map((missions) => ({
       hands: COLOURS.map((_, i): Grey => [pick(identities, i), pick(builds, i), pick(missions, i)]),

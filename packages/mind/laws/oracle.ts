@@ -1,4 +1,5 @@
 import type { BoardViewEvent } from "@inkognito/engine/board";
+import { COLOURS, IDENTITIES, orders } from "./deals.js";
 
 /**
  * Slow, and written from the rules alone: every deal of the twelve grey cards, one by one, and out goes
@@ -15,8 +16,6 @@ export interface Deal {
 /** [identity, build, mission] */
 type Grey = readonly [string, string, string];
 
-const COLOURS = ["red", "green", "blue", "yellow"];
-const IDENTITIES = ["F", "B", "Z", "X"];
 const FIGURES = ["tall", "short", "fat", "thin"];
 const MISSIONS = ["A", "B", "C", "D"];
 
@@ -80,13 +79,6 @@ const everyDeal = (): readonly Deal[] =>
       }),
     ),
   );
-
-function orders(items: readonly string[]): readonly (readonly string[])[] {
-  if (items.length < 2) return [items];
-  return items.flatMap((first) =>
-    orders(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
-  );
-}
 
 /** 24 · 24 · 24 */
 const DEALS = everyDeal();

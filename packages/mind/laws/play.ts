@@ -47,7 +47,7 @@ export function playRandomly(players: number, repeats: "blocked" | "challenge", 
 }
 
 /** Any colour may be missing, the Ambassador may sit anywhere. */
-function seating(players: number, number: number): readonly Role[] {
+export function seating(players: number, number: number): readonly Role[] {
   const turned = COLOURS.map((_, i): Role => COLOURS[(i + number) % 4] ?? "red");
   return players === 5 ? turned.toSpliced(number % 5, 0, "ambassador") : turned.slice(0, players);
 }

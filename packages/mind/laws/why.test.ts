@@ -27,6 +27,8 @@ import { prove } from "../src/why/proof.js";
 import { puzzleOf, type Why } from "../src/why/why.js";
 import type { Memory } from "../src/worlds/evidence.js";
 import { couldShow, everyDeal, type Grey } from "./oddsOracle.js";
+import { checkContradictions, checkProof, isCertain, type Notebook } from "./proofs.js";
+import type { Weighed } from "./weighing.js";
 
 /** The standard in `npm test`; INKOGNITO_NOTEBOOKS says more. */
 const { INKOGNITO_NOTEBOOKS = "24" } = process.env;
@@ -35,16 +37,15 @@ const NOTEBOOKS = Number(INKOGNITO_NOTEBOOKS);
 /** As many answers as a long game has. */
 const LONGEST = 40;
 
-/** Sets of answers that are tried one by one. */
-const TRIED = 120_000;
+type Deal = Pick<Weighed<Grey>, "hands">;
 
-interface Notebook {
+interface BoardNotebook extends Notebook<Claim, Deal> {
   readonly memory: Memory;
   readonly truth: readonly Grey[];
 }
 
 /** What one seat has seen: coloured answers for the most part, each true to the rules. */
-function notebookOf(players: number, number: number): Notebook {
+function notebookOf(players: number, number: number): BoardNotebook {
   const below = randomFrom(`why ${players} ${number}`);
   const config = configOf(players);
   const [identities, builds, letters] = [AGENTS, BUILDS, LETTERS].map((faces) => {
@@ -70,9 +71,23 @@ function notebookOf(players: number, number: number): Notebook {
     const cards = answerWith(handAt(of) as Hand, question, below);
     return { question, penalty: false, turn, cards };
   });
+  const truth = hands.map(({ identity, build, mission }): Grey => [identity, build, mission]);
+  const mine = placeOf(config, seat);
   return {
     memory: { ...memory, shows },
-    truth: hands.map(({ identity, build, mission }): Grey => [identity, build, mission]),
+    truth,
+    deals: everyDeal(),
+    seen: shows.length,
+    own: memory.hand === null ? [] : KINDS,
+    isSo: (claim, deal) => isSo(claim, deal, config),
+    fits(id, deal) {
+      const { question, cards } = shows[id] as Memory["shows"][number];
+      return couldShow(deal.hands[placeOf(config, question.of)] as Grey, cards);
+    },
+    fitsOwn(kind, deal) {
+      const at = (KINDS as readonly string[]).indexOf(kind);
+      return deal.hands[mine]?.[at] === truth[mine]?.[at];
+    },
   };
 }
 
@@ -107,7 +122,7 @@ const FACES: readonly Face[] = [
 ];
 
 /** The claim in a deal, without any of the mind's code. */
-function isSo(claim: Claim, hands: readonly Grey[], config: BoardConfig): boolean {
+function isSo(claim: Claim, { hands }: Deal, config: BoardConfig): boolean {
   if (claim.type === "code") {
     const places = [...claim.team].map((agent) => hands.findIndex(([each]) => each === agent));
     const played = places.every((place) => config.seats.includes(COLOURS[place] as Colour));
@@ -118,69 +133,8 @@ function isSo(claim: Claim, hands: readonly Grey[], config: BoardConfig): boolea
   return holds === (claim.type === "is");
 }
 
-/** Does what was shown, in these answers, leave this deal possible? */
-const fits = ({ config, shows }: Memory, ids: readonly number[], hands: readonly Grey[]): boolean =>
-  ids.every((id) => {
-    const { question, cards } = shows[id] as Memory["shows"][number];
-    return couldShow(hands[placeOf(config, question.of)] as Grey, cards);
-  });
-
-const fitsOwn = (notebook: Notebook, kinds: readonly string[], hands: readonly Grey[]): boolean => {
-  const { memory, truth } = notebook;
-  const place = memory.seat === null ? -1 : placeOf(memory.config, memory.seat);
-  return kinds.every((kind) => {
-    const at = (KINDS as readonly string[]).indexOf(kind);
-    return hands[place]?.[at] === truth[place]?.[at];
-  });
-};
-
-const ownKinds = ({ memory }: Notebook): readonly string[] => (memory.hand === null ? [] : KINDS);
-
-/** Is there no deal with these answers and own cards in which it is not so? */
-const isCertain = (
-  notebook: Notebook,
-  claim: Claim,
-  ids: readonly number[],
-  own: readonly string[],
-): boolean =>
-  everyDeal().every(
-    ({ hands }) =>
-      isSo(claim, hands, notebook.memory.config) ||
-      !fitsOwn(notebook, own, hands) ||
-      !fits(notebook.memory, ids, hands),
-  );
-
-/** Is there a set of so many answers that proves it? Every set is tried; null: there are too many. */
-function isProvenBy(notebook: Notebook, claim: Claim, size: number): boolean | null {
-  const { memory } = notebook;
-  const counter = everyDeal().filter(
-    ({ hands }) =>
-      !isSo(claim, hands, memory.config) && fitsOwn(notebook, ownKinds(notebook), hands),
-  );
-  const kept = memory.shows.map((_, id) => {
-    const bits = counter.map(({ hands }) => (fits(memory, [id], hands) ? "1" : "0"));
-    return BigInt(`0b0${bits.join("")}`);
-  });
-  let tries = TRIED;
-  const search = (from: number, left: number, open: bigint): boolean => {
-    tries -= 1;
-    if (open === 0n) return true;
-    if (left === 0 || tries < 0) return false;
-    for (let id = from; id < kept.length; id += 1) {
-      if (search(id + 1, left - 1, open & (kept[id] as bigint))) return true;
-    }
-    return false;
-  };
-  const found = search(0, size, (1n << BigInt(counter.length)) - 1n);
-  return found || tries >= 0 ? found : null;
-}
-
 /** Deals in which cards of some kinds may have been dealt more than once. */
-function* looseDeals(
-  truth: readonly Grey[],
-  once: readonly string[],
-  face: Face,
-): Iterable<readonly Grey[]> {
+function* looseDeals(truth: readonly Grey[], once: readonly string[], face: Face): Iterable<Deal> {
   const all = { identity: AGENTS, build: BUILDS, mission: LETTERS };
   const [identities = [], builds = [], letters = []] = KINDS.map((kind, at) => {
     // No answer ties a letter to an identity or a build: the others may be as they are.
@@ -190,7 +144,7 @@ function* looseDeals(
   for (const a of identities) {
     for (const b of builds) {
       for (const c of letters) {
-        yield COLOURS.map((_, i): Grey => [a[i] ?? "", b[i] ?? "", c[i] ?? ""]);
+        yield { hands: COLOURS.map((_, i): Grey => [a[i] ?? "", b[i] ?? "", c[i] ?? ""]) };
       }
     }
   }
@@ -200,7 +154,7 @@ const tuplesOf = (faces: readonly string[]): readonly (readonly string[])[] =>
   faces.flatMap((a) => faces.flatMap((b) => faces.flatMap((c) => faces.map((d) => [a, b, c, d]))));
 
 /** Four claims of a notebook, and the code. */
-function claimsOf({ memory, truth }: Notebook, below: Below): readonly Claim[] {
+function claimsOf({ memory, truth }: BoardNotebook, below: Below): readonly Claim[] {
   const claims = Array.from({ length: 6 }, (): Claim => {
     const place = below(4);
     const colour = COLOURS[place] ?? "red";
@@ -213,28 +167,15 @@ function claimsOf({ memory, truth }: Notebook, below: Below): readonly Claim[] {
   return memory.shows.length % 4 === 0 ? [...claims, { type: "code", team: "FB", code }] : claims;
 }
 
-function checkProof(notebook: Notebook, claim: Claim, proof: Why): boolean {
-  expect(isCertain(notebook, claim, proof.answers, proof.own)).toBe(true);
-  for (const kind of proof.own) {
-    const fewer = proof.own.filter((each) => each !== kind);
-    expect(isCertain(notebook, claim, proof.answers, fewer)).toBe(false);
-  }
-  if (proof.answers.length === 0) return true;
-  return isProvenBy(notebook, claim, proof.answers.length - 1) === false;
-}
-
 /** With what is said to be enough it follows, with any part of it not. */
 function checkOnce(
-  notebook: Notebook,
+  notebook: BoardNotebook,
   claim: Exclude<Claim, { type: "code" }>,
   { answers, own, once }: Why,
 ): void {
   const follows = (kinds: readonly string[]): boolean => {
-    for (const hands of looseDeals(notebook.truth, kinds, claim.face)) {
-      const possible = fitsOwn(notebook, own, hands) && fits(notebook.memory, answers, hands);
-      if (possible && !isSo(claim, hands, notebook.memory.config)) return false;
-    }
-    return true;
+    const deals = [...looseDeals(notebook.truth, kinds, claim.face)];
+    return isCertain({ ...notebook, deals }, claim, { answers, own });
   };
   expect(follows(once)).toBe(true);
   for (const kind of once) expect(follows(once.filter((each) => each !== kind))).toBe(false);
@@ -246,11 +187,10 @@ describe.each([3, 4, 5])("%i players", (players) => {
     for (let number = 1; number <= NOTEBOOKS; number += 1) {
       const notebook = notebookOf(players, number);
       const { memory } = notebook;
-      const all = memory.shows.map((_, id) => id);
       const below = randomFrom(`claims ${players} ${number}`);
       for (const claim of claimsOf(notebook, below)) {
         const proof = prove(puzzleOf(memory), statementOf(claim, memory.config));
-        expect(proof !== null).toBe(isCertain(notebook, claim, all, ownKinds(notebook)));
+        expect(proof !== null).toBe(isCertain(notebook, claim));
         if (proof === null) continue;
         proven += 1;
         if (checkProof(notebook, claim, proof)) tried += 1;
@@ -266,41 +206,14 @@ describe.each([3, 4, 5])("%i players", (players) => {
     for (let number = 1; number <= NOTEBOOKS; number += 1) {
       const notebook = notebookOf(players, number);
       const { memory } = notebook;
-      const ids = memory.shows.map((_, id) => id);
-      const left = everyDeal().filter(
-        ({ hands }) => fitsOwn(notebook, ownKinds(notebook), hands) && fits(memory, ids, hands),
-      );
       const below = randomFrom(`guesses ${players} ${number}`);
       const guesses = Array.from({ length: 1 + below(6) }, (): Claim => {
         const type = below(4) === 0 ? "isNot" : "is";
         const colour = COLOURS[below(4)] ?? "red";
         return { type, colour, face: FACES[below(FACES.length)] as Face };
       });
-      const fitting = (some: readonly number[]): boolean =>
-        left.some(({ hands }) =>
-          some.every((i) => isSo(guesses[i] as Claim, hands, memory.config)),
-        );
-      const found = contradict(
-        puzzleOf(memory),
-        guesses.map((guess) => statementOf(guess, memory.config)),
-      );
-      const alone = guesses.flatMap((_, i) => (fitting([i]) ? [] : [i]));
-      const single = found.filter((each) => each.guesses.length === 1);
-      expect(single.flatMap((each) => each.guesses)).toEqual(alone);
-      const rest = guesses.flatMap((_, i) => (alone.includes(i) ? [] : [i]));
-      const clash = found.find((each) => each.guesses.length > 1);
-      expect(clash === undefined).toBe(rest.length === 0 || fitting(rest));
-      if (clash === undefined) continue;
-      expect(fitting(clash.guesses)).toBe(false);
-      const size = clash.guesses.length - 1;
-      for (const some of subsetsOf(rest, size)) expect(fitting(some)).toBe(true);
+      const statements = guesses.map((guess) => statementOf(guess, memory.config));
+      checkContradictions(notebook, guesses, contradict(puzzleOf(memory), statements));
     }
   });
 });
-
-function subsetsOf(items: readonly number[], size: number): readonly (readonly number[])[] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, i) =>
-    subsetsOf(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]),
-  );
-}

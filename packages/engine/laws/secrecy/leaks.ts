@@ -1,5 +1,10 @@
+import { gestureLeaks } from "../twins/gestures.js";
 import { messageLeaks } from "./messageLeaks.js";
 import { requestLeaks } from "./requestLeaks.js";
-import type { Leak } from "./system.js";
+import type { BoardStage, Leak } from "./system.js";
 
-export const LEAKS: readonly Leak[] = [...messageLeaks, ...requestLeaks];
+export const LEAKS: readonly Leak[] = [
+  ...messageLeaks,
+  ...requestLeaks,
+  ...gestureLeaks<BoardStage>("private gestures"),
+];

@@ -1,7 +1,7 @@
 import type { BoardAction } from "../../src/board/action.js";
 import type { Card } from "../../src/board/cards.js";
 import { seatOf } from "../../src/board/config.js";
-import type { BoardEvent, BoardViewEvent } from "../../src/board/event.js";
+import type { BoardEvent } from "../../src/board/event.js";
 import { AMBASSADOR, type Hand, PHANTOM } from "../../src/board/types.js";
 import { isSeatOf, SPECTATOR } from "../../src/core/seat.js";
 import { type Context, plantsOf } from "../twins/plants.js";
@@ -161,27 +161,6 @@ const otherLeaks: readonly Leak[] = [
     plant: adding("moved", ({ before }) => {
       const text = JSON.stringify(dealIn(before));
       return { id: [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 65521, 7) };
-    }),
-  },
-  {
-    name: "messages carry the log's own number",
-    betrays: "private gestures",
-    plant: (real) => ({
-      ...real,
-      tell: (log, index, viewer, no) =>
-        real.tell(log, index, viewer, no).map((told) => ({ ...told, no: index + 1 })),
-    }),
-  },
-  {
-    name: "a private gesture reaches the others as an empty event",
-    betrays: "private gestures",
-    plant: (real) => ({
-      ...real,
-      tell: (log, index, viewer, no) => {
-        const told = real.tell(log, index, viewer, no);
-        const empty = { type: "gestured" } as BoardViewEvent;
-        return told.length === 0 ? [{ no: no + 1, event: empty }] : told;
-      },
     }),
   },
   {

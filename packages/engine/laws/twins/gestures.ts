@@ -1,6 +1,7 @@
 import { SEATS, type Seat, type Viewer } from "../../src/core/seat.js";
 import { AGENTS, type Tic } from "../../src/core/world.js";
 import type { Random } from "./random.js";
+import type { Leak, StageTypes } from "./stage.js";
 
 /** Part V, the row of the gesture; the same in both games. */
 export interface Gesture {
@@ -35,3 +36,40 @@ export function otherWhispers<M extends { readonly seat: Seat }>(
   const changed = left.map((move) => (random.oneIn(2) ? whisper() : move));
   return random.oneIn(4) ? [...changed, whisper()] : changed;
 }
+
+/** How private gestures slip out to those who are not told of them. */
+export const gestureLeaks = <T extends StageTypes>(betrays: T["Category"]): readonly Leak<T>[] => [
+  {
+    name: "the number of the decision counts private gestures",
+    betrays,
+    plant: (real) => ({
+      ...real,
+      evolve(state, event) {
+        const after: T["State"] = real.evolve(state, event);
+        if (event.type !== "gestured") return after;
+        return { ...after, table: { ...after.table, decision: after.table.decision + 1 } };
+      },
+    }),
+  },
+  {
+    name: "messages carry the log's own number",
+    betrays,
+    plant: (real) => ({
+      ...real,
+      tell: (log, index, viewer, no) =>
+        real.tell(log, index, viewer, no).map((told) => ({ ...told, no: index + 1 })),
+    }),
+  },
+  {
+    name: "a private gesture reaches the others as an empty event",
+    betrays,
+    plant: (real) => ({
+      ...real,
+      tell: (log, index, viewer, no) => {
+        const told = real.tell(log, index, viewer, no);
+        const empty: T["ViewEvent"] = { type: "gestured" };
+        return told.length === 0 ? [{ no: no + 1, event: empty }] : told;
+      },
+    }),
+  },
+];

@@ -9,19 +9,28 @@ import { cardLeaks } from "../../src/card/odds/leaks.js";
 import { cardColoured, cardTruthful } from "../../src/card/odds/models.js";
 import { type CardOdds, cardOddsOf } from "../../src/card/odds/odds.js";
 import { cardKnowledge } from "../../src/card/worlds/knowledge.js";
+import { COLOURS, PARTNERS } from "../deals.js";
 import { near } from "../near.js";
-import { Total, total } from "../total.js";
 import {
-  type Answer,
+  bitsBetween,
+  chanceOfAll,
+  compareLeaks,
+  expectedBits,
+  leakedTo,
+  oddsThat,
+  openBits,
+} from "../telling.js";
+import { total } from "../total.js";
+import { byHand } from "../weighing.js";
+import {
   type Black,
   CardOddsOracle,
-  COLOURS,
+  type Deal,
   everyHand,
-  isSame,
   lies,
   type Showing,
   textOf,
-  type Weighed,
+  type WeighedDeal,
 } from "./oddsOracle.js";
 import { playRandomly, TABLES, toldTo, trueDeal } from "./play.js";
 
@@ -30,8 +39,6 @@ const { INKOGNITO_ODDS = "480" } = process.env;
 const POSITIONS = Number(INKOGNITO_ODDS);
 
 const MODELS = [cardColoured, cardTruthful];
-
-const log2 = Math.log2;
 
 /** Every deal the mind thinks possible, with its odds. */
 function dealsOf({ casts, sides }: CardOdds): ReadonlyMap<string, number> {
@@ -46,22 +53,13 @@ function dealsOf({ casts, sides }: CardOdds): ReadonlyMap<string, number> {
   return deals;
 }
 
-const sumOf = (deals: readonly Weighed[], isSo: (deal: Weighed) => boolean): number =>
-  total(deals, (deal) => (isSo(deal) ? deal.weight : 0));
-
-const PARTNERS: Readonly<Record<string, string>> = { F: "B", B: "F", Z: "X", X: "Z" };
-
 /** Odds one by one and in sum, exactly zero where impossible. */
 function compareOdds(known: CardOdds, { deals, seats }: CardOddsOracle, me: number): void {
   const mind = dealsOf(known);
   expect(mind.size).toBe(deals.length);
   expect(known.worlds).toBe(deals.length);
   for (const deal of deals) near(mind.get(textOf(deal)), deal.weight, textOf(deal));
-  near(
-    known.bits,
-    total(deals, ({ weight }) => -weight * log2(weight)),
-    "bits",
-  );
+  near(known.bits, openBits(deals), "bits");
   for (const [place, colour] of COLOURS.entries()) {
     const { identities, numbers } = known.colours[colour as "red"];
     const faces = [
@@ -69,7 +67,7 @@ function compareOdds(known: CardOdds, { deals, seats }: CardOddsOracle, me: numb
       ...numbers.map(({ number, odds }) => ({ kind: 1, face: `${number}`, odds })),
     ];
     for (const { kind, face, odds } of faces) {
-      const expected = sumOf(deals, ({ hands }) => hands[place]?.[kind] === face);
+      const expected = oddsThat(deals, ({ hands }) => hands[place]?.[kind] === face);
       near(odds, expected, `${colour} ${face}`);
       if (expected === 0) expect(odds).toBe(0);
     }
@@ -77,9 +75,9 @@ function compareOdds(known: CardOdds, { deals, seats }: CardOddsOracle, me: numb
   const own = COLOURS.indexOf(seats[me] ?? "");
   for (const [seat, role] of seats.entries()) {
     const place = COLOURS.indexOf(role);
-    const isPartner = ({ hands }: Weighed): boolean =>
+    const isPartner = ({ hands }: Deal): boolean =>
       seats.length === 4 && hands[place]?.[0] === PARTNERS[hands[own]?.[0] ?? ""];
-    near(known.partner[seat], sumOf(deals, isPartner), `partner ${seat}`);
+    near(known.partner[seat], oddsThat(deals, isPartner), `partner ${seat}`);
   }
   near(
     total(known.codes, ({ odds }) => odds),
@@ -87,9 +85,9 @@ function compareOdds(known: CardOdds, { deals, seats }: CardOddsOracle, me: numb
     "codes",
   );
   for (const { code, odds } of known.codes) {
-    const isSo = ({ hands }: Weighed): boolean =>
+    const isSo = ({ hands }: Deal): boolean =>
       hands.every(([identity, number]) => `${code["FBZX".indexOf(identity)]}` === number);
-    near(odds, sumOf(deals, isSo), `code ${code}`);
+    near(odds, oddsThat(deals, isSo), `code ${code}`);
   }
 }
 
@@ -114,34 +112,13 @@ const asShowing = ({ type, from, to }: Showing): CardShowing =>
     ? { type, from: from as Seat, to: to as Seat }
     : { type, of: from as Seat, asker: to as Seat };
 
-/** What the cards to come would tell, summed over all deals and all that may be shown. */
-function expectedBits(
-  deals: readonly Weighed[],
-  answersIn: (deal: Weighed) => readonly Pick<Answer, "key" | "chance">[],
-): number {
-  const rows = new Map<string, { readonly weight: number; readonly chance: number }[]>();
-  for (const deal of deals) {
-    for (const { key, chance } of answersIn(deal)) {
-      const row = rows.get(key) ?? [];
-      row.push({ weight: deal.weight, chance });
-      rows.set(key, row);
-    }
-  }
-  const bits = new Total();
-  for (const row of rows.values()) {
-    const odds = total(row, ({ weight, chance }) => weight * chance);
-    for (const { weight, chance } of row) bits.add(weight * chance * log2(chance / odds));
-  }
-  return bits.value;
-}
-
+/** What the cards to come would tell. */
 function compareForecast(belief: CardBelief, oracle: CardOddsOracle, showing: Showing): void {
-  const place = oracle.placeOf(showing.from);
-  const bits = expectedBits(oracle.deals, ({ hands }) =>
-    oracle.answersOf(hands[place] as Black, showing, oracle.entries),
+  const answersIn = byHand(oracle.placeOf(showing.from), (hand: Black) =>
+    oracle.answersOf(hand, showing, oracle.entries),
   );
   const found = cardForecast(belief, asShowing(showing));
-  near(found.bits, bits, `${showing.type} from ${showing.from}`);
+  near(found.bits, expectedBits(oracle.deals, answersIn), `${showing.type} from ${showing.from}`);
   near(
     total(found.answers, ({ odds }) => odds),
     1,
@@ -161,7 +138,7 @@ function compareLook(belief: CardBelief, { deals, seats }: CardOddsOracle): void
 }
 
 /** What one's own cards would tell somebody who sees them, from each of his hands. */
-function compareLeaks(
+function checkLeaks(
   belief: CardBelief,
   oracle: CardOddsOracle,
   showing: Showing,
@@ -177,67 +154,27 @@ function compareLeaks(
   );
   const watcher = new CardOddsOracle(seat, oracle.model);
   watcher.edition = oracle.edition;
-  const hands = everyHand(oracle.edition)
-    .map((hand) => ({
-      hand,
-      explains: shown.reduce(
-        (product, entry, i) => product * watcher.chanceOf(hand, entry, shown.slice(0, i)),
-        1,
-      ),
-      answers: watcher.answersOf(hand, showing, shown),
-    }))
-    .filter(({ explains }) => explains > 0);
-  const theirs = new Map<string, Total>();
-  const place = oracle.placeOf(seat);
-  const add = (sums: Map<string, Total>, key: string, value: number): void => {
-    sums.set(key, (sums.get(key) ?? new Total()).add(value));
-  };
-  for (const deal of oracle.deals) add(theirs, `${deal.hands[place] ?? ""}`, deal.weight);
-  const expected = new Total();
-  const [bits, truth] = [new Map<string, Total>(), new Map<string, Total>()];
-  for (const [key, { value: weight }] of theirs) {
-    const open = hands.filter(({ hand }) => !key.split(",").some((face, i) => hand[i] === face));
-    const all = total(open, ({ explains }) => explains);
-    const odds = new Map<string, Total>();
-    for (const { explains, answers } of open) {
-      for (const each of answers) add(odds, each.key, (explains / all) * each.chance);
-    }
-    for (const { hand, explains, answers } of open) {
-      for (const each of answers) {
-        const chance = odds.get(each.key)?.value ?? 0;
-        const told = log2(each.chance / chance);
-        const joint = (explains / all) * each.chance;
-        expected.add(weight * joint * told);
-        add(bits, each.key, (weight * joint * told) / chance);
-        if (`${hand}` === `${mine}`) add(truth, each.key, weight * told);
-      }
-    }
-  }
-  near(found?.bits, expected.value, "leaked on average");
-  for (const { cards, key, chance } of legal) {
-    const leak = found?.answers.find((each) => isSame(each.cards, cards));
-    near(leak?.odds, chance, `own ${cards}`);
-    near(leak?.bits, bits.get(key)?.value ?? 0, `leaked by ${cards}`);
-    near(leak?.truth, truth.get(key)?.value ?? 0, `nearer by ${cards}`);
-  }
+  const imagines = everyHand(oracle.edition).map((hand) => ({
+    hand,
+    explains: chanceOfAll(shown, (entry, before) => watcher.chanceOf(hand, entry, before)),
+    answers: watcher.answersOf(hand, showing, shown),
+  }));
+  compareLeaks(
+    found,
+    legal,
+    leakedTo({ place: oracle.placeOf(seat), imagines }, mine, oracle.deals),
+  );
 }
 
-/** The bits of the last cards seen, as the distance between two sets of weights. */
+/** The bits of the last cards seen. */
 function compareTold(
   belief: CardBelief,
-  before: readonly Weighed[],
-  after: readonly Weighed[],
+  before: readonly WeighedDeal[],
+  after: readonly WeighedDeal[],
   steps: number,
 ): void {
-  const shares = new Map(before.map((deal) => [textOf(deal), deal.weight]));
-  const bits = total(after, (deal) => {
-    return deal.weight * log2(deal.weight / (shares.get(textOf(deal)) ?? 0));
-  });
-  near(
-    total(cardBitsTold(belief).slice(-steps), (each) => each.bits),
-    bits,
-    "told",
-  );
+  const told = total(cardBitsTold(belief).slice(-steps), ({ bits }) => bits);
+  near(told, bitsBetween(before, after, textOf), "told");
 }
 
 const seenBy = ({ entries, looks }: CardOddsOracle): number => entries.length + looks.length;
@@ -286,11 +223,11 @@ describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
         if (oracle.placeOf(seat) >= 0) {
           const showing = { type, from: seat, to: other } as const;
           if (type === "pair" || oracle.placeOf(other) >= 0) {
-            compareLeaks(belief, oracle, showing, other);
+            checkLeaks(belief, oracle, showing, other);
           }
           const ambassador = oracle.seats.indexOf("ambassador") as Seat;
           if (ambassador >= 0 && type === "black") {
-            compareLeaks(belief, oracle, showing, ambassador);
+            checkLeaks(belief, oracle, showing, ambassador);
           }
         }
         left -= 1;

@@ -1,24 +1,32 @@
 import type { CardViewEvent } from "@inkognito/engine/card";
-import { total } from "../total.js";
+import { COLOURS, IDENTITIES, isSame, orders } from "../deals.js";
+import {
+  type Answer,
+  byHand,
+  colouredWeight,
+  likely,
+  type ModelName,
+  type Weighed,
+  weigh,
+} from "../weighing.js";
 
 /**
  * Slow, and written from the rules and the words of the models alone: every deal of the eight black
  * cards with its weight, with three players both ways the fictitious agent's two may lie. Shares no
  * code with the mind or the engine's card logic.
  */
-export interface Weighed {
+export interface Deal {
   /** By colour: red, green, blue, yellow. */
   readonly hands: readonly Black[];
   /** What lies left of the fictitious agent's two; "" unless three play. */
   readonly left: string;
-  readonly weight: number;
 }
+
+export type WeighedDeal = Deal & Weighed<Black>;
 
 /** [identity, number] */
 export type Black = readonly [string, string];
 
-export const COLOURS = ["red", "green", "blue", "yellow"];
-const IDENTITIES = ["F", "B", "Z", "X"];
 const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   telephone: ["52", "11", "0", "29"],
   safe: ["13", "24", "47", "36"],
@@ -34,17 +42,8 @@ export interface Entry extends Showing {
   readonly cards: readonly string[];
 }
 
-/** Something that may be shown, and how likely it is. */
-export interface Answer {
-  readonly cards: readonly string[];
-  readonly key: string;
-  readonly chance: number;
-}
-
-type ModelName = "coloured" | "truthful";
-
 export class CardOddsOracle {
-  deals: readonly Weighed[] = [];
+  deals: readonly WeighedDeal[] = [];
   seats: readonly string[] = [];
   edition = "";
   /** Everything seen or shown, looks apart. */
@@ -69,7 +68,7 @@ export class CardOddsOracle {
         if (event.hand === "hidden") return;
         const own = `${[event.hand.identity, event.hand.number]}`;
         const mine = this.placeOf(this.#me);
-        this.#weigh(({ hands }) => (`${hands[mine]}` === own ? 1 : 0));
+        this.deals = weigh(this.deals, ({ hands }) => (`${hands[mine]}` === own ? 1 : 0));
         return;
       }
       case "swapped":
@@ -91,14 +90,8 @@ export class CardOddsOracle {
 
   #see(entry: Entry): void {
     if (entry.from !== this.#me) {
-      const place = this.placeOf(entry.from);
-      const chances = new Map<string, number>();
-      this.#weigh(({ hands }) => {
-        const hand = hands[place] as Black;
-        const known = chances.get(`${hand}`) ?? this.chanceOf(hand, entry, this.entries);
-        chances.set(`${hand}`, known);
-        return known;
-      });
+      const chanceOf = (hand: Black): number => this.chanceOf(hand, entry, this.entries);
+      this.deals = weigh(this.deals, byHand(this.placeOf(entry.from), chanceOf));
     }
     this.entries.push(entry);
   }
@@ -106,7 +99,9 @@ export class CardOddsOracle {
   #look(side: string, card: string): void {
     this.looks.push({ side, card });
     const place = COLOURS.findIndex((colour) => !this.seats.includes(colour));
-    this.#weigh(({ hands, left }) => (lies(hands[place] as Black, left, side) === card ? 1 : 0));
+    this.deals = weigh(this.deals, ({ hands, left }) =>
+      lies(hands[place] as Black, left, side) === card ? 1 : 0,
+    );
   }
 
   placeOf(seat: number): number {
@@ -131,33 +126,14 @@ export class CardOddsOracle {
     const fresh = every.filter((cards) => !seen.some((each) => isSame(each, cards)));
     const free = showing.type === "black" && this.edition === "telephone";
     const all = free || fresh.length === 0 ? every : fresh;
-    const weights = all.map((cards) => weightOf(this.model, cards, all));
-    const sum = weights.reduce((one, other) => one + other, 0);
-    return all.map((cards, i) => ({
-      cards,
-      key: [...cards].sort().join(),
-      chance: (weights[i] ?? 0) / sum,
-    }));
-  }
-
-  #weigh(factor: (deal: Weighed) => number): void {
-    const weighed = this.deals
-      .map((deal) => ({ ...deal, weight: deal.weight * factor(deal) }))
-      .filter(({ weight }) => weight > 0);
-    const sum = total(weighed, ({ weight }) => weight);
-    this.deals = weighed.map((deal) => ({ ...deal, weight: deal.weight / sum }));
+    // Every pair is as true as any other (C4.1).
+    return likely(all, (cards) =>
+      this.model === "coloured" ? colouredWeight(cards, all, isBlack) : 1,
+    );
   }
 }
 
 const isBlack = (card: string): boolean => card.startsWith("black");
-
-/** What the models are in words. */
-function weightOf(model: ModelName, cards: readonly string[], all: readonly (readonly string[])[]) {
-  const proving = all.filter((each) => each.some(isBlack)).length;
-  const coloured = all.length - proving;
-  if (model === "truthful" || proving === 0 || coloured === 0) return 1;
-  return cards.some(isBlack) ? 1 / 10_000 / proving : 9_999 / 10_000 / coloured;
-}
 
 export const blacksOf = ([identity, number]: Black): readonly [string, string] => [
   `black:identity:${identity}`,
@@ -188,15 +164,12 @@ export function pairsOf(hand: Black, edition: string): readonly (readonly string
 
 const PAIRS = new Map<string, readonly (readonly string[])[]>();
 
-export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((card) => other.includes(card));
-
 export const everyHand = (edition: string): readonly Black[] =>
   IDENTITIES.flatMap((identity) =>
     (NUMBERS[edition] ?? []).map((number): Black => [identity, number]),
   );
 
-export function everyDeal(edition: string, sided: boolean): readonly Weighed[] {
+export function everyDeal(edition: string, sided: boolean): readonly WeighedDeal[] {
   const known = DEALS.get(`${edition} ${sided}`);
   if (known !== undefined) return known;
   const lefts = sided ? ["identity", "number"] : [""];
@@ -211,14 +184,6 @@ export function everyDeal(edition: string, sided: boolean): readonly Weighed[] {
   return deals;
 }
 
-const DEALS = new Map<string, readonly Weighed[]>();
+const DEALS = new Map<string, readonly WeighedDeal[]>();
 
-function orders(items: readonly string[]): readonly (readonly string[])[] {
-  if (items.length < 2) return [items];
-  return items.flatMap((first) =>
-    orders(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
-  );
-}
-
-export const textOf = ({ hands, left }: Pick<Weighed, "hands" | "left">): string =>
-  `${hands.join(" ")} ${left}`;
+export const textOf = ({ hands, left }: Deal): string => `${hands.join(" ")} ${left}`;

@@ -1,4 +1,5 @@
 import type { CardViewEvent } from "@inkognito/engine/card";
+import { COLOURS, IDENTITIES, isSame, orders } from "../deals.js";
 
 /**
  * Slow, and written from the rules alone: every deal of the eight black cards, with three players both
@@ -17,8 +18,6 @@ export interface Deal {
 /** [identity, number] */
 type Black = readonly [string, string];
 
-const COLOURS = ["red", "green", "blue", "yellow"];
-const IDENTITIES = ["F", "B", "Z", "X"];
 const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   telephone: ["52", "11", "0", "29"],
   safe: ["13", "24", "47", "36"],
@@ -127,13 +126,6 @@ function everyDeal(edition: string, sided: boolean): readonly Deal[] {
 /** 24 · 24, with three players twice. */
 const DEALS = new Map<string, readonly Deal[]>();
 
-function orders(items: readonly string[]): readonly (readonly string[])[] {
-  if (items.length < 2) return [items];
-  return items.flatMap((first) =>
-    orders(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
-  );
-}
-
 const blacksOf = ([identity, number]: Black): readonly [string, string] => [
   `black:identity:${identity}`,
   `black:number:${number}`,
@@ -158,7 +150,3 @@ function legalPairs(hand: Black, edition: string): readonly (readonly string[])[
 
 /** 16 hands in each edition. */
 const PAIRS = new Map<string, readonly (readonly string[])[]>();
-
-/** C4.3: the order in which two cards lie makes no other pair. */
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((card) => other.includes(card));

@@ -1,5 +1,3 @@
-import type { Below, Role } from "@inkognito/engine/board";
-import { seatOf } from "@inkognito/engine/board";
 import {
   type CardView,
   type CardViewEvent,
@@ -10,8 +8,17 @@ import {
   sampleAction,
 } from "@inkognito/engine/card";
 import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
-import { COLOURS, type Player, playOut, seededChance, seedFromText } from "@inkognito/engine/core";
+import {
+  type Below,
+  COLOURS,
+  type Player,
+  playOut,
+  seatOf,
+  seededChance,
+  seedFromText,
+} from "@inkognito/engine/core";
 import { randomFrom } from "../../src/random.js";
+import { seating } from "../play.js";
 
 /** Neighbouring positions are much alike. */
 const STRIDE = 5;
@@ -45,12 +52,6 @@ export function playRandomly(players: number, edition: Edition, number: number) 
     maxActions: lengthOf(number),
   });
   return { positions, played };
-}
-
-/** Any colour may be missing, the Ambassador may sit anywhere. */
-function seating(players: number, number: number): readonly Role[] {
-  const turned = COLOURS.map((_, i): Role => COLOURS[(i + number) % 4] ?? "red");
-  return players === 5 ? turned.toSpliced(number % 5, 0, "ambassador") : turned.slice(0, players);
 }
 
 function actionAt(view: CardView, below: Below) {

@@ -19,20 +19,14 @@ import {
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
 import { type CardClaim, statementOf } from "../../src/card/why/claim.js";
-import { type CardWhy, puzzleOf } from "../../src/card/why/why.js";
+import { puzzleOf } from "../../src/card/why/why.js";
 import type { Memory } from "../../src/card/worlds/evidence.js";
 import { randomFrom } from "../../src/random.js";
 import { contradict } from "../../src/why/contradiction.js";
 import { prove } from "../../src/why/proof.js";
-import {
-  type Black,
-  blacksOf,
-  everyDeal,
-  isSame,
-  lies,
-  pairsOf,
-  type Weighed,
-} from "./oddsOracle.js";
+import { isSame } from "../deals.js";
+import { checkContradictions, checkProof, isCertain, type Notebook } from "../proofs.js";
+import { type Black, blacksOf, type Deal, everyDeal, lies, pairsOf } from "./oddsOracle.js";
 
 /** The standard in `npm test`; INKOGNITO_NOTEBOOKS says more. */
 const { INKOGNITO_NOTEBOOKS = "24" } = process.env;
@@ -41,18 +35,13 @@ const NOTEBOOKS = Number(INKOGNITO_NOTEBOOKS);
 /** As many as a long game has; with few, more of them are needed. */
 const LONGEST = 40;
 
-/** Sets of answers that are tried one by one. */
-const TRIED = 120_000;
-
-type Deal = Pick<Weighed, "hands" | "left">;
-
-interface Notebook {
+interface CardNotebook extends Notebook<CardClaim, Deal> {
   readonly memory: Memory;
   readonly truth: Deal;
 }
 
 /** What one seat has seen: coloured pairs for the most part, each true to the rules. */
-function notebookOf(players: number, edition: Edition, number: number): Notebook {
+function notebookOf(players: number, edition: Edition, number: number): CardNotebook {
   const below = randomFrom(`card why ${players} ${edition} ${number}`);
   const config = configOf(players, edition);
   const [identities = [], numbers = []] = [AGENTS, EDITION_NUMBERS[edition]].map((faces) => {
@@ -82,7 +71,19 @@ function notebookOf(players: number, edition: Edition, number: number): Notebook
     const cards = pairs[below(pairs.length)] as readonly Card[];
     return { type: "pair", round, from, to: seat, cards };
   });
-  return { memory: { config, seat, hand: place < 0 ? null : hand, seen }, truth };
+  return {
+    memory: { config, seat, hand: place < 0 ? null : hand, seen },
+    truth,
+    deals: everyDeal(edition, players === 3),
+    seen: seen.length,
+    own: place < 0 ? [] : KINDS,
+    isSo,
+    fits: (id, deal) => couldBeSeen(config, seen[id] as Seen, deal),
+    fitsOwn(kind, deal) {
+      const at = (KINDS as readonly string[]).indexOf(kind);
+      return deal.hands[place]?.[at] === hands[place]?.[at];
+    },
+  };
 }
 
 function configOf(players: number, edition: Edition): CardConfig {
@@ -113,66 +114,15 @@ function isSo(claim: CardClaim, { hands, left }: Deal): boolean {
   }
 }
 
-/** Does what was seen, of these, leave this deal possible? */
-function fits({ config, seen }: Memory, ids: readonly number[], { hands, left }: Deal): boolean {
-  return ids.every((id) => {
-    const each = seen[id] as Seen;
-    if (each.type === "look") return lies(hands[3] as Black, left, each.side) === each.card;
-    const shower = hands[placeAt(config, each.type === "pair" ? each.from : each.of)] as Black;
-    if (each.type === "black") return blacksOf(shower).includes(each.card);
-    return pairsOf(shower, config.edition).some((cards) => isSame(cards, each.cards));
-  });
+/** Does this leave the deal possible? */
+function couldBeSeen(config: CardConfig, seen: Seen, { hands, left }: Deal): boolean {
+  if (seen.type === "look") return lies(hands[3] as Black, left, seen.side) === seen.card;
+  const shower = hands[placeAt(config, seen.type === "pair" ? seen.from : seen.of)] as Black;
+  if (seen.type === "black") return blacksOf(shower).includes(seen.card);
+  return pairsOf(shower, config.edition).some((cards) => isSame(cards, seen.cards));
 }
 
-function fitsOwn({ memory, truth }: Notebook, kinds: readonly string[], { hands }: Deal): boolean {
-  const place = memory.seat === null ? -1 : placeAt(memory.config, memory.seat);
-  return kinds.every((kind) => {
-    const at = (KINDS as readonly string[]).indexOf(kind);
-    return hands[place]?.[at] === truth.hands[place]?.[at];
-  });
-}
-
-const ownKinds = ({ memory }: Notebook): readonly string[] => (memory.hand === null ? [] : KINDS);
-
-const dealsOf = ({ memory }: Notebook): readonly Deal[] =>
-  everyDeal(memory.config.edition, memory.config.seats.length === 3);
-
-/** Is there no deal with these and own cards in which it is not so? */
-const isCertain = (
-  notebook: Notebook,
-  claim: CardClaim,
-  ids: readonly number[],
-  own: readonly string[],
-): boolean =>
-  dealsOf(notebook).every(
-    (deal) =>
-      isSo(claim, deal) || !fitsOwn(notebook, own, deal) || !fits(notebook.memory, ids, deal),
-  );
-
-/** Is there a set of so many that proves it? Every set is tried; null: there are too many. */
-function isProvenBy(notebook: Notebook, claim: CardClaim, size: number): boolean | null {
-  const counter = dealsOf(notebook).filter(
-    (deal) => !isSo(claim, deal) && fitsOwn(notebook, ownKinds(notebook), deal),
-  );
-  const kept = notebook.memory.seen.map((_, id) => {
-    const bits = counter.map((deal) => (fits(notebook.memory, [id], deal) ? "1" : "0"));
-    return BigInt(`0b0${bits.join("")}`);
-  });
-  let tries = TRIED;
-  const search = (from: number, left: number, open: bigint): boolean => {
-    tries -= 1;
-    if (open === 0n) return true;
-    if (left === 0 || tries < 0) return false;
-    for (let id = from; id < kept.length; id += 1) {
-      if (search(id + 1, left - 1, open & (kept[id] as bigint))) return true;
-    }
-    return false;
-  };
-  const found = search(0, size, (1n << BigInt(counter.length)) - 1n);
-  return found || tries >= 0 ? found : null;
-}
-
-function faceClaim({ memory, truth }: Notebook, below: Below): CardClaim {
+function faceClaim({ memory, truth }: CardNotebook, below: Below): CardClaim {
   const place = below(4);
   const colour = COLOURS[place] ?? "red";
   const number = EDITION_NUMBERS[memory.config.edition][below(4)] ?? 0;
@@ -185,7 +135,7 @@ function faceClaim({ memory, truth }: Notebook, below: Below): CardClaim {
 }
 
 /** Faces, the code, and with three players the sides. */
-function claimsOf(notebook: Notebook, below: Below): readonly CardClaim[] {
+function claimsOf(notebook: CardNotebook, below: Below): readonly CardClaim[] {
   const { memory, truth } = notebook;
   const code = AGENTS.map((agent) =>
     Number(truth.hands.find(([identity]) => identity === agent)?.[1]),
@@ -196,16 +146,6 @@ function claimsOf(notebook: Notebook, below: Below): readonly CardClaim[] {
   return [...claims, { type: "code", code }, ...sides];
 }
 
-function checkProof(notebook: Notebook, claim: CardClaim, proof: CardWhy): boolean {
-  expect(isCertain(notebook, claim, proof.answers, proof.own)).toBe(true);
-  for (const kind of proof.own) {
-    const fewer = proof.own.filter((each) => each !== kind);
-    expect(isCertain(notebook, claim, proof.answers, fewer)).toBe(false);
-  }
-  if (proof.answers.length === 0) return true;
-  return isProvenBy(notebook, claim, proof.answers.length - 1) === false;
-}
-
 const TABLES = [3, 4, 5].flatMap((players) => EDITIONS.map((edition) => ({ players, edition })));
 
 describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
@@ -213,11 +153,10 @@ describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
     let [proven, tried] = [0, 0];
     for (let number = 1; number <= NOTEBOOKS; number += 1) {
       const notebook = notebookOf(players, edition, number);
-      const all = notebook.memory.seen.map((_, id) => id);
       const below = randomFrom(`card claims ${players} ${number}`);
       for (const claim of claimsOf(notebook, below)) {
         const proof = prove(puzzleOf(notebook.memory), statementOf(claim));
-        expect(proof !== null).toBe(isCertain(notebook, claim, all, ownKinds(notebook)));
+        expect(proof !== null).toBe(isCertain(notebook, claim));
         if (proof === null) continue;
         proven += 1;
         if (checkProof(notebook, claim, proof)) tried += 1;
@@ -231,27 +170,14 @@ describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
   it("[C4.1] guesses are contradicted exactly where no deal is left for them", () => {
     for (let number = 1; number <= NOTEBOOKS; number += 1) {
       const notebook = notebookOf(players, edition, number);
-      const { memory } = notebook;
-      const ids = memory.seen.map((_, id) => id);
-      const left = dealsOf(notebook).filter(
-        (deal) => fitsOwn(notebook, ownKinds(notebook), deal) && fits(memory, ids, deal),
-      );
       const below = randomFrom(`card guesses ${players} ${number}`);
       const guesses = Array.from({ length: 1 + below(6) }, (): CardClaim => {
         const claim = faceClaim(notebook, below);
         if (claim.type !== "is" && claim.type !== "isNot") return claim;
         return { ...claim, type: below(4) === 0 ? "isNot" : "is" };
       });
-      const fitting = (some: readonly number[]): boolean =>
-        left.some((deal) => some.every((i) => isSo(guesses[i] as CardClaim, deal)));
-      const found = contradict(puzzleOf(memory), guesses.map(statementOf));
-      const alone = guesses.flatMap((_, i) => (fitting([i]) ? [] : [i]));
-      const single = found.filter((each) => each.guesses.length === 1);
-      expect(single.flatMap((each) => each.guesses)).toEqual(alone);
-      const rest = guesses.flatMap((_, i) => (alone.includes(i) ? [] : [i]));
-      const clash = found.find((each) => each.guesses.length > 1);
-      expect(clash === undefined).toBe(rest.length === 0 || fitting(rest));
-      if (clash !== undefined) expect(fitting(clash.guesses)).toBe(false);
+      const found = contradict(puzzleOf(notebook.memory), guesses.map(statementOf));
+      checkContradictions(notebook, guesses, found);
     }
   });
 });

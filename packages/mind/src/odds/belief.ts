@@ -1,7 +1,8 @@
 import { type BoardView, type Card, colourAt, type Show } from "@inkognito/engine/board";
-import { COLOURS, type Seat } from "@inkognito/engine/core";
+import { COLOURS } from "@inkognito/engine/core";
 import { ALL_LETTERS, CASTS, type Cast, type Letters } from "../worlds/deals.js";
 import { evidenceOfHand, handsWith, lettersWith, type Memory } from "../worlds/evidence.js";
+import { placeOf } from "../worlds/place.js";
 import { letterDealsWith, memoryOf } from "../worlds/worlds.js";
 import { type Asked, cardSet, choicesOf, HANDS, handOf } from "./choices.js";
 import { likelihoodOf } from "./model.js";
@@ -63,7 +64,7 @@ export function believe(belief: Belief, show: Show): Belief {
   const { model, memory } = belief;
   const { turn } = show;
   const after = { ...memory, shows: [...memory.shows, show] };
-  const place = placeOf(belief, show.question.of);
+  const place = placeOf(memory.config, show.question.of);
   if (place < 0 || show.question.of === memory.seat) {
     return { ...belief, memory: after, turn };
   }
@@ -79,12 +80,6 @@ export function believe(belief: Belief, show: Show): Belief {
     casts: castsLeft(belief.casts, hands),
     letters: belief.letters.with(place, letters),
   };
-}
-
-/** The place of a seat's colour; -1: the Ambassador's player. */
-export function placeOf({ memory }: Pick<Belief, "memory">, seat: Seat): number {
-  const colour = colourAt(memory.config, seat);
-  return colour === null ? -1 : COLOURS.indexOf(colour);
 }
 
 /** By hand: how likely its owner shows just this. Only hands that are open are looked at. */

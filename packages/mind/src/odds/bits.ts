@@ -1,11 +1,11 @@
 import type { Card } from "@inkognito/engine/board";
 import type { Letters } from "../worlds/deals.js";
+import { placeOf } from "../worlds/place.js";
 import {
   type Belief,
   beliefFrom,
   believe,
   openLetters,
-  placeOf,
   situations,
   weighedCasts,
 } from "./belief.js";
@@ -27,7 +27,10 @@ export function bitsTold({ memory, model }: Belief): readonly Told[] {
   return memory.shows.map((show, answer) => {
     const before = belief;
     belief = believe(before, show);
-    return { answer, bits: bitsOf(before, belief, placeOf(before, show.question.of)) };
+    return {
+      answer,
+      bits: bitsOf(before, belief, placeOf(before.memory.config, show.question.of)),
+    };
   });
 }
 
@@ -64,7 +67,7 @@ export interface Forecasted {
 /** What somebody would be told by an answer to this question, from where this belief stands. */
 export function forecast(belief: Belief, question: Asked): Forecast {
   const { memory, model } = belief;
-  const place = placeOf(belief, question.of);
+  const place = placeOf(belief.memory.config, question.of);
   const prior = handsAt(weighedCasts(belief), place);
   const situationOf = situations(memory, question, null, belief.turn);
   const choices = new Map<number, Choice>();

@@ -8,14 +8,8 @@ import {
 } from "@inkognito/engine/board";
 import { AGENTS, type Seat } from "@inkognito/engine/core";
 import { handsWith, type Memory } from "../worlds/evidence.js";
-import {
-  type Belief,
-  likelihoodsOf,
-  openLetters,
-  placeOf,
-  situations,
-  weighedCasts,
-} from "./belief.js";
+import { placeOf } from "../worlds/place.js";
+import { type Belief, likelihoodsOf, openLetters, situations, weighedCasts } from "./belief.js";
 import { signalsOf } from "./bits.js";
 import { type Asked, cardSet, HANDS, handOf, hasMission, type Masks } from "./choices.js";
 import { likelihoodOf } from "./model.js";
@@ -75,7 +69,7 @@ export function leaks(belief: Belief, question: Asked, options: LeakOptions = {}
   const watched = watchedBy(memory, watcher);
   const situationOf = situations(watched, question, owed, turn);
   const signals = ANY_HAND.map((_, each) => signalsOf(model, situationOf(each)));
-  const place = placeOf(belief, watcher);
+  const place = placeOf(config, watcher);
   const theirs = place < 0 ? null : handsAt(weighedCasts(belief), place);
   const watchers = watchersOf(theirs, explainedBy(belief, watched), (each) => signals[each] ?? []);
   const letters = lettersFor(belief, watched, hand.mission, place);

@@ -1,15 +1,9 @@
-import {
-  type BoardView,
-  BUILDS,
-  type CardKind,
-  colourAt,
-  type Hand,
-  LETTERS,
-} from "@inkognito/engine/board";
-import { AGENTS, COLOURS, type Seat } from "@inkognito/engine/core";
+import { type BoardView, BUILDS, type CardKind, type Hand, LETTERS } from "@inkognito/engine/board";
+import { AGENTS, COLOURS } from "@inkognito/engine/core";
 import { ALL_LETTERS, LETTER_DEALS } from "../worlds/deals.js";
 import { handsWith, lettersWith, type Memory } from "../worlds/evidence.js";
 import { ALL_HANDS } from "../worlds/hands.js";
+import { placeOf } from "../worlds/place.js";
 import { memoryOf } from "../worlds/worlds.js";
 import { type Claim, statementOf } from "./claim.js";
 import type { Clue, Proof, Puzzle } from "./proof.js";
@@ -24,16 +18,12 @@ export const why = (view: BoardView, claim: Claim): Why | null =>
 
 /** All there is to prove something with. */
 export function puzzleOf({ config, seat, hand, shows }: Memory): Puzzle<CardKind> {
-  const placeOf = (of: Seat): number => {
-    const colour = colourAt(config, of);
-    return colour === null ? -1 : COLOURS.indexOf(colour);
-  };
   return {
     kinds: { identity: "identity", other: "build", rest: "mission" },
     rests: RESTS,
-    own: seat === null || hand === null ? [] : ownClues(placeOf(seat), hand),
+    own: seat === null || hand === null ? [] : ownClues(placeOf(config, seat), hand),
     answers: shows.flatMap(({ question, cards }, id) => {
-      const place = placeOf(question.of);
+      const place = placeOf(config, question.of);
       const clue = { id, place, hands: handsWith(cards), rest: lettersWith(cards) };
       return question.of === seat ? [] : [clue];
     }),

@@ -1,6 +1,6 @@
 import type { CardAction } from "../../../src/card/action.js";
 import type { Card } from "../../../src/card/cards.js";
-import type { CardEvent, CardViewEvent } from "../../../src/card/event.js";
+import type { CardEvent } from "../../../src/card/event.js";
 import { LOCATIONS } from "../../../src/card/types.js";
 import { SPECTATOR } from "../../../src/core/seat.js";
 import { plantsOf } from "../../twins/plants.js";
@@ -158,27 +158,6 @@ export const messageLeaks: readonly Leak[] = [
     plant: adding("picked", ({ fact }) => ({
       rank: fact.type === "picked" && LOCATIONS.indexOf(fact.location) > 2,
     })),
-  },
-  {
-    name: "messages carry the log's own number",
-    betrays: "private gestures",
-    plant: (real) => ({
-      ...real,
-      tell: (log, index, viewer, no) =>
-        real.tell(log, index, viewer, no).map((told) => ({ ...told, no: index })),
-    }),
-  },
-  {
-    name: "a private gesture reaches the others as an empty event",
-    betrays: "private gestures",
-    plant: (real) => ({
-      ...real,
-      tell: (log, index, viewer, no) => {
-        const told = real.tell(log, index, viewer, no);
-        const empty = { type: "gestured" } as CardViewEvent;
-        return told.length > 0 ? told : [{ no: no + 1, event: empty }];
-      },
-    }),
   },
   {
     name: "the next location of the Ambassador's pile stands in roundBegan",

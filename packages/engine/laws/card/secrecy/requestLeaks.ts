@@ -45,18 +45,6 @@ const { offering, refusing } = plantsOf<CardStage>();
 
 export const requestLeaks: readonly Leak[] = [
   {
-    name: "the number of the decision counts private gestures",
-    betrays: "private gestures",
-    plant: (real) => ({
-      ...real,
-      evolve(state, event) {
-        const after = real.evolve(state, event);
-        if (event.type !== "gestured") return after;
-        return { ...after, table: { ...after.table, decision: after.table.decision + 1 } };
-      },
-    }),
-  },
-  {
     name: "the spectator's view carries a hand",
     betrays: "identity",
     plant: (real) => ({

@@ -1,7 +1,9 @@
-import { type Card, colourAt, faceOf, legal, owedFor, shownTo } from "@inkognito/engine/board";
-import { COLOURS, type Seat } from "@inkognito/engine/core";
+import { type Card, faceOf, legal, owedFor, shownTo } from "@inkognito/engine/board";
+import type { Seat } from "@inkognito/engine/core";
 import { handsWith } from "../../worlds/evidence.js";
 import { ALL_HANDS, SAME } from "../../worlds/hands.js";
+import { placeOf } from "../../worlds/place.js";
+import { opennessOf } from "../openness.js";
 import { type Considered, type Sense, soughtBy } from "./sense.js";
 
 /** From here on somebody is told as if he were the partner. */
@@ -80,30 +82,11 @@ function telling(
  */
 function hiding(sense: Sense, asker: Seat, cards: readonly Card[], seen: number): number {
   const hands = handsWith(cards) & seen;
-  const place = placeOf(sense, asker);
+  const place = placeOf(sense.config, asker);
   let sum = 0;
   for (const cast of sense.worlds.casts) {
     const theirs = place < 0 ? -1 : (cast.hands[place] as number);
-    sum += open(place < 0 ? hands : hands & ~(SAME[theirs] ?? 0));
+    sum += opennessOf(place < 0 ? hands : hands & ~(SAME[theirs] ?? 0));
   }
   return sum / sense.worlds.casts.length - 10 * greys(cards);
-}
-
-const placeOf = ({ config }: Sense, seat: Seat): number => {
-  const colour = colourAt(config, seat);
-  return colour === null ? -1 : COLOURS.indexOf(colour);
-};
-
-const IDENTITY_WORTH = 3;
-
-/** Hands left open, an identity counting for more. */
-function open(hands: number): number {
-  let sum = 0;
-  for (let identity = 0; identity < 4; identity += 1) {
-    const builds = (hands >> (4 * identity)) & 15;
-    if (builds === 0) continue;
-    sum += IDENTITY_WORTH;
-    for (let bit = 0; bit < 4; bit += 1) sum += (builds >> bit) & 1;
-  }
-  return sum;
 }

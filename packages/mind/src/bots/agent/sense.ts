@@ -4,7 +4,6 @@ import {
   type BoardConfig,
   type BoardView,
   type BoardViewEvent,
-  colourAt,
   faceOf,
   type Hand,
   type Show,
@@ -14,6 +13,7 @@ import {
 import { COLOURS, type Colour, partnerOf, type Seat } from "@inkognito/engine/core";
 import { randomFrom } from "../../random.js";
 import type { Memory } from "../../worlds/evidence.js";
+import { placeOf } from "../../worlds/place.js";
 import { memoryOf, type Worlds, worldsFrom } from "../../worlds/worlds.js";
 import type { BoardMoment } from "../bot.js";
 import type { Character } from "../character.js";
@@ -83,7 +83,6 @@ export function senseOf({ view, told, seed }: BoardMoment, character: Character)
   const { config } = table;
   const memory = remembered(memoryOf(view), table, seed, character);
   const worlds = worldsFrom(memory);
-  const colour = colourAt(config, own.seat);
   const prospects = own.hand === null ? [] : prospectsOf(worlds, config, own.hand);
   const partnerShare = sharesOf(prospects);
   const [[partner, share] = [null, 0]] = [...partnerShare].sort((a, b) => b[1] - a[1]);
@@ -95,7 +94,7 @@ export function senseOf({ view, told, seed }: BoardMoment, character: Character)
     table,
     config,
     seat: own.seat,
-    place: colour === null ? -1 : COLOURS.indexOf(colour),
+    place: placeOf(config, own.seat),
     hand: own.hand,
     shows: memory.shows,
     worlds,

@@ -2,26 +2,15 @@ import { type BoardConfig, colourAt, type Question, type Show } from "@inkognito
 import { type Choice, cardSet, choicesOf } from "../../odds/choices.js";
 import { handsWith } from "../../worlds/evidence.js";
 import { ALL_HANDS, SAME } from "../../worlds/hands.js";
+import { opennessOf } from "../openness.js";
 
 /**
  * How people answer who think: they show what leaves the asker most to think of, now and then
  * something else, and prove something to a friend only.
  */
 
-/** An identity that stays possible counts for more than a hand. */
-const IDENTITY_WORTH = 3;
-
 /** By set of hands. A table, because an answer is weighed thousands of times a decision. */
-const OPENNESS = Uint8Array.from({ length: ALL_HANDS + 1 }, (_, hands) => {
-  let sum = 0;
-  for (let identity = 0; identity < 4; identity += 1) {
-    const builds = (hands >> (4 * identity)) & 15;
-    if (builds === 0) continue;
-    sum += IDENTITY_WORTH;
-    for (let bit = 0; bit < 4; bit += 1) sum += (builds >> bit) & 1;
-  }
-  return sum;
-});
+const OPENNESS = Uint8Array.from({ length: ALL_HANDS + 1 }, (_, hands) => opennessOf(hands));
 
 /** How much a set of hands leaves to think of. */
 export const openness = (hands: number): number => OPENNESS[hands] as number;

@@ -2,10 +2,8 @@ import type { Question } from "@inkognito/engine/board";
 import { AGENTS, partnerOf } from "@inkognito/engine/core";
 import { identityAt } from "../../odds/weights.js";
 import { answersWith, between } from "./discretion.js";
+import type { Forecast, Joint } from "./doubt.js";
 import type { Sense } from "./sense.js";
-
-/** By answer that may come: how likely it is with each hand. */
-export type Forecast = readonly Float64Array[];
 
 /** What asking the player at this place may bring, if he answers with discretion. */
 export function forecastOf(
@@ -31,9 +29,6 @@ export function forecastOf(
   return [...rows.values()];
 }
 
-/** What is to be told apart, and the hand at one place: by label and hand, how likely both are. */
-export type Joint = readonly Float64Array[];
-
 /** `labels`: by cast, numbers from 0 without a gap. */
 export function jointOf(
   { worlds, weights }: Sense,
@@ -49,29 +44,4 @@ export function jointOf(
     rows[label] = row;
   }
   return rows;
-}
-
-const ANY = new Float64Array(16).fill(1);
-
-/** The bits the answers are expected to tell about the labels. */
-export function bitsAbout(joint: Joint, forecast: Forecast): number {
-  if (joint.length < 2) return 0;
-  let after = 0;
-  for (const row of forecast) after += doubt(joint, row);
-  return Math.max(0, doubt(joint, ANY) - after);
-}
-
-/** The bits still missing once this is heard, times how likely it is heard. */
-function doubt(joint: Joint, row: Float64Array): number {
-  let [total, sum] = [0, 0];
-  for (const each of joint) {
-    let weight = 0;
-    for (let hand = 0; hand < 16; hand += 1) {
-      weight += (each[hand] as number) * (row[hand] as number);
-    }
-    if (weight <= 0) continue;
-    total += weight;
-    sum -= weight * Math.log2(weight);
-  }
-  return total <= 0 ? 0 : sum + total * Math.log2(total);
 }

@@ -4,8 +4,9 @@ import { goalsByCast } from "../agent/goals.js";
 import { showsMission } from "../agent/information.js";
 import type { Worth, Worths } from "../agent/questions.js";
 import { othersOf } from "../agent/sense.js";
+import { bitsAbout } from "./doubt.js";
 import { textOf } from "./goals.js";
-import { bitsAbout, forecastOf, jointOf } from "./information.js";
+import { forecastOf, jointOf } from "./information.js";
 import type { Sense } from "./sense.js";
 
 /** The letter of whoever is certain to be the partner. */

@@ -1,5 +1,5 @@
 import { type CardKind, type CardView, fictitiousOf, type Seen } from "@inkognito/engine/card";
-import { COLOURS, colourAt, type Seat } from "@inkognito/engine/core";
+import { COLOURS, colourAt } from "@inkognito/engine/core";
 import { likelihoodOf } from "../../odds/model.js";
 import {
   ANY_HAND,
@@ -10,6 +10,7 @@ import {
   type Weighed,
   weigh,
 } from "../../odds/weights.js";
+import { placeOf, placeOfColour } from "../../worlds/place.js";
 import { CASTS, type Cast } from "../worlds/deals.js";
 import { handsWith, leftsAfter, type Memory } from "../worlds/evidence.js";
 import { memoryOf } from "../worlds/worlds.js";
@@ -84,18 +85,9 @@ export function cardBelieve(belief: CardBelief, seen: Seen): CardBelief {
 
 /** Whose hand it tells about: the place of that colour; -1: one's own. */
 export function placeOfSeen(memory: Memory, seen: Seen): number {
-  if (seen.type === "look") {
-    const fictitious = fictitiousOf(memory.config);
-    return fictitious === null ? -1 : COLOURS.indexOf(fictitious);
-  }
+  if (seen.type === "look") return placeOfColour(fictitiousOf(memory.config));
   const shower = seen.type === "pair" ? seen.from : seen.of;
-  return shower === memory.seat ? -1 : placeOf(memory, shower);
-}
-
-/** The place of a seat's colour; -1: the Ambassador's player. */
-export function placeOf({ config }: Memory, seat: Seat): number {
-  const colour = colourAt(config, seat);
-  return colour === null ? -1 : COLOURS.indexOf(colour);
+  return shower === memory.seat ? -1 : placeOf(memory.config, shower);
 }
 
 const fitting = (hands: number): ByHand => ANY_HAND.map((_, hand) => (hands >> hand) & 1);

@@ -4,11 +4,11 @@ import { COLOURS } from "@inkognito/engine/core";
 import { bitsBetween, hear, type Signal } from "../../odds/information.js";
 import { likelihoodOf } from "../../odds/model.js";
 import { type ByHand, handsAt } from "../../odds/weights.js";
+import { placeOf } from "../../worlds/place.js";
 import {
   beliefFrom,
   type CardBelief,
   cardBelieve,
-  placeOf,
   placeOfSeen,
   situations,
   weighedCasts,
@@ -93,7 +93,7 @@ interface Spoken {
 function showing({ memory, model, round }: CardBelief, asked: CardShowing): Spoken {
   const situationOf = situations(memory, asked, round);
   return {
-    place: placeOf(memory, asked.type === "pair" ? asked.from : asked.of),
+    place: placeOf(memory.config, asked.type === "pair" ? asked.from : asked.of),
     of(hand) {
       const situation = situationOf(hand);
       return situation.choices.map(({ cards }, at) => ({

@@ -1,8 +1,9 @@
 import { type Code, facing } from "@inkognito/engine/card";
 import { colourAt } from "@inkognito/engine/core";
+import { placeOf } from "../../../worlds/place.js";
 import { codeFrom } from "../../worlds/knowledge.js";
 import { guessWith } from "./belief.js";
-import { type CardConsidered, isReady, placeOfSeat, type Sense } from "./sense.js";
+import { type CardConsidered, isReady, type Sense } from "./sense.js";
 
 /** From here on an evening is long, and from there on it has to end. */
 const LATE = 36;
@@ -20,7 +21,7 @@ export function announcement(sense: Sense): CardConsidered | null {
   const { awaits, decision, table, seat, sought, worlds, config } = sense;
   if (awaits.type !== "choose" || !awaits.announce) return null;
   const to = sought === null ? null : facing(table, seat, awaits.meeting);
-  const guess = to === null ? sense.best : guessWith(worlds, sought, placeOfSeat(config, to));
+  const guess = to === null ? sense.best : guessWith(worlds, sought, placeOf(config, to));
   if (guess.share === 0 || guess.share < needed(sense) - 1e-9) return null;
   const code: Code = codeFrom(guess.code, config.edition);
   return {

@@ -2,8 +2,9 @@ import { AMBASSADOR, type Card } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { seatOf } from "@inkognito/engine/core";
 import { ALL_HANDS, SAME } from "../../../worlds/hands.js";
+import { placeOf } from "../../../worlds/place.js";
 import { handsWith } from "../../worlds/evidence.js";
-import { placeOfSeat, type Sense } from "./sense.js";
+import type { Sense } from "./sense.js";
 
 /** What somebody who has seen our cards has to think possible of our hand. */
 export interface Watcher {
@@ -26,7 +27,7 @@ export function watcherAt(sense: Sense, watcher: Seat): Watcher {
   }
   const excluded = new Map<number, number>();
   if (isAmbassador) return { hands, excluded: excluded.set(0, 1) };
-  const place = placeOfSeat(config, watcher);
+  const place = placeOf(config, watcher);
   for (const cast of worlds.casts) {
     const same = SAME[cast.hands[place] as number] as number;
     excluded.set(same, (excluded.get(same) ?? 0) + 1);

@@ -11,12 +11,12 @@ import {
   type Below,
   COLOURS,
   type Colour,
-  colourAt,
   type Role,
   type Seat,
   seatOf,
 } from "@inkognito/engine/core";
 import { randomFrom } from "../../../random.js";
+import { placeOf, placeOfColour } from "../../../worlds/place.js";
 import type { CardMoment } from "../bot.js";
 import type { CardCharacter } from "../character.js";
 import { type Belief, beliefOf } from "./belief.js";
@@ -88,7 +88,7 @@ export function senseOf({ view, told, seed }: CardMoment, character: CardCharact
     awaits,
     decision,
     seat: own.seat,
-    place: placeOfSeat(config, own.seat),
+    place: placeOf(config, own.seat),
     fictitious: placeOfColour(fictitiousOf(config)),
     round: table.rounds.length,
     hasty: isHasty(seed, table.rounds.length, character),
@@ -99,17 +99,10 @@ export function senseOf({ view, told, seed }: CardMoment, character: CardCharact
 const isHasty = (seed: string, round: number, { hasty }: CardCharacter): boolean =>
   hasty === 1 || randomFrom(`${seed} hasty ${round}`)(hasty) === 0;
 
-const placeOfColour = (colour: Colour | null): number =>
-  colour === null ? -1 : COLOURS.indexOf(colour);
-
 export const isReady = ({ best }: Sense): boolean => best.share > 1 - 1e-9;
 
 export const seatAtPlace = ({ config }: Sense, place: number): Seat | null =>
   seatOf(config, COLOURS[place] as Colour);
-
-/** -1: the Ambassador's player. */
-export const placeOfSeat = (config: CardConfig, seat: Seat): number =>
-  placeOfColour(colourAt(config, seat));
 
 /** The places of all other agents, the fictitious one included. */
 export const othersOf = ({ place }: Sense): readonly number[] =>

@@ -1,8 +1,9 @@
 import { AMBASSADOR, type Card, faceOf, facing } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { seatOf } from "@inkognito/engine/core";
+import { placeOf } from "../../../worlds/place.js";
 import { bitsLeft, type Watcher, watcherAt } from "./secrecy.js";
-import { type CardConsidered, placeOfSeat, type Sense } from "./sense.js";
+import type { CardConsidered, Sense } from "./sense.js";
 
 /** From this share of the worlds on, the likely partner is told rather than not. */
 const TRUST = 0.55;
@@ -11,7 +12,7 @@ const VARIETY = 0.05;
 
 /** 1: tell nothing; below 0: tell. */
 export function cautionTo({ config, partnerShares }: Sense, watcher: Seat): number {
-  return 1 - (partnerShares[placeOfSeat(config, watcher)] ?? 0) / TRUST;
+  return 1 - (partnerShares[placeOf(config, watcher)] ?? 0) / TRUST;
 }
 
 /** C4: which pair to show. */

@@ -1,7 +1,8 @@
 import { type Code, facing } from "@inkognito/engine/card";
 import { colourAt } from "@inkognito/engine/core";
+import { placeOf } from "../../../worlds/place.js";
 import { codeFrom } from "../../worlds/knowledge.js";
-import { type CardConsidered, isReady, placeOfSeat } from "../agent/sense.js";
+import { type CardConsidered, isReady } from "../agent/sense.js";
 import { closingOf } from "./closing.js";
 import { likelyGoes } from "./manner.js";
 import { guessWith, type Sense } from "./sense.js";
@@ -58,7 +59,7 @@ export function announcement(sense: Sense): CardConsidered | null {
   const { awaits, decision, table, seat, sought, config, round } = sense;
   if (awaits.type !== "choose" || !awaits.announce) return null;
   const to = sought === null ? null : facing(table, seat, awaits.meeting);
-  const met = to === null ? sense.best : guessWith(sense, placeOfSeat(config, to));
+  const met = to === null ? sense.best : guessWith(sense, placeOf(config, to));
   const guess = met.share === 0 && round >= closingOf(config).last ? sense.best : met;
   if (guess.share === 0 || guess.share < needed(sense) - 1e-9) return null;
   const code: Code = codeFrom(guess.code, config.edition);

@@ -1,4 +1,5 @@
 import { blackCards, type CardKind, type Hand, SIDES, type Side } from "@inkognito/engine/card";
+import { bitsAbout, type Forecast, type Joint } from "../../../bots/master/doubt.js";
 import { type CardShowing, cardSet, HANDS } from "../../odds/choices.js";
 import { memoryOf } from "../../worlds/worlds.js";
 import { seatAtPlace } from "../agent/sense.js";
@@ -8,9 +9,6 @@ import type { Sense } from "./sense.js";
 
 /** Knowing everything about everybody is worth something, knowing what to announce is worth it all. */
 const CURIOSITY = 0.3;
-
-/** By what may be seen: how likely that is, by hand. */
-type Forecast = readonly Float64Array[];
 
 /** What is to be told apart: by cast, the same number where the same would be announced. */
 export type Labels = readonly number[];
@@ -105,39 +103,10 @@ function bitsOf(sense: Sense, labels: Labels, place: number, forecast: Forecast)
   );
 }
 
-/** By label and hand: how likely both are. */
-function jointOf(
-  { weights }: Sense,
-  labels: readonly number[],
-  hands: readonly number[],
-): readonly Float64Array[] {
+function jointOf({ weights }: Sense, labels: readonly number[], hands: readonly number[]): Joint {
   const rows = new Map<number, Float64Array>();
   for (const [i, weight] of weights.entries()) {
     add(rows, labels[i] as number, hands[i] as number, weight);
   }
   return [...rows.values()];
-}
-
-const ANY = new Float64Array(16).fill(1);
-
-function bitsAbout(joint: readonly Float64Array[], forecast: Forecast): number {
-  if (joint.length < 2) return 0;
-  let after = 0;
-  for (const row of forecast) after += doubt(joint, row);
-  return Math.max(0, doubt(joint, ANY) - after);
-}
-
-/** The bits still missing once this is seen, times how likely it is seen. */
-function doubt(joint: readonly Float64Array[], row: Float64Array): number {
-  let [total, sum] = [0, 0];
-  for (const each of joint) {
-    let weight = 0;
-    for (let hand = 0; hand < 16; hand += 1) {
-      weight += (each[hand] as number) * (row[hand] as number);
-    }
-    if (weight <= 0) continue;
-    total += weight;
-    sum -= weight * Math.log2(weight);
-  }
-  return total <= 0 ? 0 : sum + total * Math.log2(total);
 }

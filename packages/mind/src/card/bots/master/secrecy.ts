@@ -2,9 +2,9 @@ import type { Card } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { COLOURS } from "@inkognito/engine/core";
 import { ALL_HANDS, SAME } from "../../../worlds/hands.js";
+import { placeOf } from "../../../worlds/place.js";
 import type { Cast } from "../../worlds/deals.js";
 import { handsWith } from "../../worlds/evidence.js";
-import { placeOfSeat } from "../agent/sense.js";
 import { type End, endOf, MATE, worthOf } from "./codeDoubt.js";
 import { watcherOf } from "./occasion.js";
 import type { Sense } from "./sense.js";
@@ -26,7 +26,7 @@ interface Case {
 export function rateFor(sense: Sense, watcher: Seat): Rate {
   const { config, seat, worlds, view } = sense;
   const { open } = watcherOf(config, view.own?.seen ?? [], seat, watcher);
-  const place = placeOfSeat(config, watcher);
+  const place = placeOf(config, watcher);
   const cases = worlds.casts.map((cast) => caseOf(sense, cast, place));
   return (cards) => {
     const left = cards.length === 0 ? open : open & handsWith(cards);

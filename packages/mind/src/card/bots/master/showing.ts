@@ -1,7 +1,8 @@
 import { AMBASSADOR, type Card, facing } from "@inkognito/engine/card";
 import { type Seat, seatOf } from "@inkognito/engine/core";
+import { placeOf } from "../../../worlds/place.js";
 import type { Cast } from "../../worlds/deals.js";
-import { type CardConsidered, placeOfSeat } from "../agent/sense.js";
+import type { CardConsidered } from "../agent/sense.js";
 import { rateFor } from "./secrecy.js";
 import type { Sense } from "./sense.js";
 import { STRICT, strictShares } from "./styles.js";
@@ -35,7 +36,7 @@ function reasonFor(
   { config, worlds, sought }: Sense,
   watcher: Seat,
 ): Pick<CardConsidered, "because" | "who"> {
-  const place = placeOfSeat(config, watcher);
+  const place = placeOf(config, watcher);
   const isPartner = ({ identities }: Cast): boolean =>
     sought !== null && identities[place] === sought;
   const share = worlds.casts.filter(isPartner).length / worlds.casts.length;
