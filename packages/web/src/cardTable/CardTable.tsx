@@ -8,7 +8,7 @@ import { useSounds } from "../sound/useSounds.js";
 import { GestureMenu } from "../table/GestureMenu.js";
 import { LiveRegion } from "../table/LiveRegion.js";
 import { listenerOf } from "../table/names.js";
-import type { CardSession, RecordedProps, TableProps, Watching } from "../table/session.js";
+import type { CardSession, TableProps, WatchedProps, Watching } from "../table/session.js";
 import { TableBar } from "../table/TableBar.js";
 import { TableFrame } from "../table/TableFrame.js";
 import { Button } from "../ui/Button.js";
@@ -84,9 +84,9 @@ export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {
   );
 }
 
-/** The same table with a game that was played long ago: nothing on it can be touched. */
-export function RecordedCards(props: RecordedProps<"card">) {
-  const { session, onHome, panel, papers, papersTitle } = props;
+/** The same table for whoever only looks on: nothing on it can be touched. */
+export function WatchedCards(props: WatchedProps<"card">) {
+  const { session, onHome, panel, papers, papersTitle, children } = props;
   const listener = listenerOf(session) satisfies CardListener;
   return (
     <TableFrame
@@ -103,7 +103,7 @@ export function RecordedCards(props: RecordedProps<"card">) {
       papers={papers}
       {...(papersTitle === null ? {} : { papersTitle })}
     >
-      {null}
+      {children}
     </TableFrame>
   );
 }

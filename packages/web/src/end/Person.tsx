@@ -1,30 +1,78 @@
+import { colourAt, seatsOf } from "@inkognito/engine/board";
+import type { Agent, Colour, Seat } from "@inkognito/engine/core";
 import type { ComponentChildren } from "preact";
+import { FigureIcon } from "../board/Figure.js";
+import { Mask } from "../cards/Mask.js";
 import { t } from "../i18n/i18n.js";
+import { capital, fullName, type Listener } from "../notebook/names.js";
+import { ColourMark } from "../ui/ColourMark.js";
 
 interface PersonProps {
-  readonly picture: ComponentChildren;
+  /** Null: the Ambassador's player, who was nobody else. */
+  readonly identity: Agent | null;
   readonly name: string;
-  readonly mark?: ComponentChildren;
+  readonly colour?: Colour;
   /** Null: was not in the game. */
   readonly won: boolean | null;
-  readonly agent?: string;
   readonly cards?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** One person without a mask. */
-export const Person = ({ picture, name, mark, won, agent, cards, children }: PersonProps) => (
+export const Person = ({ identity, name, colour, won, cards, children }: PersonProps) => (
   <li class={won ? "person person-won" : "person"}>
-    <div class="person-mask">{picture}</div>
+    <div class="person-mask">
+      {identity === null ? (
+        <FigureIcon colour={null} size={72} />
+      ) : (
+        <Mask agent={identity} size={84} />
+      )}
+    </div>
     <div class="person-words">
       <p class="person-name">
-        {mark}
+        {colour !== undefined && <ColourMark colour={colour} />}
         {name}
         {won === true && <strong class="person-laurel">★ {t("end.winner")}</strong>}
       </p>
-      {agent !== undefined && <p class="person-agent">{agent}</p>}
+      {identity !== null && <p class="person-agent">{t(`agent.${identity}`)}</p>}
       {children !== undefined && <p class="person-figure">{children}</p>}
     </div>
-    {cards}
+    {cards !== undefined && <div class="person-cards">{cards}</div>}
   </li>
 );
+
+interface EverybodyProps<Hand> {
+  readonly listener: Listener;
+  readonly outcome: { readonly winners: readonly Seat[] };
+  /** By seat. */
+  readonly hands: readonly (Hand | null)[];
+  readonly cardsOf: (hand: Hand, colour: Colour) => ComponentChildren;
+  /** What else there is to say about somebody. */
+  readonly wordsOf?: (hand: Hand, colour: Colour) => ComponentChildren;
+  /** Whoever was dealt cards without a seat. */
+  readonly children: ComponentChildren;
+}
+
+/** Everybody's mask and cards. */
+export function Everybody<Hand extends { readonly identity: Agent }>(props: EverybodyProps<Hand>) {
+  const { listener, outcome, hands, cardsOf, wordsOf, children } = props;
+  return (
+    <ul class="unmasked">
+      {seatsOf(listener.config).map((seat) => {
+        const colour = colourAt(listener.config, seat);
+        const hand = hands[seat];
+        const name = capital(fullName(listener, seat));
+        const won = outcome.winners.includes(seat);
+        if (colour === null || !hand)
+          return <Person key={seat} identity={null} {...{ name, won }} />;
+        const { identity } = hand;
+        return (
+          <Person key={seat} {...{ identity, name, colour, won }} cards={cardsOf(hand, colour)}>
+            {wordsOf?.(hand, colour)}
+          </Person>
+        );
+      })}
+      {children}
+    </ul>
+  );
+}

@@ -49,7 +49,7 @@ export const GameForm = ({ choice, change, sitters, children, more }: GameFormPr
       hint={t(`assistant.${choice.assistant}.hint`)}
     />
     {children}
-    <details class="choice-more">
+    <details class="more">
       <summary>{t("choice.more")}</summary>
       <div class="choice">
         {choice.game === "board" ? (

@@ -39,7 +39,7 @@ export function NameScreen({ language, lead, onKnown }: NameScreenProps) {
             }
           />
         </Parchment>
-        <details class="lobby-aside">
+        <details class="more">
           <summary>{t("lobby.recover")}</summary>
           <Parchment>
             <SingleField

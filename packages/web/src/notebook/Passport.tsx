@@ -7,21 +7,15 @@ import {
   type Hand,
   numberedSpace,
 } from "@inkognito/engine/board";
-import {
-  COLOURS,
-  type Colour,
-  partnerOf,
-  type Seat,
-  type Team,
-  teamOf,
-} from "@inkognito/engine/core";
+import { COLOURS, type Colour, partnerOf, type Team, teamOf } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind";
 import { FigureIcon } from "../board/Figure.js";
 import { Mask } from "../cards/Mask.js";
-import { listOf, t } from "../i18n/i18n.js";
+import { t } from "../i18n/i18n.js";
 import { MissionTable } from "./MissionTable.js";
 import { placeWords } from "./missionWords.js";
-import { capital, colourName, type Listener, playerName, spaceName } from "./names.js";
+import { capital, colourName, type Listener, spaceName } from "./names.js";
+import { partnerWords } from "./partnerWords.js";
 import "./passport.css";
 
 interface PassportProps {
@@ -90,15 +84,6 @@ function AgentPassport({ view, known, listener, hand, colour }: AgentPassportPro
       <Missions {...{ view, known }} own={team} />
     </div>
   );
-}
-
-function partnerWords({ partner, partners, alone }: Knowledge, listener: Listener): string {
-  const name = (seat: Seat): string => playerName(listener, seat);
-  if (partner !== null) return t("passport.partner.certain", { name: name(partner) });
-  if (alone === "certain") return t("passport.partner.none");
-  return t(alone === "no" ? "passport.partner.open" : "passport.partner.openOrNone", {
-    names: capital(listOf(partners.map(name))),
-  });
 }
 
 interface MissionsProps extends Pick<PassportProps, "view" | "known"> {

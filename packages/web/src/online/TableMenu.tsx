@@ -109,7 +109,6 @@ function MenuPerson(props: { readonly online: AtTable; readonly player: PlayerId
     <li>
       <b>{name}</b>
       <select
-        class="menu-select"
         aria-label={t("menu.relation", { name })}
         value={relationTo(person, player)}
         onChange={({ currentTarget }) => {

@@ -4,18 +4,11 @@ import { LogPage } from "../notebook/LogPage.js";
 import { storyLine } from "../notebook/story.js";
 import { useSounds } from "../sound/useSounds.js";
 import { LiveRegion } from "../table/LiveRegion.js";
-import { NO_INTENT } from "../table/mapIntent.js";
 import { listenerOf } from "../table/names.js";
-import { PhantomCorner } from "../table/PhantomCorner.js";
 import { WaitingPanel } from "../table/panels/WaitingPanel.js";
 import { promptOf } from "../table/prompt.js";
-import { Seats } from "../table/Seats.js";
 import type { TableProps, Watching } from "../table/session.js";
-import { TableBar } from "../table/TableBar.js";
-import { TableFrame } from "../table/TableFrame.js";
-import { TableMap } from "../table/TableMap.js";
-import { useTrails } from "../table/trails.js";
-import { trueFigures } from "../table/trueFigures.js";
+import { WatchedTable } from "../table/Table.js";
 import { Parchment } from "../ui/Parchment.js";
 
 export type WatchProps<G extends "board" | "card"> = Omit<TableProps<G>, "session"> & {
@@ -26,37 +19,14 @@ export type WatchProps<G extends "board" | "card"> = Omit<TableProps<G>, "sessio
 export function WatchBoard({ session, still, onHome, onAgain }: WatchProps<"board">) {
   const { view, told } = session;
   useSounds(session);
-  const trails = useTrails(view.table.positions);
   const listener = listenerOf(session);
-  const ended = view.table.phase.type === "ended";
   const say = (event: Watching["told"][number]): string => storyLine(event, listener);
   return (
-    <TableFrame
-      ended={ended}
-      refusal={null}
-      header={
-        <>
-          <TableBar
-            session={{}}
-            title={t("table.title", { turn: view.table.turn })}
-            onHome={onHome}
-          />
-          <Seats session={session} />
-        </>
-      }
-      stage={
-        <TableMap
-          positions={view.table.positions}
-          intent={NO_INTENT}
-          trueOnes={trueFigures(view)}
-          trails={trails}
-          still={still}
-        >
-          <PhantomCorner session={session} steps={undefined} />
-        </TableMap>
-      }
+    <WatchedTable
+      {...{ session, still, onHome }}
+      trueOnes={null}
       panel={
-        ended ? (
+        view.table.phase.type === "ended" ? (
           <EndScreen {...{ session, onAgain, onHome }} />
         ) : (
           <WaitingPanel session={session} prompt={promptOf(view, listener)} say={say} />
@@ -70,6 +40,6 @@ export function WatchBoard({ session, still, onHome, onAgain }: WatchProps<"boar
       }
     >
       <LiveRegion told={told} say={say} />
-    </TableFrame>
+    </WatchedTable>
   );
 }

@@ -7,12 +7,12 @@ import { Papers } from "../notebook/Papers.js";
 import { storyLine } from "../notebook/story.js";
 import { listenerOf } from "../table/names.js";
 import type { Session, Watching } from "../table/session.js";
-import { RecordedTable } from "../table/Table.js";
+import { WatchedTable } from "../table/Table.js";
 import { allTrueFigures, type TrueFigures } from "../table/trueFigures.js";
-import { Parchment } from "../ui/Parchment.js";
 import type { Look } from "./eyes.js";
 import { boardFaces } from "./faces.js";
 import { MomentPanel } from "./MomentPanel.js";
+import { OpenPapers, openTitle } from "./OpenPapers.js";
 import { Scrolled } from "./Scrolled.js";
 
 export interface ReplayTableProps<G extends "board" | "card"> {
@@ -26,12 +26,12 @@ export interface ReplayTableProps<G extends "board" | "card"> {
 
 /** A moment of a recorded board game. */
 export function ReplayBoard(props: ReplayTableProps<"board">) {
-  const { session, holding, still, onHome } = props;
+  const { session, holding, deal, still, onHome } = props;
   const { view, told } = session;
   const listener = listenerOf(session);
   const say = (event: Watching["told"][number]): string => storyLine(event, listener);
   return (
-    <RecordedTable
+    <WatchedTable
       {...{ session, still, onHome }}
       trueOnes={openFigures(props)}
       panel={
@@ -53,9 +53,20 @@ export function ReplayBoard(props: ReplayTableProps<"board">) {
       }
       papers={
         holding === null ? (
-          <Scrolled label={openTitle(props)}>
-            <OpenPapers {...props} say={say} />
-          </Scrolled>
+          <OpenPapers
+            moment={props}
+            cards={
+              deal !== null && (
+                <Unmasked
+                  table={view.table}
+                  outcome={{ winners: [] }}
+                  revelation={deal}
+                  listener={listener}
+                />
+              )
+            }
+            story={<LogPage told={told} opening="turnBegan" say={say} />}
+          />
         ) : (
           <Papers session={holding} />
         )
@@ -70,43 +81,4 @@ function openFigures({ deal, session }: ReplayTableProps<"board">): TrueFigures 
   const { told, view } = session;
   if (deal === null || !told.some(({ type }) => type === "dealt")) return null;
   return allTrueFigures(view.table.config, deal.hands);
-}
-
-/** What those have beside the table who have no papers. */
-export const openTitle = (props: ReplayTableProps<"board"> | ReplayTableProps<"card">): string => {
-  const { deal, session } = props;
-  const open = deal !== null && session.view.table.phase.type !== "ended";
-  return t(open ? "replay.cards" : "replay.story");
-};
-
-interface OpenPapersProps extends ReplayTableProps<"board"> {
-  readonly say: (event: Watching["told"][number]) => string;
-}
-
-/** Nobody's papers: all the cards for eyes that see everything, what has happened for the others. */
-function OpenPapers({ session, deal, say }: OpenPapersProps) {
-  const { told, view } = session;
-  // At the end the masks are off in the middle of the screen.
-  if (deal === null || view.table.phase.type === "ended") {
-    return (
-      <Parchment>
-        <LogPage told={told} opening="turnBegan" say={say} />
-      </Parchment>
-    );
-  }
-  const dealt = told.some(({ type }) => type === "dealt");
-  return (
-    <Parchment>
-      {dealt ? (
-        <Unmasked
-          table={view.table}
-          outcome={{ winners: [] }}
-          revelation={deal}
-          listener={listenerOf(session)}
-        />
-      ) : (
-        <p>{t("replay.notDealt")}</p>
-      )}
-    </Parchment>
-  );
 }

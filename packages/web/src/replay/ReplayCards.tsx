@@ -1,27 +1,27 @@
 import type { Revelation } from "@inkognito/engine/card";
 import { CardGameCard } from "../cards/CardGameCard.js";
-import { RecordedCards } from "../cardTable/CardTable.js";
-import { CardEnd, Everybody } from "../cardTable/end/CardEnd.js";
+import { WatchedCards } from "../cardTable/CardTable.js";
+import { CardEnd, UnmaskedCards } from "../cardTable/end/CardEnd.js";
 import { CardPapers } from "../cardTable/papers/CardPapers.js";
 import { type CardListener, cardStory } from "../cardTable/story.js";
 import { t } from "../i18n/i18n.js";
 import { LogPage } from "../notebook/LogPage.js";
 import { listenerOf } from "../table/names.js";
 import type { Watching } from "../table/session.js";
-import { Parchment } from "../ui/Parchment.js";
 import { cardFaces } from "./faces.js";
 import { MomentPanel } from "./MomentPanel.js";
-import { openTitle, type ReplayTableProps } from "./ReplayBoard.js";
+import { OpenPapers, openTitle } from "./OpenPapers.js";
+import type { ReplayTableProps } from "./ReplayBoard.js";
 import { Scrolled } from "./Scrolled.js";
 
 /** A moment of a recorded card game. */
 export function ReplayCards(props: ReplayTableProps<"card">) {
-  const { session, holding, still, onHome } = props;
+  const { session, holding, deal, still, onHome } = props;
   const { view, told } = session;
   const listener = listenerOf(session) satisfies CardListener;
   const say = (event: Watching<"card">["told"][number]): string => cardStory(event, listener);
   return (
-    <RecordedCards
+    <WatchedCards
       {...{ session, still, onHome }}
       panel={
         view.table.phase.type === "ended" ? (
@@ -42,43 +42,25 @@ export function ReplayCards(props: ReplayTableProps<"card">) {
       }
       papers={
         holding === null ? (
-          <Scrolled label={openTitle(props)}>
-            <OpenPapers {...props} {...{ listener, say }} />
-          </Scrolled>
+          <OpenPapers
+            moment={props}
+            cards={
+              deal !== null && (
+                <UnmaskedCards
+                  listener={listener}
+                  outcome={{ winners: [] }}
+                  revelation={revealed(deal)}
+                />
+              )
+            }
+            story={<LogPage told={told} opening="roundBegan" say={say} />}
+          />
         ) : (
           <CardPapers session={holding} listener={listener} />
         )
       }
       papersTitle={holding === null ? openTitle(props) : null}
     />
-  );
-}
-
-interface OpenPapersProps extends ReplayTableProps<"card"> {
-  readonly listener: CardListener;
-  readonly say: (event: Watching<"card">["told"][number]) => string;
-}
-
-/** Nobody's papers: what has happened, and all the cards for eyes that see everything. */
-function OpenPapers({ session, deal, listener, say }: OpenPapersProps) {
-  const { told, view } = session;
-  // At the end the masks are off in the middle of the screen.
-  if (deal === null || view.table.phase.type === "ended") {
-    return (
-      <Parchment>
-        <LogPage told={told} opening="roundBegan" say={say} />
-      </Parchment>
-    );
-  }
-  const dealt = told.some(({ type }) => type === "dealt");
-  return (
-    <Parchment>
-      {dealt ? (
-        <Everybody listener={listener} outcome={{ winners: [] }} revelation={revealed(deal)} />
-      ) : (
-        <p>{t("replay.notDealt")}</p>
-      )}
-    </Parchment>
   );
 }
 

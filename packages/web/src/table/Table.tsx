@@ -18,7 +18,7 @@ import { PhantomCorner } from "./PhantomCorner.js";
 import { AnswerReveal } from "./panels/AnswerReveal.js";
 import { SealDialog } from "./SealDialog.js";
 import { Seats } from "./Seats.js";
-import type { RecordedProps, Session, TableProps } from "./session.js";
+import type { Session, TableProps, WatchedProps } from "./session.js";
 import { TableBar } from "./TableBar.js";
 import { TableFrame } from "./TableFrame.js";
 import { TableMap } from "./TableMap.js";
@@ -91,14 +91,14 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
   );
 }
 
-interface RecordedBoardProps extends RecordedProps<"board"> {
+interface WatchedTableProps extends WatchedProps<"board"> {
   /** What eyes know that see all the cards; null: no more than the view. */
   readonly trueOnes: TrueFigures | null;
 }
 
-/** The same table with a game that was played long ago: nothing on it can be touched. */
-export function RecordedTable(props: RecordedBoardProps) {
-  const { session, still, onHome, panel, papers, papersTitle } = props;
+/** The same table for whoever only looks on: nothing on it can be touched. */
+export function WatchedTable(props: WatchedTableProps) {
+  const { session, still, onHome, panel, papers, papersTitle, children } = props;
   const { positions, phase, turn } = session.view.table;
   const trails = useTrails(positions);
   return (
@@ -124,7 +124,7 @@ export function RecordedTable(props: RecordedBoardProps) {
       papers={papers}
       {...(papersTitle === null ? {} : { papersTitle })}
     >
-      {null}
+      {children}
     </TableFrame>
   );
 }

@@ -74,11 +74,19 @@ export function TableFrame(props: TableFrameProps) {
         <div class="table-papers">
           <div class="papers-head">
             <h2 class="papers-title">{papersTitle}</h2>
-            <button type="button" class="papers-size" onClick={() => setLarger(!larger)}>
+            <button
+              type="button"
+              class="papers-button papers-size"
+              onClick={() => setLarger(!larger)}
+            >
               {t(larger ? "papers.smaller" : "papers.larger")}
             </button>
             {talk !== null && (
-              <button type="button" class="table-turn" onClick={() => turnOver("talk")}>
+              <button
+                type="button"
+                class="papers-button table-turn"
+                onClick={() => turnOver("talk")}
+              >
                 {talk.title}
               </button>
             )}
@@ -87,7 +95,11 @@ export function TableFrame(props: TableFrameProps) {
         </div>
         {talk !== null && side === "talk" && (
           <div class="table-talk">
-            <button type="button" class="table-turn" onClick={() => turnOver("papers")}>
+            <button
+              type="button"
+              class="papers-button table-turn"
+              onClick={() => turnOver("papers")}
+            >
               {papersTitle}
             </button>
             {talk.panel}

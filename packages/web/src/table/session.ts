@@ -87,14 +87,16 @@ export interface TableProps<G extends GameName> {
   readonly onAgain: (() => void) | null;
 }
 
-/** What the table of a game gets when the game is only looked at, long after it was played. */
-export interface RecordedProps<G extends GameName> {
+/** What the table of a game gets when the game is only looked at, while it is played or long after. */
+export interface WatchedProps<G extends GameName> {
   readonly session: Watching<G>;
   readonly still: boolean;
   readonly onHome: () => void;
-  /** In place of a decision: what happens at this moment. */
+  /** In place of a decision: what happens at this moment, or how it ended. */
   readonly panel: ComponentChildren;
   readonly papers: ComponentChildren;
   /** Null: the papers of the seat whose eyes these are. */
   readonly papersTitle: string | null;
+  /** What is spoken. */
+  readonly children?: ComponentChildren;
 }

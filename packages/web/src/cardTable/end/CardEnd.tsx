@@ -1,4 +1,3 @@
-import { colourAt, seatsOf } from "@inkognito/engine/board";
 import {
   blackCards,
   fictitiousOf,
@@ -6,92 +5,61 @@ import {
   type Outcome,
   type Revelation,
 } from "@inkognito/engine/card";
-import { AGENTS, type Agent, type Colour, SPECTATOR } from "@inkognito/engine/core";
-import { FigureIcon } from "../../board/Figure.js";
+import { AGENTS, type Agent, type Colour } from "@inkognito/engine/core";
 import { CardGameCard } from "../../cards/CardGameCard.js";
 import { Mask } from "../../cards/Mask.js";
-import { EndHead } from "../../end/EndHead.js";
-import { FileActions, FileChecks } from "../../end/FileLeaves.js";
-import { Person } from "../../end/Person.js";
-import { winsAlone } from "../../end/verdict.js";
+import { EndPage, type EndProps, endListener } from "../../end/EndPage.js";
+import { Everybody, Person } from "../../end/Person.js";
 import { t } from "../../i18n/i18n.js";
-import { capital, fullName } from "../../notebook/names.js";
+import { capital } from "../../notebook/names.js";
 import type { Watching } from "../../table/session.js";
 import { Button } from "../../ui/Button.js";
-import { ColourMark } from "../../ui/ColourMark.js";
 import { Parchment } from "../../ui/Parchment.js";
 import { type CardListener, cardReasonLine, cardStory, cardWinnersLine } from "../story.js";
 import { MatchPoints } from "./MatchPoints.js";
 import "./cardEnd.css";
 
-interface CardEndProps {
-  readonly session: Watching<"card">;
+interface CardEndProps extends EndProps<"card"> {
   readonly listener: CardListener;
-  /** Null: it is not for me to say. */
-  readonly onAgain: (() => void) | null;
-  /** Null: a recorded game, at whose end one only looks. */
-  readonly onHome: (() => void) | null;
 }
 
-/** Masks off: who won and why, who everybody was, and the code. */
-export function CardEnd(props: CardEndProps) {
-  const { phase } = props.session.view.table;
+/** Who won and why, who everybody was, and the code. */
+export function CardEnd({ session, onAgain, onHome, ...props }: CardEndProps) {
+  const { view, told, setup, nextGame, shared } = session;
+  const { phase } = view.table;
   if (phase.type !== "ended") return null;
-  // Several people look at it together, or somebody who only watched: it speaks of nobody as "you".
-  const shared = props.session.shared || props.session.seat === SPECTATOR;
-  const listener: CardListener = shared ? { ...props.listener, viewer: SPECTATOR } : props.listener;
-  return <End {...props} {...phase} listener={listener} shared={shared} />;
-}
-
-interface EndProps extends CardEndProps {
-  readonly outcome: Outcome;
-  readonly revelation: Revelation;
-  readonly shared: boolean;
-}
-
-function End({ session, listener, onAgain, onHome, outcome, revelation, shared }: EndProps) {
-  const { seat, told, setup, nextGame } = session;
-  const won = seat !== SPECTATOR && outcome.winners.includes(seat);
+  const { outcome, revelation } = phase;
+  const listener = endListener(shared, props.listener);
   const call = told.filter(({ type }) => type === "announced");
   return (
-    <section class="end" aria-labelledby="end-title">
-      <EndHead
-        title={t(shared ? "passing.over" : won ? "end.won" : "end.lost")}
-        winners={winsAlone(outcome, listener) ? null : cardWinnersLine(outcome, listener)}
-        story={call.map((event) => cardStory(event, listener)).join(" ")}
-        reason={cardReasonLine(outcome, listener)}
-        actions={
-          <>
-            {nextGame !== null && (
-              <Button kind="lamp" large onClick={nextGame}>
-                {t("match.next")}
-              </Button>
-            )}
-            {onAgain !== null && (
-              <Button kind={nextGame === null ? "lamp" : "plain"} large onClick={onAgain}>
-                {t(setup.match === null ? "end.again" : "match.again")}
-              </Button>
-            )}
-            {onHome !== null && (
-              <Button large onClick={onHome}>
-                {t("end.home")}
-              </Button>
-            )}
-            <FileActions />
-          </>
-        }
-        calm={onHome === null}
-      >
-        {setup.match !== null && <MatchPoints {...{ setup, outcome, listener }} />}
-      </EndHead>
+    <EndPage
+      {...{ listener, outcome, onHome }}
+      story={call.map((event) => cardStory(event, listener)).join(" ")}
+      winners={cardWinnersLine(outcome, listener)}
+      reason={cardReasonLine(outcome, listener)}
+      match={setup.match !== null && <MatchPoints {...{ setup, outcome, listener }} />}
+      again={
+        <>
+          {nextGame !== null && (
+            <Button kind="lamp" large onClick={nextGame}>
+              {t("match.next")}
+            </Button>
+          )}
+          {onAgain !== null && (
+            <Button kind={nextGame === null ? "lamp" : "plain"} large onClick={onAgain}>
+              {t(setup.match === null ? "end.again" : "match.again")}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Parchment>
-        <Everybody {...{ listener, outcome, revelation }} />
+        <UnmaskedCards {...{ listener, outcome, revelation }} />
       </Parchment>
       <Parchment>
         <TrueCode {...{ listener, revelation }} announced={announcedIn(call)} />
       </Parchment>
-      <FileChecks />
-    </section>
+    </EndPage>
   );
 }
 
@@ -137,62 +105,35 @@ function TrueCode({ listener, revelation, announced }: TrueCodeProps) {
   );
 }
 
-interface EverybodyProps {
+interface UnmaskedCardsProps {
   readonly listener: CardListener;
   readonly outcome: Pick<Outcome, "winners">;
   readonly revelation: Revelation;
 }
 
 /** Everybody's mask and black cards. */
-export function Everybody({ listener, outcome, revelation }: EverybodyProps) {
-  const { config } = listener;
-  const fictitious = fictitiousOf(config);
+export function UnmaskedCards({ listener, outcome, revelation }: UnmaskedCardsProps) {
+  const { hands, fictitious } = revelation;
+  const colour = fictitiousOf(listener.config);
   return (
     <section>
       <h3 class="end-heading">{t("end.unmasked")}</h3>
-      <ul class="unmasked">
-        {seatsOf(config).map((seat) => {
-          const colour = colourAt(config, seat);
-          const hand = revelation.hands[seat];
-          const name = capital(fullName(listener, seat));
-          const won = outcome.winners.includes(seat);
-          if (colour === null || !hand) {
-            const picture = <FigureIcon colour={null} size={72} />;
-            return <Person key={seat} {...{ picture, name, won }} />;
-          }
-          return (
-            <Person
-              key={seat}
-              picture={<Mask agent={hand.identity} size={84} />}
-              name={name}
-              mark={<ColourMark colour={colour} />}
-              won={won}
-              agent={t(`agent.${hand.identity}`)}
-              cards={<Blacks hand={hand} owner={colour} />}
-            />
-          );
-        })}
-        {revelation.fictitious !== null && fictitious !== null && (
+      <Everybody {...{ listener, outcome, hands }} cardsOf={blacksOf}>
+        {fictitious !== null && colour !== null && (
           <Person
-            picture={<Mask agent={revelation.fictitious.hand.identity} size={84} />}
+            identity={fictitious.hand.identity}
             name={capital(t("name.fictitious.subject"))}
-            mark={<ColourMark colour={fictitious} />}
+            colour={colour}
             won={null}
-            agent={t(`agent.${revelation.fictitious.hand.identity}`)}
-            cards={<Blacks hand={revelation.fictitious.hand} owner={fictitious} />}
+            cards={blacksOf(fictitious.hand, colour)}
           >
-            {t("cardEnd.left", { kind: revelation.fictitious.sides.left })}
+            {t("cardEnd.left", { kind: fictitious.sides.left })}
           </Person>
         )}
-      </ul>
+      </Everybody>
     </section>
   );
 }
 
-const Blacks = ({ hand, owner }: { readonly hand: Hand; readonly owner: Colour }) => (
-  <div class="person-cards">
-    {blackCards(hand).map((card) => (
-      <CardGameCard key={card} card={card} owner={owner} width={76} />
-    ))}
-  </div>
-);
+const blacksOf = (hand: Hand, owner: Colour) =>
+  blackCards(hand).map((card) => <CardGameCard key={card} card={card} owner={owner} width={76} />);

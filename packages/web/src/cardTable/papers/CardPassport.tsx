@@ -4,8 +4,8 @@ import { AGENTS, partnerOf } from "@inkognito/engine/core";
 import type { CardKnowledge } from "@inkognito/mind";
 import { FigureIcon } from "../../board/Figure.js";
 import { Mask } from "../../cards/Mask.js";
-import { listOf, t } from "../../i18n/i18n.js";
-import { capital, playerName } from "../../notebook/names.js";
+import { t } from "../../i18n/i18n.js";
+import { partnerWords } from "../../notebook/partnerWords.js";
 import type { CardListener } from "../story.js";
 import "../../notebook/passport.css";
 import "./codeTable.css";
@@ -18,7 +18,7 @@ interface CardPassportProps {
 
 /** Who I am, my part of the code, and what is still possible. */
 export function CardPassport(props: CardPassportProps) {
-  const { view, listener } = props;
+  const { view, known, listener } = props;
   const { own, table } = view;
   if (own === null) return <p>{t("passport.none")}</p>;
   if (table.config.seats[own.seat] === AMBASSADOR) return <AmbassadorPassport {...props} />;
@@ -44,7 +44,7 @@ export function CardPassport(props: CardPassportProps) {
           {teams && (
             <div>
               <dt>{t("passport.partner", { agent: t(`agent.${partnerOf(identity)}`) })}</dt>
-              <dd>{partnerWords(props)}</dd>
+              <dd>{partnerWords({ ...known, alone: "no" }, listener)}</dd>
             </div>
           )}
         </dl>
@@ -58,15 +58,6 @@ export function CardPassport(props: CardPassportProps) {
       <CodeTable {...props} hand={own.hand} />
     </div>
   );
-}
-
-function partnerWords({ known, listener }: CardPassportProps): string {
-  const { partner, partners } = known;
-  if (partner !== null) {
-    return t("passport.partner.certain", { name: playerName(listener, partner) });
-  }
-  const names = capital(listOf(partners.map((seat) => playerName(listener, seat))));
-  return t("passport.partner.open", { names });
 }
 
 /** C8: the Ambassador's player has no cards. */
