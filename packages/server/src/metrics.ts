@@ -61,8 +61,10 @@ export class Metrics {
       help,
       type: "histogram",
       *lines() {
+        let below = 0;
         for (const [i, bound] of BUCKETS.entries()) {
-          yield `${name}_bucket{le="${bound}"} ${counts[i] ?? 0}`;
+          below += counts[i] ?? 0;
+          yield `${name}_bucket{le="${bound}"} ${below}`;
         }
         yield `${name}_bucket{le="+Inf"} ${count}`;
         yield `${name}_sum ${sum}`;
@@ -71,9 +73,8 @@ export class Metrics {
     });
     return {
       observe(value) {
-        BUCKETS.forEach((bound, i) => {
-          if (value <= bound) counts[i] = (counts[i] ?? 0) + 1;
-        });
+        const i = BUCKETS.findIndex((bound) => value <= bound);
+        if (i >= 0) counts[i] = (counts[i] ?? 0) + 1;
         count += 1;
         sum += value;
       },

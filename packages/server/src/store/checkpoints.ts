@@ -1,8 +1,8 @@
 import type { Worker } from "node:worker_threads";
 import { startThread } from "../thread.js";
 
-/** About what is written for a commit, and about as much again for each transaction. */
-const PAGES = 3;
+/** About what is written for a commit until it is in its place, and again for each transaction. */
+const PAGES = 1;
 /** So much, about 32 MB, is worth the way. */
 const ENOUGH_PAGES = 8_000;
 
