@@ -20,8 +20,20 @@ export const language = z.enum(LANGUAGES);
 /** Counted in characters as people count them. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** Control and format characters could reverse or hide what stands beside a name. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/u;
+/** Control and format characters could reverse or hide what stands beside a name; fillers are blanks. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** What joins and colours emoji: fine beside something that can be seen, nothing by itself. */
+const JOINING = /[\u200d\ufe0f]/g;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** No script puts so many marks on one letter; whoever does writes over the lines of others. */
+const HEAPED = /\p{Mn}{5}/u;
+
+function isLegible(text: string): boolean {
+  const drawn = text.replaceAll(JOINING, "");
+  return SEEN.test(drawn) && !UNSEEN.test(drawn) && !HEAPED.test(drawn);
+}
 
 /** Half of a pair is no character and cannot be sent on. */
 const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
@@ -31,8 +43,7 @@ const plainText = (most: number) =>
     .string()
     .max(most * 4)
     .transform((text) => text.normalize("NFC").trim())
-    .refine((text) => text !== "" && lengthOf(text) <= most && isWellFormed(text))
-    .refine((text) => !UNSEEN.test(text.replaceAll("\u200d", "")));
+    .refine((text) => lengthOf(text) <= most && isWellFormed(text) && isLegible(text));
 
 export const personName = plainText(MAX_NAME);
 export const saidText = plainText(MAX_SAID);

@@ -162,9 +162,9 @@ describe("what is set wrong is said in one line", SLOW, () => {
     );
   });
 
-  it("an address of another machine", async () => {
-    await expect(started({ HOST: "192.0.2.1" })).rejects.toThrow(
-      'HOST "192.0.2.1" is not an address of this machine',
+  it.each(["192.0.2.1", "fe80::1"])("an address of another machine, %s", async (HOST) => {
+    await expect(started({ HOST })).rejects.toThrow(
+      `HOST "${HOST}" is not an address of this machine`,
     );
   });
 

@@ -77,6 +77,9 @@ function listenError(error: unknown, host: string, port: number): unknown {
     case "ENOTFOUND":
     case "EADDRNOTAVAIL":
     case "EAI_AGAIN":
+    case "EAFNOSUPPORT":
+    // An address of one link, without the name of the link.
+    case "EINVAL":
       return new EnvError(`HOST "${host}" is not an address of this machine`);
     default:
       return error;

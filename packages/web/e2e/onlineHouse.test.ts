@@ -1,6 +1,11 @@
+import { fileURLToPath } from "node:url";
+import type { Seat } from "@inkognito/engine/core";
+import { MAX_NAME } from "@inkognito/protocol";
+import { Person, startServer, TestClient, tableOptions } from "@inkognito/server/testing";
 import type { Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { t } from "../src/i18n/i18n.js";
+import { hasFocus, keepsFocus, pressOn } from "./keyboard.js";
 import { lookInEveryLanguage, speakOn } from "./languages.js";
 import {
   arrive,
@@ -17,6 +22,8 @@ import { button, eventually, press, says } from "./player.js";
 import { browsing, DESKTOP, PHONE, shoot, stickingOut } from "./visit.js";
 
 browsing();
+
+const BUILT_PAGE = fileURLToPath(new URL("../dist", import.meta.url));
 
 const strip = (page: Page) => page.locator(".strip");
 const tick = (page: Page, words: string) => page.getByLabel(words).check();
@@ -41,6 +48,19 @@ const say = async ({ page }: Guest, words: string): Promise<void> => {
 /** The talk is one of the sides of a table. */
 const talk = ({ page }: Guest) =>
   page.getByRole("button", { name: /^Chat/ }).filter({ visible: true });
+
+/** A table of Anna's with a bot, and Bert at it with a phone. */
+async function withHost(site: string) {
+  const anna = await Person.arrive(site, "Anna");
+  const { table, key } = await anna.open(tableOptions("board", 3));
+  const host = await TestClient.join({ site, cookie: anna.cookie, table, key });
+  await host.sit(0);
+  await host.ask({ type: "placeBot", seat: 2, level: "agent" });
+  const bert = await arrive("Bert", { site, size: PHONE });
+  await enter(bert, `${site}/i/${key}`);
+  await sitDown(bert);
+  return { host, bert };
+}
 
 describe("tables with other people", () => {
   it("are found in the lobby, filled, played by stand-ins, and played again", async () => {
@@ -181,6 +201,50 @@ describe("tables with other people", () => {
     await says(anna.page.locator("main"), t("online.closed.text"));
   });
 
+  it("are taken over when the host is away, between games and in one, by keyboard", async () => {
+    const { INKOGNITO_PAGE: page = BUILT_PAGE } = process.env;
+    // Two minutes at the one house, none at the other: nobody waits for a clock.
+    const hasty = await startServer({ page, limits: { hostAway: 0 } });
+    onTestFinished(() => hasty.stop());
+    const away = ({ page }: Guest) => page.locator(".host-away");
+    const takeOver = async ({ page }: Guest): Promise<void> => {
+      expect(await stickingOut(page)).toEqual([]);
+      await pressOn(page, t("host.takeOver"));
+    };
+
+    const early = await withHost(inject("site"));
+    expect(await away(early.bert).count()).toBe(0);
+    await early.host.close();
+    await says(away(early.bert), t("host.away", { name: "Anna" }));
+    await takeOver(early.bert);
+    await says(away(early.bert), t("online.refusal.hostHere"));
+    expect(await strip(early.bert.page).count()).toBe(0);
+    await hasFocus(early.bert.page, t("host.takeOver"));
+    const names = ["Anna", "Bert"];
+    expect(await lookInEveryLanguage(early.bert.page, "online-host-away", { names })).toEqual([]);
+
+    const between = await withHost(hasty.site);
+    await between.host.close();
+    await away(between.bert).waitFor();
+    await takeOver(between.bert);
+    await away(between.bert).waitFor({ state: "detached" });
+    await says(between.bert.page.locator("h1"), t("lobby.table.of", { name: "Bert" }));
+    await keepsFocus(between.bert.page);
+
+    const { bert, host } = await withHost(hasty.site);
+    await host.ask({ type: "start" });
+    await atGame(bert);
+    await host.close();
+    await pressOn(bert.page, t("menu.open"));
+    await away(bert).waitFor();
+    await shoot(bert.page, "online-host-menu");
+    await takeOver(bert);
+    await says(strip(bert.page), t("news.host", { name: "Bert" }));
+    await pressOn(bert.page, t("menu.standIn", { name: "Anna" }));
+    await pressOn(bert.page, t("table.close"));
+    await says(bert.page.locator(".seats"), t("sign.standIn"));
+  });
+
   it("do not open to a link that leads nowhere", async () => {
     const forgive = (fault: string): boolean => /404/.test(fault);
     const { page } = await arrive("Anna", { forgive });
@@ -232,8 +296,11 @@ describe("a person", () => {
     await cells(other.page).first().click();
     await cells(marta.page).first().and(marta.page.locator(".grid-no")).waitFor();
 
-    const third = await arrive("nobody");
+    const third = await arrive("Tina");
+    await enter(third, "#/lobby");
+    await third.page.getByText(t("lobby.mine.none")).waitFor();
     await third.page.goto(link);
+    await third.page.getByText(t("online.move.instead", { name: "Tina" })).waitFor();
     await press(third.page, "online.move.yes");
     await says(third.page.locator("main"), t("lobby.hello", { name: "Marta" }));
   });
@@ -333,5 +400,57 @@ describe("every screen with other people", () => {
     await press(anna.page, "gathering.start.first");
     await atGame(anna);
     await eventually(() => anna.page.title()).toContain(t("attention.turn"));
+  });
+
+  it("calls whoever looks elsewhere, until the turn is over", async () => {
+    const anna = await arrive("Anna");
+    const { page } = anna;
+    await enter(anna, "#/lobby");
+    await openTable(anna, (form) => quickTable(form, "3"));
+    await page.evaluate(() => {
+      const called = { open: 0, all: 0 };
+      const Notification = function (this: { close(): void }): void {
+        called.open += 1;
+        called.all += 1;
+        this.close = () => {
+          called.open -= 1;
+        };
+      };
+      Object.assign(Notification, { permission: "granted" });
+      Object.assign(globalThis, { called, Notification });
+      Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+    });
+    const called = () => page.evaluate(() => ({ ...(globalThis as { called?: object }).called }));
+    expect(await called()).toEqual({ open: 0, all: 0 });
+    await press(page, "gathering.start.first");
+    await eventually(called).toEqual({ open: 1, all: 1 });
+    const device = await deviceOf(anna, tableOf(anna).table);
+    await device.ask({ type: "pause", wanted: true });
+    await eventually(called).toEqual({ open: 0, all: 1 });
+    await device.ask({ type: "pause", wanted: true });
+    await eventually(called).toEqual({ open: 1, all: 2 });
+    expect(await page.title()).toContain(t("attention.turn"));
+  });
+
+  it("has room for five names of one long word on a phone", async () => {
+    const long = (letter: string): string => letter.repeat(MAX_NAME);
+    const anna = await arrive(long("W"), { size: PHONE });
+    const { page } = anna;
+    await enter(anna, "#/lobby");
+    await openTable(anna, (form) => inGroup(form, t("choice.players"), "5"));
+    const { table, key } = tableOf(anna);
+    const site = inject("site");
+    for (const [i, name] of [long("M"), "Marie-Antoinette", "Bo", long("Q")].entries()) {
+      const { cookie } = await Person.arrive(site, name);
+      await (await TestClient.join({ site, cookie, table, key })).sit((i + 1) as Seat);
+    }
+    expect(await stickingOut(page)).toEqual([]);
+    await press(page, "gathering.start.first");
+    await atGame(anna);
+    expect(await stickingOut(page)).toEqual([]);
+    const seats = await page.locator(".seats-seat").all();
+    const widths = await Promise.all(seats.map(async (seat) => (await seat.boundingBox())?.width));
+    expect(widths).toHaveLength(5);
+    for (const width of widths) expect(width).toBeGreaterThan(0.15 * PHONE.width);
   });
 });

@@ -1,3 +1,4 @@
+import { winnersOf } from "@inkognito/engine/card";
 import type { TableState } from "@inkognito/protocol";
 import type { Millis } from "../store/store.js";
 import { people } from "./agreement.js";
@@ -22,10 +23,16 @@ export function expiryOf(table: TableState, last: Millis): Millis | null {
     case "closed":
       return null;
     case "gathering":
-      return last + GATHERING_EXPIRY;
+      return last + gatheringExpiry(table);
     case "playing":
       return last + playingExpiry(table);
   }
+}
+
+/** The points of a match that goes on wait for the next evening, and so does whoever looks in once a day. */
+function gatheringExpiry({ match, options }: TableState): Millis {
+  const goesOn = match !== null && winnersOf(match).length === 0;
+  return goesOn || options.pace.type === "days" ? GAME_EXPIRY : GATHERING_EXPIRY;
 }
 
 const playing = oncePerTable(people);

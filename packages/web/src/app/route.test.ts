@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRoute, REPLAY, replayRoute } from "./route.js";
+import { isOnlyHere, parseRoute, REPLAY, replayRoute } from "./route.js";
 
 describe("the address of a recorded game", () => {
   it("is a file of one's own, or a game of this server, with or without its key", () => {
@@ -14,6 +14,22 @@ describe("the address of a recorded game", () => {
     "that is none leads home: %s",
     (hash) => {
       expect(parseRoute(hash)).toEqual({ screen: "home" });
+    },
+  );
+});
+
+describe("the address of an invitation", () => {
+  it.each(["localhost", "play.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])(
+    "works on this device only: %s",
+    (host) => {
+      expect(isOnlyHere(host)).toBe(true);
+    },
+  );
+
+  it.each(["192.168.0.7", "play.example", "localhost.example", "127.0.0.1.example", "[fe80::1]"])(
+    "works elsewhere: %s",
+    (host) => {
+      expect(isOnlyHere(host)).toBe(false);
     },
   );
 });

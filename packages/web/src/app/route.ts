@@ -55,6 +55,10 @@ export function hashOfPath(path: string): string | null {
 }
 
 export const invitationLink = (key: string): string => `${location.origin}/i/${key}`;
+/** A link to such a host leads everybody to a device of their own. */
+export const isOnlyHere = (host: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
 export const movingLink = (code: string): string => `${location.origin}/#/me/move/${code}`;
 
 /** What the address asks for; whatever is unknown leads home. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { relationTo, usePerson } from "../lobby/person.js";
 import { Button } from "../ui/Button.js";
-import { nameOf, type Room } from "./room.js";
+import { nameOf, type Room, saidIn } from "./room.js";
 import type { AtTable } from "./useOnline.js";
 import "./chat.css";
 
@@ -18,11 +18,9 @@ const SCROLLS = { tabIndex: 0 } as const;
 type Said = Room["table"]["said"][number];
 
 /** What I am to read: not what muted people say, nor what its writer has taken back. */
-function useSaid({ table }: Room): readonly Said[] {
+function useSaid(room: Room): readonly Said[] {
   const person = usePerson();
-  return table.said.filter(
-    ({ player, text }) => text !== "" && relationTo(person, player) === "none",
-  );
+  return saidIn(room).filter(({ player }) => relationTo(person, player) === "none");
 }
 
 /** How much has been said by others since I last looked. */
@@ -40,15 +38,13 @@ export function useUnread(room: Room | null): readonly [number, (looking: boolea
     if (looking) setRead(latest);
   }, [room, looking, latest]);
   const person = usePerson();
-  const unread = looking
-    ? []
-    : (room?.table.said ?? []).filter(
-        ({ no, player, text }) =>
-          no > read &&
-          text !== "" &&
-          player !== room?.you.player &&
-          relationTo(person, player) === "none",
-      );
+  const unread =
+    looking || room === null
+      ? []
+      : saidIn(room).filter(
+          ({ no, player }) =>
+            no > read && player !== room.you.player && relationTo(person, player) === "none",
+        );
   return [entered.current ? unread.length : 0, setLooking];
 }
 

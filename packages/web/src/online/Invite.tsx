@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { invitationLink } from "../app/route.js";
+import { invitationLink, isOnlyHere } from "../app/route.js";
 import { t } from "../i18n/i18n.js";
 import { Button } from "../ui/Button.js";
 import { QrCode } from "./QrCode.js";
@@ -49,6 +49,7 @@ export function Invite({ link, onAsk, onRenew }: InviteProps) {
     <section class="invite">
       <h2>{t("invite.title")}</h2>
       <p>{t("invite.text")}</p>
+      {isOnlyHere(location.hostname) && <p>{t("invite.here")}</p>}
       <input
         ref={field}
         class="field-input"

@@ -32,7 +32,10 @@ export function OnlineArea({ place, language, onHome }: OnlineAreaProps) {
     location.replace(tableRoute(invitation.summary.table, place.key));
   }, [place, known, invitation]);
 
-  if (moving !== null) return <Moving code={moving} onKnown={become} onHome={onHome} />;
+  if (moving !== null) {
+    const name = asked.status === "known" ? asked.person.me.name : null;
+    return <Moving code={moving} name={name} onKnown={become} onHome={onHome} />;
+  }
   if (place.type === "invitation" && invitation === null) return <Loading />;
   if (invitation?.ok === false) {
     const text =
@@ -125,10 +128,17 @@ function useInvitation(key: string | null): Invitation | null {
 /** The link from another device: this browser becomes the same person, once somebody says so. */
 function Moving(props: {
   readonly code: string;
+  /** Who this browser is so far, and is no longer after that; null: nobody. */
+  readonly name: string | null;
   readonly onKnown: ReturnType<typeof useMe>["become"];
   readonly onHome: () => void;
 }) {
+  const { name } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
+  const words = [
+    t("online.move.text"),
+    ...(name === null ? [] : [t("online.move.instead", { name })]),
+  ];
   const move = async (): Promise<void> => {
     const answer = await api.recover(props.code);
     if (!answer.ok) {
@@ -140,7 +150,7 @@ function Moving(props: {
     location.replace(LOBBY);
   };
   return (
-    <Notice title={t("online.move.title")} text={trouble ?? t("online.move.text")}>
+    <Notice title={t("online.move.title")} text={trouble ?? words.join(" ")}>
       {trouble === null && (
         <Button kind="lamp" onClick={move}>
           {t("online.move.yes")}

@@ -5,7 +5,7 @@ import { type Seat, seededChance, seedFromText, tell, type Viewer } from "@inkog
 import type { ServerMessage, Sitter, TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { ANNA, BERT, OPTIONS, stamped, welcome } from "../net/testing.js";
-import { evolveRoom, nameOf, type Room } from "./room.js";
+import { evolveRoom, nameOf, type Room, saidIn } from "./room.js";
 import { advance, follow, waitingOf } from "./stage.js";
 
 const SEATS: readonly Sitter[] = [
@@ -101,6 +101,20 @@ describe("a room", () => {
     expect(after(welcome({ events, notes: "kept" })).notes).toBe("kept");
   });
 
+  it("has nothing left to read of somebody who has gone and taken everything along", () => {
+    const said = (no: number, player: string, text: string) =>
+      table(no, { type: "said", player, text });
+    const talk = [
+      welcome(),
+      said(3, ANNA, "who is it?"),
+      said(4, BERT, "not me"),
+      said(5, ANNA, ""),
+    ];
+    expect(saidIn(after(...talk)).map(({ text }) => text)).toEqual(["who is it?", "not me"]);
+    const gone: ServerMessage = { type: "people", people: [{ id: BERT, name: null }] };
+    expect(saidIn(after(...talk, gone)).map(({ text }) => text)).toEqual(["who is it?"]);
+  });
+
   it("[C9.1] knows the points before each game of a match, and begins again once it is won", () => {
     const made = cardConfig({ players: 4 });
     if (!made.ok) throw new Error(made.error.field);
@@ -168,5 +182,11 @@ describe("a stage", () => {
     if (event === undefined) throw new Error("nothing told");
     const many = { ...game, told: Array.from({ length: 40 }, () => event) };
     expect(waitingOf(follow(null, many))).toEqual([]);
+  });
+
+  it("does not wait for anybody while nobody looks", () => {
+    const stage = advance(follow(null, gameOf(roomOf(0, 3))), 1);
+    expect(waitingOf(follow(stage, stage.game))).toHaveLength(2);
+    expect(waitingOf(follow(stage, stage.game, false))).toEqual([]);
   });
 });

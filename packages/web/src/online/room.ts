@@ -148,6 +148,10 @@ function told(room: Room, { game, events }: Message<"told">): Room {
   return { ...room, game: { ...beginning, viewer, told: more, history: 0 } };
 }
 
+/** What there is to read: not what its writer has taken back, also before the log says so. */
+export const saidIn = ({ table, people }: Room): TableState["said"] =>
+  table.said.filter(({ player, text }) => text !== "" && people.get(player) !== null);
+
 /** What a person is called; null: nobody knows any more. */
 export const nameOf = ({ people }: Room, player: PlayerId): string | null =>
   people.get(player) ?? null;

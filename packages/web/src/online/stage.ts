@@ -15,8 +15,12 @@ export interface Stage {
 /** Nobody wants to watch more than this being played out. */
 const LONGEST_WAIT = 24;
 
-/** The stage after the room has changed: what happened before the page came is there at once. */
-export function follow(stage: Stage | null, game: RoomGame): Stage {
+/**
+ * The stage after the room has changed: what happened before the page came is there at once, and so
+ * is everything while nobody looks. Browsers give the timers of a hidden tab a second at first, later
+ * a minute each: my turn would be noticed when it is over.
+ */
+export function follow(stage: Stage | null, game: RoomGame, isLookedAt = true): Stage {
   const same =
     stage !== null &&
     stage.game.game === game.game &&
@@ -25,7 +29,8 @@ export function follow(stage: Stage | null, game: RoomGame): Stage {
     stage.game.told[0] === game.told[0];
   const from = same ? { ...stage, game } : blank(game);
   const waiting = game.told.length - from.shown;
-  const until = waiting > LONGEST_WAIT ? game.told.length : Math.max(from.shown, game.history);
+  const atOnce = !isLookedAt || waiting > LONGEST_WAIT;
+  const until = atOnce ? game.told.length : Math.max(from.shown, game.history);
   return advance(from, until - from.shown);
 }
 

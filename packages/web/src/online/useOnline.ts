@@ -48,8 +48,9 @@ const NOTHING: Held = {
 const hears = (held: Held, message: ServerMessage, now: number): Held => {
   const room = evolveRoom(held.room, message, now);
   const game = room?.game ?? null;
-  const stage =
-    game === null ? null : game === held.stage?.game ? held.stage : follow(held.stage, game);
+  if (game === null) return { ...held, room, stage: null };
+  const isLookedAt = document.visibilityState === "visible";
+  const stage = game === held.stage?.game ? held.stage : follow(held.stage, game, isLookedAt);
   return { ...held, room, stage };
 };
 

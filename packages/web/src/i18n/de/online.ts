@@ -11,6 +11,8 @@ export const online: Translation<typeof english> = {
     "Die Einladung ist abgelaufen oder ersetzt worden, oder der Tisch ist geschlossen. Bitte um einen neuen Link.",
   "online.move.title": "Komm herüber auf dieses Gerät",
   "online.move.text": "Dieser Browser wird zu deinem, mit deinem Namen und deinen Tischen.",
+  "online.move.instead":
+    "Bisher bist du hier {name}: Ohne Wiederherstellungscode sind dieser Name und seine Tische verloren.",
   "online.move.yes": "Das bin ich",
   "online.move.bad": "Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.",
   "online.waiting.title": "Noch keine Verbindung",
@@ -39,6 +41,7 @@ export const online: Translation<typeof english> = {
   "online.refusal.alreadySeated": "Du hast schon einen Stuhl.",
   "online.refusal.notSeated": "Dafür brauchst du einen Stuhl.",
   "online.refusal.notHost": "Das kann nur der Gastgeber.",
+  "online.refusal.hostHere": "Das geht, wenn der Gastgeber zwei Minuten weg ist.",
   "online.refusal.notNow": "Das geht jetzt nicht.",
   "online.refusal.notEnough": "Ein Stuhl ist frei. Da muss ein Mensch oder ein Bot hin.",
   "online.refusal.wrongSeats": "Jemand sitzt auf einem Stuhl, den es dann nicht mehr gäbe.",
@@ -66,6 +69,9 @@ export const online: Translation<typeof english> = {
   "gathering.start.next": "Nächstes Spiel der Partie",
   "gathering.look": "Das letzte Spiel ansehen",
 
+  "host.away": "Gastgeber {name} ist weg.",
+  "host.takeOver": "Als Gastgeber übernehmen",
+
   "chair.free": "frei",
   "chair.sit": "Hier hinsetzen",
   "chair.getUp": "Aufstehen",
@@ -80,6 +86,8 @@ export const online: Translation<typeof english> = {
 
   "invite.title": "Andere einladen",
   "invite.text": "Wer diesen Link hat, kann sich hinsetzen oder zusehen.",
+  "invite.here":
+    "Diese Adresse gilt nur auf diesem Gerät. Öffne die Seite unter der Adresse des Geräts im Netz, dann gilt der Link auch für andere.",
   "invite.ask": "Wer einen Stuhl hat, kann dir einen Link für andere geben.",
   "invite.unknown": "Lass dir den Link für die anderen zeigen.",
   "invite.link": "Einladungslink",

@@ -9,6 +9,8 @@ export const online = {
     "The invitation has expired or been replaced, or the table is closed. Ask for a new link.",
   "online.move.title": "Come over to this device",
   "online.move.text": "This browser becomes yours, with your name and your tables.",
+  "online.move.instead":
+    "Until now you were {name} here: without a recovery code, that name and its tables are lost.",
   "online.move.yes": "That is me",
   "online.move.bad": "This link has been used already, or is older than ten minutes.",
   "online.waiting.title": "No connection yet",
@@ -36,6 +38,7 @@ export const online = {
   "online.refusal.alreadySeated": "You have a chair already.",
   "online.refusal.notSeated": "You need a chair for that.",
   "online.refusal.notHost": "Only the host can do that.",
+  "online.refusal.hostHere": "You can take over once the host has been away for two minutes.",
   "online.refusal.notNow": "That cannot be done now.",
   "online.refusal.notEnough": "There is a free chair. It needs a person or a bot.",
   "online.refusal.wrongSeats": "Somebody sits on a chair that would not be there any more.",
@@ -63,6 +66,9 @@ export const online = {
   "gathering.start.next": "Next game of the match",
   "gathering.look": "Look at the last game",
 
+  "host.away": "{name}, the host, is away.",
+  "host.takeOver": "Take over as host",
+
   "chair.free": "free",
   "chair.sit": "Sit here",
   "chair.getUp": "Get up",
@@ -76,6 +82,8 @@ export const online = {
 
   "invite.title": "Invite others",
   "invite.text": "Whoever has this link can sit down or watch.",
+  "invite.here":
+    "This address works on this device only. Open the page at the device’s address in the network, and the link will work for others.",
   "invite.ask": "Somebody who has a chair can give you a link for others.",
   "invite.unknown": "Show the link for the others.",
   "invite.link": "Invitation link",

@@ -11,6 +11,8 @@ export const online: Translation<typeof english> = {
     "La invitación ha caducado o se ha cambiado, o la mesa está cerrada. Pide un enlace nuevo.",
   "online.move.title": "Pásate a este dispositivo",
   "online.move.text": "Este navegador pasa a ser tuyo, con tu nombre y tus mesas.",
+  "online.move.instead":
+    "Hasta ahora aquí eras {name}: sin un código de recuperación, ese nombre y sus mesas se pierden.",
   "online.move.yes": "Soy yo",
   "online.move.bad": "Este enlace ya se ha usado, o tiene más de diez minutos.",
   "online.waiting.title": "Aún sin conexión",
@@ -39,6 +41,7 @@ export const online: Translation<typeof english> = {
   "online.refusal.alreadySeated": "Ya tienes un sitio.",
   "online.refusal.notSeated": "Para eso necesitas un sitio.",
   "online.refusal.notHost": "Eso solo puede hacerlo quien dirige la mesa.",
+  "online.refusal.hostHere": "Podrás hacerlo cuando quien dirige la mesa lleve dos minutos fuera.",
   "online.refusal.notNow": "Ahora no se puede.",
   "online.refusal.notEnough": "Hay un sitio libre. Hace falta una persona o un bot.",
   "online.refusal.wrongSeats": "Hay alguien en un sitio que dejaría de existir.",
@@ -66,6 +69,9 @@ export const online: Translation<typeof english> = {
   "gathering.start.next": "Siguiente partida",
   "gathering.look": "Ver la última partida",
 
+  "host.away": "{name}, que dirige la mesa, no está.",
+  "host.takeOver": "Pasar a dirigir la mesa",
+
   "chair.free": "libre",
   "chair.sit": "Sentarme aquí",
   "chair.getUp": "Levantarme",
@@ -79,6 +85,8 @@ export const online: Translation<typeof english> = {
 
   "invite.title": "Invitar a más gente",
   "invite.text": "Quien tenga este enlace puede sentarse o mirar.",
+  "invite.here":
+    "Esta dirección solo vale en este dispositivo. Abre la página con la dirección del dispositivo en la red y el enlace servirá también a los demás.",
   "invite.ask": "Quien tenga un sitio puede darte un enlace para invitar.",
   "invite.unknown": "Muestra el enlace para invitar a los demás.",
   "invite.link": "Enlace de invitación",

@@ -11,6 +11,8 @@ export const online: Translation<typeof english> = {
     "L’invito è scaduto o è stato sostituito, oppure il tavolo è chiuso. Chiedi un nuovo link.",
   "online.move.title": "Passa a questo dispositivo",
   "online.move.text": "Questo browser diventa il tuo, con il tuo nome e i tuoi tavoli.",
+  "online.move.instead":
+    "Finora qui eri {name}: senza un codice di recupero, quel nome e i suoi tavoli vanno persi.",
   "online.move.yes": "Sono io",
   "online.move.bad": "Questo link è già stato usato, o ha più di dieci minuti.",
   "online.waiting.title": "Ancora nessuna connessione",
@@ -39,6 +41,7 @@ export const online: Translation<typeof english> = {
   "online.refusal.alreadySeated": "Hai già un posto.",
   "online.refusal.notSeated": "Per questo ti serve un posto.",
   "online.refusal.notHost": "Può farlo solo chi ospita il tavolo.",
+  "online.refusal.hostHere": "Si può quando chi ospita il tavolo è assente da due minuti.",
   "online.refusal.notNow": "Ora non si può.",
   "online.refusal.notEnough": "C’è un posto libero. Serve una persona o un bot.",
   "online.refusal.wrongSeats": "Qualcuno siede a un posto che non ci sarebbe più.",
@@ -66,6 +69,9 @@ export const online: Translation<typeof english> = {
   "gathering.start.next": "Prossima partita",
   "gathering.look": "Guarda l’ultima partita",
 
+  "host.away": "{name}, che ospita il tavolo, è assente.",
+  "host.takeOver": "Ospita tu il tavolo",
+
   "chair.free": "libero",
   "chair.sit": "Siediti qui",
   "chair.getUp": "Alzati",
@@ -79,6 +85,8 @@ export const online: Translation<typeof english> = {
 
   "invite.title": "Invita altri",
   "invite.text": "Chi ha questo link può sedersi o guardare.",
+  "invite.here":
+    "Questo indirizzo vale solo su questo dispositivo. Apri la pagina con l’indirizzo del dispositivo nella rete e il link varrà anche per gli altri.",
   "invite.ask": "Chi ha un posto può darti un link per invitare altri.",
   "invite.unknown": "Mostra il link per invitare gli altri.",
   "invite.link": "Link d’invito",

@@ -10,6 +10,8 @@ export const online: Translation<typeof english> = {
   "online.link.bad": "초대가 만료됐거나 바뀌었거나, 테이블이 닫혔어요. 새 링크를 달라고 해 보세요.",
   "online.move.title": "이 기기로 옮겨 오기",
   "online.move.text": "이 브라우저에서 당신의 이름과 테이블을 그대로 써요.",
+  "online.move.instead":
+    "이 브라우저에서 지금까지 쓰던 이름: {name}. 복구 코드가 없으면 그 이름과 테이블을 되찾을 수 없어요.",
   "online.move.yes": "저예요",
   "online.move.bad": "이미 쓴 링크이거나 만든 지 10분이 넘었어요.",
   "online.waiting.title": "아직 연결되지 않았어요",
@@ -36,6 +38,7 @@ export const online: Translation<typeof english> = {
   "online.refusal.alreadySeated": "이미 자리가 있어요.",
   "online.refusal.notSeated": "먼저 자리에 앉아야 해요.",
   "online.refusal.notHost": "호스트만 할 수 있어요.",
+  "online.refusal.hostHere": "호스트가 자리를 비운 지 2분이 지나야 이어받을 수 있어요.",
   "online.refusal.notNow": "지금은 할 수 없어요.",
   "online.refusal.notEnough": "빈자리가 있어요. 사람이나 봇이 앉아야 해요.",
   "online.refusal.wrongSeats": "없어질 자리에 누가 앉아 있어요.",
@@ -61,6 +64,9 @@ export const online: Translation<typeof english> = {
   "gathering.start.next": "승부의 다음 판",
   "gathering.look": "지난 게임 보기",
 
+  "host.away": "호스트 {name}님이 자리를 비웠어요.",
+  "host.takeOver": "호스트 이어받기",
+
   "chair.free": "비었음",
   "chair.sit": "여기 앉기",
   "chair.getUp": "일어나기",
@@ -74,6 +80,8 @@ export const online: Translation<typeof english> = {
 
   "invite.title": "초대하기",
   "invite.text": "이 링크가 있으면 누구나 앉거나 구경할 수 있어요.",
+  "invite.here":
+    "이 주소는 이 기기에서만 열려요. 기기의 네트워크 주소로 페이지를 열면 다른 사람도 링크를 쓸 수 있어요.",
   "invite.ask": "다른 사람을 위한 링크는 자리에 앉은 사람이 줄 수 있어요.",
   "invite.unknown": "다른 사람을 초대할 링크를 확인하세요.",
   "invite.link": "초대 링크",

@@ -11,6 +11,8 @@ export const online: Translation<typeof english> = {
     "Inbjudan har gått ut eller ersatts, eller så är bordet stängt. Be om en ny länk.",
   "online.move.title": "Kom över till den här enheten",
   "online.move.text": "Den här webbläsaren blir din, med ditt namn och dina bord.",
+  "online.move.instead":
+    "Hittills har du varit {name} här: utan återställningskod går det namnet och dess bord förlorade.",
   "online.move.yes": "Det är jag",
   "online.move.bad": "Länken är redan använd, eller äldre än tio minuter.",
   "online.waiting.title": "Ingen anslutning än",
@@ -38,6 +40,7 @@ export const online: Translation<typeof english> = {
   "online.refusal.alreadySeated": "Du har redan en stol.",
   "online.refusal.notSeated": "För det behöver du en stol.",
   "online.refusal.notHost": "Det kan bara värden göra.",
+  "online.refusal.hostHere": "Det går när värden har varit borta i två minuter.",
   "online.refusal.notNow": "Det går inte nu.",
   "online.refusal.notEnough": "En stol är ledig. Där behövs en människa eller en bot.",
   "online.refusal.wrongSeats": "Någon sitter på en stol som inte skulle finnas kvar.",
@@ -65,6 +68,9 @@ export const online: Translation<typeof english> = {
   "gathering.start.next": "Nästa spel i matchen",
   "gathering.look": "Se på förra spelet",
 
+  "host.away": "{name}, som är värd, är borta.",
+  "host.takeOver": "Ta över som värd",
+
   "chair.free": "ledig",
   "chair.sit": "Sitt här",
   "chair.getUp": "Res dig",
@@ -79,6 +85,8 @@ export const online: Translation<typeof english> = {
 
   "invite.title": "Bjud in andra",
   "invite.text": "Den som har länken kan slå sig ner eller titta på.",
+  "invite.here":
+    "Adressen fungerar bara på den här enheten. Öppna sidan med enhetens adress i nätverket, så fungerar länken för andra också.",
   "invite.ask": "Den som har en stol kan ge dig en länk att skicka till andra.",
   "invite.unknown": "Visa länken som de andra behöver.",
   "invite.link": "Inbjudningslänk",
