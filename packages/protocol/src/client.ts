@@ -31,6 +31,8 @@ export const clientRequest = z.discriminatedUnion("type", [
   /** By the host, while no game is on: whoever sits there has to go. */
   request("clear", { seat }),
   request("handOver", { to: playerId }),
+  /** By anybody with a chair, once the host has been away for long. */
+  request("takeOver", {}),
   request("configure", { options: tableOptions }),
   /** The first game, the next one of a match, a rematch. */
   request("start", {}),

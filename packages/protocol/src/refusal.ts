@@ -6,6 +6,7 @@ export const TABLE_REFUSALS = [
   "alreadySeated",
   "notSeated",
   "notHost",
+  "hostHere",
   "notNow",
   "notEnough",
   "wrongSeats",

@@ -24,6 +24,7 @@ export const REQUESTS: readonly Readonly<Record<string, unknown>>[] = [
   { type: "placeBot", seat: 2, level: "random" },
   { type: "clear", seat: 2 },
   { type: "handOver", to: "A".repeat(16) },
+  { type: "takeOver" },
   { type: "configure", options: CARD },
   { type: "configure", options: { ...BOARD, pace: { type: "live", seconds: 30 } } },
   { type: "start" },
@@ -99,7 +100,7 @@ function answerable(id: string, base: object, below: Below): string {
   const named = `"id":"${id}"`;
   switch (below(9)) {
     case 0:
-      return `{${named},"type":"act","game":1,"action":{"type":"show","cards":${nested(1_500, below)}}}`;
+      return `{${named},"type":"act","game":1,"action":{"type":"show","cards":${nested(below(12_000), below)}}}`;
     case 1:
       return `{${named},"type":"placeBot","level":"random","seat":${pick(NUMBERS, below)}}`;
     case 2:
@@ -107,7 +108,7 @@ function answerable(id: string, base: object, below: Below): string {
     case 3:
       return `{"type":"ping","id":"first","id":7,"type":"fly",${named}}`;
     case 4:
-      return jsonOf({ type: "note", game: 1, text: "😀".repeat(below(4_000)), id });
+      return jsonOf({ type: "note", game: 1, text: "😀".repeat(below(7_000)), id });
     case 5:
       return `{${named},"type":${jsonOf(odd(below))},"action":${jsonOf(odd(below))}}`;
     default: {
@@ -127,7 +128,7 @@ function reckless(base: object, below: Below): Shot {
     case 0:
       return text(good.slice(0, below(good.length)));
     case 1:
-      return text(nested(below(7_000), below));
+      return text(nested(below(40_000), below));
     case 2:
       return text("a".repeat(LIMITS.frame + below(3)));
     case 3:

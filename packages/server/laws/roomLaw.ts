@@ -68,7 +68,7 @@ function wishOf({ a, b }: Step, world: World): ClientRequest {
   const id = newId(9);
   const seat = (b % 5) as Seat;
   const other = world.pages[a % world.pages.length]?.player ?? "";
-  switch (a % 16) {
+  switch (a % 17) {
     case 0:
       return { type: "sit", seat, id };
     case 1:
@@ -95,7 +95,9 @@ function wishOf({ a, b }: Step, world: World): ClientRequest {
       return b % 5 === 0 ? { type: "close", id } : { type: "ping", id };
     case 13:
       return { type: "invite", renew: b % 2 === 0, id };
-    case 14: {
+    case 14:
+      return { type: "takeOver", id };
+    case 15: {
       const commitment = world.pages[0]?.table?.commitment ?? "";
       return { type: "mix", commitment, entropy: b.toString(16).padStart(32, "0"), id };
     }
@@ -136,13 +138,13 @@ async function take(world: World, each: Step): Promise<void> {
       break;
     case "cut":
       page.leave();
-      await page.enter(hallOf(world, at), world.table, world.key);
+      await page.enter(hallOf(world, at), world.table, await keyOf(world));
       break;
     case "move": {
       page.leave();
       const other = each.a % 2 === 0 ? world.house.hall : await neighbourOf(world);
       world.halls[at] = other;
-      await page.enter(other, world.table, world.key);
+      await page.enter(other, world.table, await keyOf(world));
       break;
     }
     case "rest":
@@ -155,12 +157,16 @@ async function take(world: World, each: Step): Promise<void> {
       for (const [i, hall] of world.halls.entries()) {
         if (hall !== before) continue;
         world.halls[i] = world.house.hall;
-        await world.pages[i]?.enter(world.house.hall, world.table, world.key);
+        await world.pages[i]?.enter(world.house.hall, world.table, await keyOf(world));
       }
       break;
     }
   }
 }
+
+/** The host may have made another link: with the one before, nobody is let in who only watches. */
+const keyOf = async ({ house: { store, time }, table, key }: World): Promise<string> =>
+  (await store.invitation(table, time.now())) ?? key;
 
 const hallOf = (world: World, at: number) => world.halls[at] ?? world.house.hall;
 
@@ -177,7 +183,7 @@ async function gather(world: World): Promise<void> {
   await settleAll(world);
   for (const [at, page] of world.pages.entries()) {
     page.leave();
-    await page.enter(world.house.hall, world.table, world.key);
+    await page.enter(world.house.hall, world.table, await keyOf(world));
     world.halls[at] = world.house.hall;
   }
   await settleAll(world);
@@ -219,7 +225,11 @@ export async function staysRight(open: House, evenings: number): Promise<void> {
         }
         // What the room holds, what the page folded and what is stored are the same table.
         expect(page.table).toEqual(stored);
-        const fresh = await new LawPage(page.player).enter(house.hall, world.table, world.key);
+        const fresh = await new LawPage(page.player).enter(
+          house.hall,
+          world.table,
+          await keyOf(world),
+        );
         expect(fresh.table).toEqual(stored);
         expect(fresh.known?.told).toEqual(page.known?.told);
         fresh.leave();

@@ -282,6 +282,7 @@ describe("a line that is open already", () => {
       { type: "leave" } as const,
       { type: "pause", wanted: true } as const,
       { type: "return" } as const,
+      { type: "takeOver" } as const,
       { type: "start" } as const,
       { type: "invite" } as const,
       { type: "invite", renew: true } as const,

@@ -17,6 +17,7 @@ import { People } from "./people/people.js";
 import type { Store } from "./store/store.js";
 import { openHall } from "./table/hall.js";
 import { Door } from "./ws/door.js";
+import { Rates } from "./ws/rates.js";
 
 /** Nothing but our own files: no inline script or style, no other host, no frame around us. */
 const CONTENT_SECURITY_POLICY = {
@@ -129,7 +130,8 @@ async function open(
   metrics.gauge("inkognito_rooms", "Tables in memory.", () => hall.rooms);
   metrics.gauge("inkognito_visitors", "Pages at a table.", () => hall.visitors);
   metrics.gauge("inkognito_bots_thinking", "Bots that are thinking now.", () => hall.thinking);
-  const door = new Door({ hall, people, limits, trust: env, metrics, log: app.log, now });
+  const rates = new Rates(limits, now);
+  const door = new Door({ hall, people, limits, rates, trust: env, metrics, log: app.log, now });
   door.attach(app.server);
   // Nobody new comes in, what is being committed is finished, everybody is told to come back.
   app.addHook("preClose", async () => {
@@ -138,5 +140,5 @@ async function open(
     await door.close();
   });
   app.addHook("onClose", async () => store.close());
-  return { store, people, hall, door, limits, trust: env };
+  return { store, people, hall, door, limits, rates, trust: env };
 }

@@ -4,6 +4,7 @@ import {
   clientRequest,
   HTTP_ERRORS,
   hello,
+  MAX_NOTES,
   PROTOCOL_VERSION,
   serverMessage,
   TABLE_REFUSALS,
@@ -11,6 +12,7 @@ import {
 } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "./limits.js";
+import { GRACE } from "./table/timing.js";
 
 const text = readFileSync(new URL("../../../docs/api.md", import.meta.url), "utf8");
 
@@ -59,11 +61,19 @@ describe("docs/api.md", () => {
   });
 
   it("says the limits as they are", () => {
-    const { requests, recoveries, messages, watchersPerTable, socketsPerAddress } = LIMITS;
+    const { requests, recoveries, messages, changes, watchersPerTable, socketsPerAddress } = LIMITS;
     expect(text).toContain(`| ${requests.max} a minute |`);
     expect(text).toContain(`| ${recoveries.max} in ten minutes |`);
     expect(text).toContain(`${messages.burst} at once, then ${messages.perSecond} a second`);
+    expect(text).toContain(`${changes.burst} at once, then one every three seconds`);
+    expect(changes.perSecond).toBe(1 / 3);
     expect(text).toContain(`| ${socketsPerAddress}, ${LIMITS.socketsPerPlayer} |`);
     expect(text).toContain(`| watchers, per table | ${watchersPerTable} |`);
+    expect(text).toContain("no page open here for two minutes");
+    expect(LIMITS.hostAway).toBe(120_000);
+    expect(text).toContain("gets ten seconds then");
+    expect(GRACE).toBe(10_000);
+    expect(text).toContain(`each up to ${LIMITS.frame / 1024} KB`);
+    expect(text).toContain(`up to ${MAX_NOTES.toLocaleString("en")} characters`);
   });
 });

@@ -15,7 +15,7 @@ export interface Limits {
   readonly frame: number;
   /** Bytes of one HTTP body. */
   readonly body: number;
-  /** Bytes that wait to be read by a client before it is given up. */
+  /** Bytes that wait to be read by a client, beside the longest message, before it is given up. */
   readonly unread: number;
   /** Milliseconds until the first message, between heartbeats, and for a closing client to go. */
   readonly hello: number;
@@ -28,12 +28,14 @@ export interface Limits {
   readonly socketsPerPlayer: number;
   /** New sockets, per address. */
   readonly connects: Rate;
-  /** Messages, per socket. */
+  /** Messages, per person. */
   readonly messages: Rate;
+  /** So many messages beyond the rate are answered, per person; after that the socket is closed. */
+  readonly patience: Rate;
   /** Things said, per person. */
   readonly chat: Rate;
-  /** So many messages beyond the rate are answered; after that the socket is closed. */
-  readonly patience: Rate;
+  /** Changes of tables that are no moves (chairs, options, bots), and of one's name, per person. */
+  readonly changes: Rate;
 
   /** Per address: everything under /api, and what is worth guessing or piling up. */
   readonly requests: Quota;
@@ -43,13 +45,16 @@ export interface Limits {
 
   readonly tablesPerPlayer: number;
   readonly watchersPerTable: number;
+  /** Milliseconds without a page of the host's after which somebody else may take over. */
+  readonly hostAway: number;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export const LIMITS: Limits = {
-  frame: 16 * 1024,
+  // The longest note, with every letter of it escaped.
+  frame: 80 * 1024,
   body: 32 * 1024,
   unread: 1024 * 1024,
   hello: 10 * SECOND,
@@ -62,8 +67,9 @@ export const LIMITS: Limits = {
   socketsPerPlayer: 20,
   connects: { burst: 100, perSecond: 5 },
   messages: { burst: 40, perSecond: 10 },
-  chat: { burst: 5, perSecond: 0.5 },
   patience: { burst: 100, perSecond: 1 },
+  chat: { burst: 5, perSecond: 0.5 },
+  changes: { burst: 20, perSecond: 1 / 3 },
 
   requests: { max: 600, timeWindow: MINUTE },
   recoveries: { max: 10, timeWindow: 10 * MINUTE },
@@ -72,4 +78,5 @@ export const LIMITS: Limits = {
 
   tablesPerPlayer: 20,
   watchersPerTable: 50,
+  hostAway: 2 * MINUTE,
 };

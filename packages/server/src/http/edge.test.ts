@@ -126,6 +126,18 @@ describe("too much", { timeout: 60_000 }, () => {
     await expect(Person.arrive(site)).rejects.toThrow("429");
   });
 
+  it("changing one's name on and on", async () => {
+    const site = await started({ limits: { changes: { burst: 1, perSecond: 0.01 } } });
+    const ada = await Person.arrive(site, "Ada");
+    const named = (name: string) => ada.send("PATCH", "/api/me", { name, language: "it" });
+    expect([(await named("Ada")).status, (await named("Bea")).status]).toEqual([200, 200]);
+    const last = await named("Cleo");
+    expect(last.headers.get("retry-after")).toBe("100");
+    expect([last.status, await codeOf(last)]).toEqual([429, "tooFast"]);
+    expect((await named("Bea")).status).toBe(200);
+    expect(await ada.json("GET", "/api/me")).toMatchObject({ name: "Bea" });
+  });
+
   it("a body of more than 32 KB", async () => {
     const visitor = new Visitor(await started());
     const response = await visitor.send("POST", "/api/me", { name: "a".repeat(33_000) });

@@ -4,6 +4,7 @@ import type { People } from "../people/people.js";
 import type { Store } from "../store/store.js";
 import type { Hall } from "../table/hall.js";
 import type { Door } from "../ws/door.js";
+import type { Rates } from "../ws/rates.js";
 import type { Trust } from "./caller.js";
 
 /** All that answers to HTTP have to do with. */
@@ -13,6 +14,7 @@ export interface HttpHouse {
   readonly hall: Hall;
   readonly door: Door;
   readonly limits: Limits;
+  readonly rates: Rates;
   readonly trust: Trust;
 }
 

@@ -34,6 +34,14 @@ describe("a link", () => {
     );
   });
 
+  it("may end with a slash", async () => {
+    const host = await Person.arrive(server.site, "Ada");
+    const { table, key } = await host.open(tableOptions("card", 4, { listed: true }));
+    for (const path of [`/i/${key}/`, `/t/${table}/`]) {
+      expect(await titleOf(path)).toBe("Ada invites you: Inkognito, the card game");
+    }
+  });
+
   it("to a listed table says so; to any other it does not", async () => {
     const host = await Person.arrive(server.site, "Ada");
     const listed = await host.open(tableOptions("card", 4, { listed: true }));
@@ -42,7 +50,7 @@ describe("a link", () => {
     expect(await titleOf(`/t/${hidden.table}`)).toBe(NEUTRAL);
   });
 
-  it.each([`/i/${"A".repeat(22)}`, "/i/x", "/i/%22%3E", `/t/${"A".repeat(12)}`, "/t/x"])(
+  it.each([`/i/${"A".repeat(22)}`, "/i/x", "/i/x/", "/i/%22%3E", `/t/${"A".repeat(12)}`, "/t/x"])(
     "that leads nowhere is the page all the same: %s",
     async (path) => {
       expect(await titleOf(path)).toBe(NEUTRAL);

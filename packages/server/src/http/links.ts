@@ -34,19 +34,22 @@ export function linkRoutes(app: FastifyInstance, house: HttpHouse, page: string)
       .send(html);
   };
 
-  app.get<{ Params: { key: string } }>("/i/:key", async (request, reply) =>
-    send(request, reply, async () => {
-      const key = invitationKey.safeParse(request.params.key);
-      if (!key.success) return null;
-      const player = await callerOf(people, request);
-      return hall.invited(key.data, player?.id ?? null);
-    }),
-  );
+  // Some messengers and people end an address with a slash.
+  for (const end of ["", "/"]) {
+    app.get<{ Params: { key: string } }>(`/i/:key${end}`, async (request, reply) =>
+      send(request, reply, async () => {
+        const key = invitationKey.safeParse(request.params.key);
+        if (!key.success) return null;
+        const player = await callerOf(people, request);
+        return hall.invited(key.data, player?.id ?? null);
+      }),
+    );
 
-  app.get<{ Params: { table: string } }>("/t/:table", async (request, reply) =>
-    send(request, reply, async () => {
-      const table = tableId.safeParse(request.params.table);
-      return table.success ? hall.listedTable(table.data) : null;
-    }),
-  );
+    app.get<{ Params: { table: string } }>(`/t/:table${end}`, async (request, reply) =>
+      send(request, reply, async () => {
+        const table = tableId.safeParse(request.params.table);
+        return table.success ? hall.listedTable(table.data) : null;
+      }),
+    );
+  }
 }

@@ -6,6 +6,7 @@ import {
   playerId,
   recovery,
 } from "@inkognito/protocol";
+import type { FastifyReply } from "fastify";
 import type { StoredPlayer } from "../store/store.js";
 import { dropSecret, keepSecret, secretOf } from "./cookie.js";
 import { Failure } from "./failure.js";
@@ -23,7 +24,7 @@ export const meRoutes: Routes = (app, house) => {
     const wanted = parsed(newPerson, request.body);
     // Asked again, by a second tab say, it is the same person.
     const before = await callerOf(people, request);
-    if (before !== null) return changed(house, before, wanted);
+    if (before !== null) return changed(house, reply, before, wanted);
     const { player, secret } = await people.create(wanted);
     keepSecret(request, reply, trust, secret);
     return reply.code(201).send(await meOf(house, player));
@@ -37,9 +38,9 @@ export const meRoutes: Routes = (app, house) => {
     return meOf(house, player);
   });
 
-  app.patch("/me", async (request) => {
+  app.patch("/me", async (request, reply) => {
     const player = await somebody(people, request);
-    return changed(house, player, parsed(changedPerson, request.body));
+    return changed(house, reply, player, parsed(changedPerson, request.body));
   });
 
   app.delete("/me", async (request, reply) => {
@@ -102,11 +103,18 @@ async function meOf({ store }: HttpHouse, { id, name, language }: StoredPlayer):
 
 async function changed(
   house: HttpHouse,
+  reply: FastifyReply,
   player: StoredPlayer,
   wanted: { readonly name?: string | undefined; readonly language?: Me["language"] | undefined },
 ): Promise<Me> {
   const { name = player.name, language = player.language } = wanted;
+  // Everybody at this person's tables hears of a new name.
+  const isRenamed = name !== player.name;
+  if (isRenamed && !house.rates.mayChange(player.id)) {
+    reply.header("retry-after", Math.ceil(1 / house.limits.changes.perSecond));
+    throw new Failure("tooFast");
+  }
   await house.store.changePlayer(player.id, { name, language });
-  if (name !== player.name) house.hall.renamed(player.id, name);
+  if (isRenamed) house.hall.renamed(player.id, name);
   return meOf(house, { ...player, name, language });
 }

@@ -2,6 +2,7 @@ import { SEATS } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
 import {
   ANNA,
+  asking,
   BERT,
   CARA,
   closed,
@@ -29,14 +30,18 @@ describe("whatever is asked", () => {
       { type: "start" },
       { type: "pause", wanted: seat % 2 === 0 },
       { type: "handOver", to: BERT },
+      { type: "takeOver" },
       { type: "close" },
     ]);
     for (const state of [open(), full(), playing(), three(), playing(gone(1)), closed()]) {
-      for (const by of [ANNA, BERT, CARA]) {
+      for (const by of [ANNA, BERT, CARA].flatMap((each) => [
+        asking(each),
+        asking(each, { hostAway: true }),
+      ])) {
         for (const wish of requests) {
           const decided = decide(state, by, wish);
           if (typeof decided === "string") continue;
-          expect(decided.length, `${wish.type} by ${by}`).toBeGreaterThan(0);
+          expect(decided.length, `${wish.type} by ${by.player}`).toBeGreaterThan(0);
         }
       }
     }

@@ -25,6 +25,10 @@ export interface Asking {
   readonly blocked: boolean;
   /** This person has as many tables as anybody may have. */
   readonly tooMany: boolean;
+  /** The host has had no page open here for long. */
+  readonly hostAway: boolean;
+  /** This person has used up the time, and the grace, for the decision that a bot now makes. */
+  readonly spent: boolean;
   /** To the seed of the game after the one that is started by this. */
   readonly commitment: string;
 }
@@ -49,6 +53,8 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
       return asHost(state, asking) ?? clear(state, request);
     case "handOver":
       return asHost(state, asking) ?? handOver(state, request);
+    case "takeOver":
+      return takeOver(state, asking);
     case "configure":
       return asHost(state, asking) ?? configure(state, request.options);
     case "start":
@@ -56,7 +62,7 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
     case "standIn":
       return standIn(state, asking.player, request.seat);
     case "return":
-      return comeBack(state, asking.player);
+      return comeBack(state, asking);
     case "pause":
       return pause(state, asking.player, request.wanted);
     case "say":
@@ -72,7 +78,7 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
 const isPlayable = ({ config, match }: TableOptions): boolean => config.game === "card" || !match;
 
 export function decideCreate(
-  { player, tooMany, commitment }: Asking,
+  { player, tooMany, commitment }: Pick<Asking, "player" | "tooMany" | "commitment">,
   options: TableOptions,
 ): Decided {
   if (!isPlayable(options)) return err("badMessage");
@@ -162,6 +168,14 @@ function handOver(state: TableState, { to }: Of<"handOver">): Decided {
   return ok([{ type: "hostPassed", to }]);
 }
 
+/** A table whose host does not come back belongs to whoever is still there. */
+function takeOver(state: TableState, { player, hostAway }: Asking): Decided {
+  const seat = seatOfPlayer(state, player);
+  if (seat === null) return err("notSeated");
+  if (player === state.host || state.standIns[seat] === "left") return err("notNow");
+  return hostAway ? ok([{ type: "hostPassed", to: player }]) : err("hostHere");
+}
+
 function configure(state: TableState, options: TableOptions): Decided {
   if (!isPlayable(options)) return err("badMessage");
   const beyond = state.seats.slice(options.config.seats.length);
@@ -192,11 +206,12 @@ function standIn(state: TableState, player: PlayerId, seat: Seat): Decided {
   return ok(withAgreement(state, events));
 }
 
-function comeBack(state: TableState, player: PlayerId): Decided {
+/** Whoever has had all the time there is for a decision is back once it has been made. */
+function comeBack(state: TableState, { player, spent }: Asking): Decided {
   const seat = seatOfPlayer(state, player);
   if (seat === null) return err("notSeated");
   const isStoodIn = state.phase.type === "playing" && state.standIns[seat] !== null;
-  return isStoodIn ? ok([{ type: "returned", seat }]) : err("notNow");
+  return isStoodIn && !spent ? ok([{ type: "returned", seat }]) : err("notNow");
 }
 
 /** `wanted`: the other thing than now, a pause or that the game goes on. */

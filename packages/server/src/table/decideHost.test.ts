@@ -108,6 +108,40 @@ describe("the host", () => {
   });
 });
 
+describe("taking over", () => {
+  const away = (player: PlayerId) => asking(player, { hostAway: true });
+  const takeOver: Wish = { type: "takeOver" };
+
+  it.each<[string, TableState, PlayerId, unknown]>([
+    ["between games", full(), BERT, [{ type: "hostPassed", to: BERT }]],
+    ["during one", playing(), BERT, [{ type: "hostPassed", to: BERT }]],
+    ["from a host without a chair", open(sat(1, BERT)), BERT, [{ type: "hostPassed", to: BERT }]],
+    [
+      "by somebody for whom a bot stands in",
+      playing({ type: "stoodIn", seat: 1, why: "late" }),
+      BERT,
+      [{ type: "hostPassed", to: BERT }],
+    ],
+    ["not by somebody without a chair", full(), CARA, "notSeated"],
+    ["not by somebody who has left the game", playing(gone(1)), BERT, "notNow"],
+    ["not by the host", full(), ANNA, "notNow"],
+    ["not at a closed table", closed(), BERT, "notNow"],
+  ])("is for those who are there, when the host is away: %s", (_, state, by, expected) => {
+    expect(decide(state, away(by), takeOver)).toEqual(expected);
+  });
+
+  it.each([full(), playing()])("is refused while the host is here", (state) => {
+    expect(decide(state, BERT, takeOver)).toBe("hostHere");
+  });
+
+  it("lets a bot play for the one who was the host", () => {
+    const state = after([{ type: "hostPassed", to: BERT }], playing());
+    expect(decide(state, BERT, { type: "standIn", seat: 0 })).toEqual([
+      { type: "stoodIn", seat: 0, why: "host" },
+    ]);
+  });
+});
+
 describe("starting", () => {
   it("begins with everybody who sits there, and seals the seed of the game after it", () => {
     const state = full();

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   ANNA,
   after,
+  asking,
   BERT,
   CARA,
   closed,
@@ -69,6 +70,11 @@ describe("stand-ins", () => {
     ],
   ])("%s", (_, state, by, wish, expected) => {
     expect(decide(state, by, wish)).toEqual(expected);
+  });
+
+  it("do not go before they have moved for somebody whose time is used up", () => {
+    const state = playing({ type: "stoodIn", seat: 1, why: "late" });
+    expect(decide(state, asking(BERT, { spent: true }), { type: "return" })).toBe("notNow");
   });
 
   it("come for everybody whose time is up", () => {

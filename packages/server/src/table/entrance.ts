@@ -1,6 +1,7 @@
-import { type Hello, PROTOCOL_VERSION, seatOfPlayer } from "@inkognito/protocol";
+import { type Hello, type PlayerId, PROTOCOL_VERSION, seatOfPlayer } from "@inkognito/protocol";
 import type { Connection } from "./connection.js";
 import { isWelcome } from "./door.js";
+import { toldCount, viewerAt } from "./game.js";
 import { type Held, peopleAt } from "./held.js";
 import type { Inside } from "./inside.js";
 import type { Keeper } from "./keeper.js";
@@ -15,7 +16,7 @@ export async function admit(
 ): Promise<boolean> {
   const { store, time, limits } = options;
   const { player } = connection;
-  const held = await holdFor(keeper, seen);
+  const held = await holdFor(keeper, seen, player);
   const now = time.now();
   if (held === null || !(await isWelcome(store, id, held, { player, key }, now))) {
     sayBye(connection, "notHere");
@@ -46,17 +47,27 @@ export async function admit(
     clocks: [...clocksOf(timing)],
     notes,
   });
-  viewers.add(connection, seat);
+  viewers.add(connection, table);
   viewers.all(viewers.present());
   return true;
 }
 
 /** A page that knows more than is known here comes from a process that has moved on. */
-async function holdFor(keeper: Keeper, seen: Hello["seen"]): Promise<Held | null> {
+async function holdFor(
+  keeper: Keeper,
+  seen: Hello["seen"],
+  player: PlayerId,
+): Promise<Held | null> {
   const held = await keeper.hold();
   const isAhead = held !== null && (seen.table > held.table.no || seen.game > held.table.games);
-  const told = held?.game?.no === seen.game ? Math.max(...held.game.told) : seen.told;
-  if (!isAhead && seen.told <= told) return held;
+  if (!isAhead && seen.told <= toldTo(held, seen, player)) return held;
   keeper.doubt();
   return keeper.hold();
+}
+
+/** How much this person was told of the game that the page knows; others may have been told more. */
+function toldTo(held: Held | null, seen: Hello["seen"], player: PlayerId): number {
+  if (held?.game?.no !== seen.game) return seen.told;
+  const viewer = viewerAt(held.game, seatOfPlayer(held.table, player));
+  return viewer === null ? seen.told : toldCount(held.game, viewer);
 }

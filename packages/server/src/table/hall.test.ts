@@ -208,7 +208,7 @@ describe("when the store is in trouble", () => {
     const trouble = failing(house.store);
     const hall = await openHall({
       store: trouble.store,
-      limits: { tablesPerPlayer: 10, watchersPerTable: 10 },
+      limits: { tablesPerPlayer: 10, watchersPerTable: 10, hostAway: 120_000 },
       shared: false,
       log: { warn: () => undefined, error: () => undefined },
       time: house.time,

@@ -36,7 +36,7 @@ export interface HallCounts {
 
 export interface HallOptions {
   readonly store: Store;
-  readonly limits: Pick<Limits, "tablesPerPlayer" | "watchersPerTable">;
+  readonly limits: Pick<Limits, "tablesPerPlayer" | "watchersPerTable" | "hostAway">;
   /** May other processes change the same tables? Then their changes are looked for as well. */
   readonly shared: boolean;
   readonly log: HallLog;

@@ -9,6 +9,7 @@ import {
   type TableRefusalCode,
   type TableState,
 } from "@inkognito/protocol";
+import type { Time } from "../clock/time.js";
 import type { Limits } from "../limits.js";
 import type { Millis, Store } from "../store/store.js";
 import { type Asking, decideTable, type TableRequest } from "./decide.js";
@@ -17,6 +18,7 @@ import { after, begun, chanceOf, decideGame, type OpenGame } from "./game.js";
 import type { Change, Held } from "./held.js";
 import { endOf } from "./match.js";
 import { membersOf } from "./summary.js";
+import { isSpent } from "./timing.js";
 
 export const tableRefusal = (code: TableRefusalCode): AnyRefusal => ({ code, rule: null });
 
@@ -68,17 +70,24 @@ export const systemSeed = (): string => randomBytes(SEED_BYTES).toString("hex");
 
 export interface Requesting {
   readonly store: Store;
-  readonly limits: Pick<Limits, "tablesPerPlayer">;
+  readonly time: Time;
+  readonly limits: Pick<Limits, "tablesPerPlayer" | "hostAway">;
   newSeed(): string;
+}
+
+interface Requested {
+  readonly player: PlayerId;
+  readonly request: TableRequest;
+  /** For how long somebody has had no page open at this table. */
+  awayFor(player: PlayerId): Millis;
 }
 
 /** Everything else that is asked of a table. */
 export async function requested(
-  { store, limits, newSeed }: Requesting,
+  { store, time, limits, newSeed }: Requesting,
   id: TableId,
   held: Held,
-  player: PlayerId,
-  request: TableRequest,
+  { player, request, awayFor }: Requested,
 ): Promise<Result<Change, AnyRefusal>> {
   const seed = request.type === "start" ? newSeed() : "";
   const asking: Asking = {
@@ -89,6 +98,8 @@ export async function requested(
       request.type === "sit" &&
       player !== held.table.host &&
       (await store.countOpen(player)) >= limits.tablesPerPlayer,
+    hostAway: awayFor(held.table.host) >= limits.hostAway,
+    spent: isSpent(held.timing, seatOfPlayer(held.table, player), time.now()),
     commitment: seed === "" ? "" : commitmentTo(seed),
   };
   const decided = decideTable(held.table, asking, request);
@@ -123,7 +134,14 @@ export function passed(held: Held, now: Millis): Result<Change, AnyRefusal> {
 
 /** Somebody who goes for good leaves as anybody does. */
 export function parted({ table }: Held, player: PlayerId): Result<Change, AnyRefusal> {
-  const asking = { player, blocked: false, tooMany: false, commitment: "" };
+  const asking: Asking = {
+    player,
+    blocked: false,
+    tooMany: false,
+    hostAway: false,
+    spent: false,
+    commitment: "",
+  };
   const decided = decideTable(table, asking, { type: "leave", id: "deleted" });
   return decided.ok ? ok(ofTable(decided.value)) : refuse(decided.error);
 }

@@ -98,7 +98,9 @@ describe("the door", () => {
   });
 
   it("lets in no more watchers than there is room for", async () => {
-    const small = await TestHall.open({ limits: { tablesPerPlayer: 10, watchersPerTable: 2 } });
+    const small = await TestHall.open({
+      limits: { tablesPerPlayer: 10, watchersPerTable: 2, hostAway: 120_000 },
+    });
     const { host, table, key } = await small.table(tableOptions());
     const byes = [];
     for (let i = 0; i < 3; i++) {
@@ -120,12 +122,14 @@ describe("chairs", () => {
     expect(guest.of("seated")).toEqual([{ type: "seated", seat: 2, game: null }]);
     expect(page.of("seated")).toEqual([]);
     expect(page.people.get(guest.player)).toBe("Zoë");
-    expect(page.present).toMatchObject({ players: [guest.player], watchers: 1 });
+    expect(page.present).toMatchObject({ players: [guest.player, host].sort(), watchers: 1 });
     expect(page.table).toEqual(guest.table);
   });
 
   it("are not had twice, nor at more tables than anybody may have", async () => {
-    const small = await TestHall.open({ limits: { tablesPerPlayer: 1, watchersPerTable: 9 } });
+    const small = await TestHall.open({
+      limits: { tablesPerPlayer: 1, watchersPerTable: 9, hostAway: 120_000 },
+    });
     const one = await small.table(tableOptions());
     expect(await small.hall.create(one.host, tableOptions())).toEqual({
       ok: false,

@@ -26,7 +26,7 @@ import { sayBye, sayDone, tell, Viewers } from "./viewers.js";
 
 export interface RoomOptions extends KeeperOptions, Requesting {
   readonly thinking: Thinking;
-  readonly limits: Pick<Limits, "tablesPerPlayer" | "watchersPerTable">;
+  readonly limits: Pick<Limits, "tablesPerPlayer" | "watchersPerTable" | "hostAway">;
   /** When this room has to be woken; null: not for now. */
   wakeAt(table: TableId, when: Millis | null): void;
 }
@@ -43,7 +43,7 @@ export class Room {
   readonly id: TableId;
   readonly #options: RoomOptions;
   readonly #queue = new Queue();
-  readonly #viewers = new Viewers();
+  readonly #viewers: Viewers;
   readonly #names: Names;
   readonly #keeper: Keeper;
   readonly #bench: Bench;
@@ -57,6 +57,7 @@ export class Room {
   constructor(id: TableId, options: RoomOptions) {
     this.id = id;
     this.#options = options;
+    this.#viewers = new Viewers(options.time);
     this.#names = new Names(options.store);
     this.#keeper = new Keeper(id, options, (news) => this.#tell(news));
     this.#inside = {
@@ -154,6 +155,7 @@ export class Room {
   #perform(connection: Connection, request: Asked): Promise<Answer> {
     const { player } = connection;
     const by = { player, id: request.id };
+    const { awayFor } = this.#viewers;
     switch (request.type) {
       case "act":
         return this.#keeper.commit((held) => acted(held, player, request), by);
@@ -163,7 +165,7 @@ export class Room {
         return invite(this.#inside, player, request);
       default:
         return this.#keeper.commit(
-          (held) => requested(this.#options, this.id, held, player, request),
+          (held) => requested(this.#options, this.id, held, { player, request, awayFor }),
           by,
         );
     }

@@ -33,6 +33,7 @@ async function introduce(news: News, viewers: Viewers, names: Names, now: Millis
 
 function tellAll({ since, held, before, texts }: News, viewers: Viewers, now: Millis): void {
   const { table, game, log } = held;
+  const { host } = viewers;
   const moved = new Map(viewers.reseated(table).map(({ connection, seat }) => [connection, seat]));
   const stays = (connection: Connection): boolean => !moved.has(connection);
   // The end of a game is told before the table says so, its beginning after it.
@@ -45,5 +46,5 @@ function tellAll({ since, held, before, texts }: News, viewers: Viewers, now: Mi
     tell(connection, { type: "seated", seat, game: gameSoFar(game, seat) });
   }
   viewers.clocks(clocksOf(held.timing), now);
-  if (moved.size > 0) viewers.all(viewers.present());
+  if (moved.size > 0 || viewers.host !== host) viewers.all(viewers.present());
 }

@@ -5,6 +5,7 @@ import type { Question } from "../bots/think.js";
 import { Aloud, playOn, TestHall, TestPage } from "../testing/hall.js";
 import { tableOptions } from "../testing/options.js";
 import { CORRESPONDENCE_EXPIRY, DESERTED_EXPIRY, GAME_EXPIRY, GATHERING_EXPIRY } from "./expiry.js";
+import { GRACE } from "./timing.js";
 
 /** Bots whose thoughts a test can spoil. */
 class Spoiled extends Aloud {
@@ -79,9 +80,47 @@ describe("a clock", () => {
     const game = page.known?.told.length ?? 0;
     expect(await page.act()).toMatchObject({ type: "refused", refusal: { code: "notNow" } });
     expect(await page.ask({ type: "return" })).toMatchObject({ type: "done" });
-    expect(page.clocks).toEqual([{ seat, due: house.time.now() + 30_000, left: null }]);
+    expect(page.clocks).toEqual([{ seat, due: house.time.now() + GRACE, left: null }]);
     expect(await page.act()).toMatchObject({ type: "done" });
     expect(page.known?.told.length).toBeGreaterThan(game);
+  });
+
+  it("gives a late person the grace once, and after that the decision is the stand-in's", async () => {
+    const { pages } = await started({ ...LIVE, ...HUMAN }, 4);
+    const page = awaitedOf(pages);
+    const seat = page.seat as Seat;
+    const told = page.known?.told.length ?? 0;
+    await house.pass(30_000);
+    await page.ask({ type: "return" });
+    await house.pass(GRACE);
+    expect(page.table?.standIns[seat]).toBe("late");
+    expect(page.known?.told.length).toBe(told);
+    expect(await page.ask({ type: "return" })).toMatchObject({ refusal: { code: "notNow" } });
+    await house.pass(3_000);
+    expect(page.known?.told.length).toBeGreaterThan(told);
+    expect(await page.ask({ type: "return" })).toMatchObject({ type: "done" });
+  });
+
+  it.each([
+    ["asks for a stand-in", (seat: Seat) => ({ type: "standIn", seat }) as const],
+    ["leaves", () => ({ type: "leave" }) as const],
+  ])("goes on for whoever %s and comes back, also after a restart", async (_, going) => {
+    const { table, pages } = await started({ ...LIVE, ...HUMAN }, 4);
+    const page = awaitedOf(pages);
+    const { clocks } = page;
+    await house.pass(20_000);
+    for (const pause of [0, 1_000]) {
+      await page.ask(going(page.seat as Seat));
+      expect(page.clocks).toEqual([]);
+      await house.pass(pause);
+      await page.ask({ type: "return" });
+      expect(page.clocks).toEqual(clocks);
+    }
+    await page.ask(going(page.seat as Seat));
+    await house.restart();
+    await page.enter(house.hall, table);
+    await page.ask({ type: "return" });
+    expect(page.clocks).toEqual(clocks);
   });
 
   it("plays on by itself for somebody who does not come back", async () => {

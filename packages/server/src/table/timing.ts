@@ -6,16 +6,26 @@ import { people } from "./agreement.js";
 import { expiryOf } from "./expiry.js";
 import { awaitedIn, type OpenGame, toldCount } from "./game.js";
 
-/** One seat's decision that is waited for. */
-interface Awaiting {
-  readonly seat: Seat;
-  readonly decision: number;
-  /** A bot or a stand-in: `due` is when it moves. Otherwise it is when the person's time is up. */
-  readonly bot: boolean;
+interface Span {
   /** Null: paused, or without a clock. */
   readonly due: Millis | null;
   /** What is left of the time while paused. */
   readonly left: Millis | null;
+}
+
+/** One seat's decision that is waited for. */
+interface Awaiting extends Span {
+  readonly seat: Seat;
+  readonly decision: number;
+  /** A bot or a stand-in: `due` is when it moves. Otherwise it is when the person's time is up. */
+  readonly bot: boolean;
+  /**
+   * The person's own time while a bot stands in. It runs on: standing still, it could be stretched
+   * for ever by asking for a stand-in and coming back.
+   */
+  readonly own?: Span;
+  /** The person was late for this decision, came back, and was given the grace. */
+  readonly graced?: true;
 }
 
 /** Everything about a table that happens by itself. Stored, so that it outlasts the process. */
@@ -31,6 +41,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * 60 * SECOND;
 
+/** For whoever was late and is back before the stand-in has moved, once for every decision. */
+export const GRACE: Millis = 10 * SECOND;
+
 interface Moment {
   readonly id: TableId;
   readonly table: TableState;
@@ -42,7 +55,7 @@ interface Moment {
   readonly isQuiet: boolean;
 }
 
-/** What is awaited after a change. Whoever still has the same decision to make keeps their time. */
+/** What is awaited after a change. One decision has one time, whoever plays meanwhile. */
 export function timingAfter(before: Timing, moment: Moment): Timing {
   const { table, game, now, isQuiet } = moment;
   const last = isQuiet ? before.last : now;
@@ -50,32 +63,76 @@ export function timingAfter(before: Timing, moment: Moment): Timing {
   if (phase.type !== "playing" || game === null) return { last, awaiting: [] };
   const { decision, seats } = awaitedIn(game);
   const awaiting = seats.map((seat): Awaiting => {
-    const bot = isPlayedByBot(table, seat);
-    const kept = before.awaiting.find(
-      (each) => each.seat === seat && each.decision === decision && each.bot === bot,
-    );
-    // A bot that made a gesture has still to decide; a person gains no time by one.
-    const isSame = kept !== undefined && !(bot && moment.acted === seat);
-    return timed(isSame ? kept : fresh(moment, game, { seat, decision, bot }), phase.paused, now);
+    const kept = before.awaiting.find((each) => each.seat === seat && each.decision === decision);
+    const next = kept === undefined ? fresh(moment, game, seat) : goingOn(kept, moment, game);
+    return timed(next, phase.paused, now);
   });
   return { last, awaiting };
 }
 
-function fresh(
-  { id, table, now }: Moment,
-  game: OpenGame,
-  { seat, decision, bot }: Pick<Awaiting, "seat" | "decision" | "bot">,
-): Awaiting {
-  const time = bot ? botDelay(id, table, game, seat) : allowed(table.options.pace);
-  return { seat, decision, bot, due: time === null ? null : now + time, left: null };
+/** A decision that this seat has not been asked for before. */
+function fresh(moment: Moment, game: OpenGame, seat: Seat): Awaiting {
+  const { options, seats } = moment.table;
+  const { decision } = awaitedIn(game);
+  const own = spanOf(moment, allowed(options.pace));
+  if (!isPlayedByBot(moment.table, seat)) return { seat, decision, bot: false, ...own };
+  const isPersons = seats[seat]?.type === "player" && own.due !== null;
+  const span = spanOf(moment, botDelay(moment, game, seat));
+  return { seat, decision, bot: true, ...span, ...(isPersons ? { own } : {}) };
 }
+
+/** The same decision as before, perhaps with somebody else to make it. */
+function goingOn(kept: Awaiting, moment: Moment, game: OpenGame): Awaiting {
+  const { seat } = kept;
+  const bot = isPlayedByBot(moment.table, seat);
+  if (kept.bot && !bot) return returnedTo(kept, moment) ?? fresh(moment, game, seat);
+  // A bot that made a gesture has still to decide; a person gains no time by one.
+  if (!bot || (kept.bot && moment.acted !== seat)) return kept;
+  const span = spanOf(moment, botDelay(moment, game, seat));
+  return kept.bot ? { ...kept, ...span } : stoodInFor(kept, span);
+}
+
+function stoodInFor({ due, left, ...kept }: Awaiting, span: Span): Awaiting {
+  const isTimed = due !== null || left !== null;
+  return { ...kept, bot: true, ...span, ...(isTimed ? { own: { due, left } } : {}) };
+}
+
+/** Null: nothing is known of the person's time, as of what was stored before it was kept. */
+function returnedTo({ own, ...kept }: Awaiting, moment: Moment): Awaiting | null {
+  if (own === undefined) return null;
+  const person = { ...kept, bot: false };
+  if (kept.graced === true || !isOver(own, moment.now)) return { ...person, ...own };
+  const whole = allowed(moment.table.options.pace) ?? GRACE;
+  return { ...person, ...spanOf(moment, Math.min(GRACE, whole)), graced: true };
+}
+
+const spanOf = ({ now }: Moment, time: Millis | null): Span => ({
+  due: time === null ? null : now + time,
+  left: null,
+});
+
+const isOver = ({ due, left }: Span, now: Millis): boolean =>
+  left === null ? due !== null && due <= now : left === 0;
+
+/** Has this person had all the time there is for the decision that a bot now makes instead? */
+export const isSpent = ({ awaiting }: Timing, seat: Seat | null, now: Millis): boolean =>
+  awaiting.some(
+    (each) =>
+      each.seat === seat && each.graced === true && each.own !== undefined && isOver(each.own, now),
+  );
 
 /** While paused no time passes. */
 function timed(awaiting: Awaiting, paused: boolean, now: Millis): Awaiting {
-  const { due, left } = awaiting;
-  if (paused && due !== null) return { ...awaiting, due: null, left: Math.max(0, due - now) };
-  if (!paused && left !== null) return { ...awaiting, due: now + left, left: null };
-  return awaiting;
+  const { own } = awaiting;
+  const then = timedSpan(awaiting, paused, now);
+  return own === undefined ? then : { ...then, own: timedSpan(own, paused, now) };
+}
+
+function timedSpan<S extends Span>(span: S, paused: boolean, now: Millis): S {
+  const { due, left } = span;
+  if (paused && due !== null) return { ...span, due: null, left: Math.max(0, due - now) };
+  if (!paused && left !== null) return { ...span, due: now + left, left: null };
+  return span;
 }
 
 const isPlayedByBot = ({ seats, standIns }: TableState, seat: Seat): boolean =>
@@ -94,7 +151,7 @@ function allowed(pace: Pace): Millis | null {
 }
 
 /** Bots that play among themselves have time: nobody waits for them, and they may go on for long. */
-function botDelay(id: TableId, table: TableState, game: OpenGame, seat: Seat): Millis {
+function botDelay({ id, table }: Moment, game: OpenGame, seat: Seat): Millis {
   const isAwaited = people(table).length > 0;
   return isAwaited && table.options.botPace === "instant" ? 0 : humanDelay(id, game, seat);
 }

@@ -9,6 +9,7 @@ import {
   seatOfPlayer,
   type TableState,
 } from "@inkognito/protocol";
+import type { Time } from "../clock/time.js";
 import type { Millis } from "../store/store.js";
 import type { Connection } from "./connection.js";
 import { type OpenGame, type ToldEvent, toldOf, viewerAt } from "./game.js";
@@ -60,24 +61,51 @@ const NO_CLOCKS = "[]";
 
 /** Who is connected to a room, and at which chair. */
 export class Viewers {
+  readonly #time: Time;
+  readonly #began: Millis;
   readonly #guests = new Map<Connection, Guest>();
+  /** When the last page of somebody who sat here, or of the host, was closed. */
+  readonly #gone = new Map<PlayerId, Millis>();
+  #host: PlayerId | null = null;
   /** As they were told last. */
   #clocks = NO_CLOCKS;
   /** The one for which the chairs were looked at last. */
   #table: TableState | null = null;
 
+  constructor(time: Time) {
+    this.#time = time;
+    this.#began = time.now();
+  }
+
   get size(): number {
     return this.#guests.size;
   }
 
-  add(connection: Connection, seat: Seat | null): void {
-    this.#guests.set(connection, { connection, seat });
+  get host(): PlayerId | null {
+    return this.#host;
+  }
+
+  add(connection: Connection, table: TableState): void {
+    const { player } = connection;
+    this.#guests.set(connection, { connection, seat: seatOfPlayer(table, player) });
+    this.#gone.delete(player);
+    this.#host = table.host;
   }
 
   /** False: it was not here. */
   remove(connection: Connection): boolean {
-    return this.#guests.delete(connection);
+    const guest = this.#guests.get(connection);
+    if (guest === undefined) return false;
+    this.#guests.delete(connection);
+    const { player } = connection;
+    const isKnown = guest.seat !== null || player === this.#host;
+    if (isKnown && this.of(player).length === 0) this.#gone.set(player, this.#time.now());
+    return true;
   }
+
+  /** How long somebody has had no page open here, as far as this room knows: since it was opened. */
+  awayFor = (player: PlayerId): Millis =>
+    this.of(player).length > 0 ? 0 : this.#time.now() - (this.#gone.get(player) ?? this.#began);
 
   has = (connection: Connection): boolean => this.#guests.has(connection);
 
@@ -126,9 +154,12 @@ export class Viewers {
     for (const each of this.of(than.player)) if (each !== than) each.send(text);
   }
 
+  /** Everybody with a chair, and the host also without one; a host without one watches as well. */
   present(): Message<"present"> {
-    const seated = [...this.#guests.values()].filter(({ seat }) => seat !== null);
-    const players = [...new Set(seated.map(({ connection }) => connection.player))].sort();
+    const known = [...this.#guests.values()].filter(
+      ({ seat, connection }) => seat !== null || connection.player === this.#host,
+    );
+    const players = [...new Set(known.map(({ connection }) => connection.player))].sort();
     return { type: "present", players, watchers: this.watchers };
   }
 
@@ -154,6 +185,7 @@ export class Viewers {
     // Most actions change the game and not the table.
     if (table === this.#table) return moved;
     this.#table = table;
+    this.#host = table.host;
     for (const guest of this.#guests.values()) {
       const seat = seatOfPlayer(table, guest.connection.player);
       if (seat === guest.seat) continue;

@@ -14,6 +14,8 @@ export const asking = (player: PlayerId, more: Partial<Asking> = {}): Asking => 
   player,
   blocked: false,
   tooMany: false,
+  hostAway: false,
+  spent: false,
   commitment: "next",
   ...more,
 });

@@ -181,7 +181,7 @@ export class TestHall {
     const options: HallOptions = {
       store: await (newStore?.() ??
         openStore({ dataDir, databaseUrl: null, durability: "relaxed" })),
-      limits: { tablesPerPlayer: 1000, watchersPerTable: 50 },
+      limits: { tablesPerPlayer: 1000, watchersPerTable: 50, hostAway: 120_000 },
       shared: false,
       log: { warn: note, error: note },
       time: process,

@@ -44,8 +44,11 @@ export class Buckets {
   }
 
   take(key: string, now: number): boolean {
-    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, now);
-    this.#buckets.set(key, bucket);
+    let bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#rate, now);
+      this.#buckets.set(key, bucket);
+    }
     return bucket.take(now);
   }
 

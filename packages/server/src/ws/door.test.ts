@@ -10,6 +10,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { Limits } from "../limits.js";
+import type { Answer } from "../testing/client.js";
 import {
   Person,
   seatTable,
@@ -159,10 +160,10 @@ describe("a socket", () => {
   });
 
   it.each([
-    ["a frame of more than 16 KB", "a".repeat(16 * 1024 + 1), 1009],
+    ["a frame of more than 80 KB", "a".repeat(80 * 1024 + 1), 1009],
     ["10 MB", "a".repeat(10_000_000), 1009],
     ["a message nobody can answer", '{"type":"start"}', BYE_CODES.badMessage],
-    ["deep nesting", "[".repeat(16_000), BYE_CODES.badMessage],
+    ["deep nesting", "[".repeat(80_000), BYE_CODES.badMessage],
     ["bytes", Buffer.from([0, 1, 2]), BYE_CODES.badMessage],
   ])("with %s is closed, and nobody else notices", async (_what, data, code) => {
     const site = await started();
@@ -193,13 +194,34 @@ describe("a socket", () => {
     for (const wish of strange) {
       expect(await client.request(wish as never)).toMatchObject({ type: "refused" });
     }
-    const deep = `{"type":"act","id":"deep","game":1,"action":{"type":"ask","a":${"[".repeat(7000)}${"]".repeat(7000)}}}`;
+    const deep = `{"type":"act","id":"deep","game":1,"action":{"type":"ask","a":${"[".repeat(40_000)}${"]".repeat(40_000)}}}`;
     client.sendRaw(deep);
     await client.until(() =>
       client.received.some((each) => each.type === "refused" && each.re === "deep"),
     );
     await client.ask({ type: "ping" });
     await client.close();
+  });
+
+  it.each([
+    ["of Korean", (text: string) => JSON.stringify(text), "가"],
+    ["of a client that escapes what is not ASCII", escaped, "가"],
+    ["of what JSON has to escape", (text: string) => JSON.stringify(text), "\u0001"],
+  ])("takes the longest note %s", async (_what, written, letter) => {
+    const { clients, close } = await seatTable(await started());
+    const [ada] = clients;
+    if (ada === undefined) throw new Error("nobody there");
+    await ada.ask({ type: "start" });
+    const id = "longest".padEnd(36, "-");
+    const text = letter.repeat(MAX_NOTES);
+    ada.sendRaw(`{"type":"note","id":"${id}","game":1,"text":${written(text)}}`);
+    const isAnswer = (each: ServerMessage) =>
+      (each.type === "done" || each.type === "refused") && each.re === id;
+    await ada.until(() => ada.received.some(isAnswer));
+    expect(ada.received.find(isAnswer)).toEqual({ type: "done", re: id });
+    const back = await TestClient.join(ada.options);
+    expect(back.received[0]).toMatchObject({ type: "welcome", notes: text });
+    await Promise.all([back.close(), close()]);
   });
 
   it("that breaks in the middle of the handshake harms nobody", async () => {
@@ -255,12 +277,60 @@ describe("limits", { timeout: 60_000 }, () => {
     const { client } = await hosting(site);
     // The hello was one of the three.
     const answers = [1, 2, 3, 4].map(() => client.request({ type: "ping" }));
-    const codes = (await Promise.all(answers)).map((each) =>
-      each.type === "done" ? "done" : each.refusal.code,
-    );
-    expect(codes).toEqual(["done", "done", "tooFast", "tooFast"]);
+    expect((await Promise.all(answers)).map(codeOf)).toEqual([
+      "done",
+      "done",
+      "tooFast",
+      "tooFast",
+    ]);
     client.sendRaw('{"type":"ping","id":"one-more"}');
     expect(await client.untilClosed()).toBe(BYE_CODES.tooFast);
+  });
+
+  it("of messages, for all pages of a person together, also for those that come after", async () => {
+    const site = await started({
+      messages: { burst: 4, perSecond: 0 },
+      patience: { burst: 2, perSecond: 0 },
+    });
+    const { client } = await hosting(site);
+    const second = await TestClient.join(client.options);
+    const answers = [
+      await client.request({ type: "ping" }),
+      await second.request({ type: "ping" }),
+      await client.request({ type: "ping" }),
+    ];
+    expect(answers.map(codeOf)).toEqual(["done", "done", "tooFast"]);
+    await second.close();
+    const third = await TestClient.join(client.options);
+    third.sendRaw('{"type":"ping","id":"one-more"}');
+    expect(await third.untilClosed()).toBe(BYE_CODES.tooFast);
+    const { client: other } = await hosting(site);
+    await other.ask({ type: "ping" });
+    await Promise.all([client.close(), other.close()]);
+  });
+
+  it("of changes at tables, for all pages of a person together", async () => {
+    const site = await started({ changes: { burst: 3, perSecond: 0 } });
+    const { client: host } = await hosting(site);
+    const before = host.table?.no ?? 0;
+    const stranger = await Person.arrive(site, "Xaver");
+    const pages = await Promise.all(
+      [1, 2, 3].map(() => TestClient.join({ ...host.options, cookie: stranger.cookie })),
+    );
+    const codes: string[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      for (const page of pages) {
+        codes.push(codeOf(await page.request({ type: "sit", seat: 1 })));
+        codes.push(codeOf(await page.request({ type: "leave" })));
+      }
+    }
+    expect(codes).toEqual(["done", "done", "done", ...Array.from({ length: 9 }, () => "tooFast")]);
+    await host.ask({ type: "ping" });
+    expect(host.table?.no).toBe(before + 3);
+    // What is no change goes on, and so do others.
+    await pages[0]?.mix();
+    await host.sit(0);
+    await Promise.all([host, ...pages].map((page) => page.close()));
   });
 
   it("of talk, for all pages of a person together", async () => {
@@ -269,10 +339,8 @@ describe("limits", { timeout: 60_000 }, () => {
     const [ada, bea] = clients;
     if (ada === undefined || bea === undefined) throw new Error("nobody there");
     const second = await TestClient.join(ada.options);
-    const say = async (who: TestClient) => {
-      const answer = await who.request({ type: "say", text: "Buonasera" });
-      return answer.type === "done" ? "done" : answer.refusal.code;
-    };
+    const say = async (who: TestClient) =>
+      codeOf(await who.request({ type: "say", text: "Buonasera" }));
     expect([await say(ada), await say(second), await say(ada), await say(second)]).toEqual([
       "done",
       "done",
@@ -316,6 +384,12 @@ describe("limits", { timeout: 60_000 }, () => {
     await close();
   });
 });
+
+const codeOf = (answer: Answer): string => (answer.type === "done" ? "done" : answer.refusal.code);
+
+/** As Python writes it, say. */
+const escaped = (text: string): string =>
+  `"${[...text].map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`).join("")}"`;
 
 async function metric(site: string, name: string): Promise<number> {
   const text = await (await fetch(`${site}/metrics`)).text();

@@ -11,6 +11,7 @@ import type { People } from "../people/people.js";
 import type { Hall } from "../table/hall.js";
 import { Buckets } from "./bucket.js";
 import { type House, Line } from "./line.js";
+import type { Rates } from "./rates.js";
 
 const SOCKET_PATH = "/socket";
 
@@ -18,6 +19,7 @@ export interface DoorOptions {
   readonly hall: Hall;
   readonly people: People;
   readonly limits: Limits;
+  readonly rates: Rates;
   readonly trust: Trust;
   readonly metrics: Metrics;
   readonly log: { error(fields: object, message: string): void };
@@ -35,7 +37,7 @@ export class Door {
   readonly #options: DoorOptions;
   readonly #house: House;
   readonly #connects: Buckets;
-  readonly #chat: Buckets;
+  readonly #rates: Rates;
   readonly #server: WebSocketServer;
   readonly #lines = new Map<Line, Guest>();
   readonly #addresses = new Tally();
@@ -47,7 +49,7 @@ export class Door {
     const { limits } = options;
     this.#options = options;
     this.#connects = new Buckets(limits.connects);
-    this.#chat = new Buckets(limits.chat);
+    this.#rates = options.rates;
     this.#house = this.#newHouse();
     this.#server = new WebSocketServer({
       noServer: true,
@@ -131,7 +133,7 @@ export class Door {
     const now = this.#options.now();
     for (const line of this.#lines.keys()) line.beat();
     this.#connects.sweep(now);
-    this.#chat.sweep(now);
+    this.#rates.sweep();
   }
 
   #newHouse(): House {
@@ -143,9 +145,9 @@ export class Door {
     const answers = metrics.histogram("inkognito_answer_seconds", "From a request to its answer.");
     return {
       limits,
+      rates: this.#rates,
       now,
       enter: (connection, hello) => hall.enter(connection, hello),
-      maySay: (player) => this.#chat.take(player, now()),
       heard: () => frames.add(),
       answered: (seconds) => answers.observe(seconds),
       refused: (code) => refusals.add({ code }),

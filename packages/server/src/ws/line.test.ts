@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
 import { LIMITS } from "../limits.js";
 import { type House, Line } from "./line.js";
+import { Rates } from "./rates.js";
 
 /** Remembers what was written in one go. */
 class Paper extends Duplex {
@@ -28,9 +29,9 @@ const nothing = (): undefined => undefined;
 
 const house: House = {
   limits: LIMITS,
+  rates: new Rates(LIMITS, () => 0),
   now: () => 0,
   enter: async () => null,
-  maySay: () => true,
   heard: nothing,
   answered: nothing,
   refused: nothing,

@@ -12,17 +12,17 @@ import {
 import type { RawData, WebSocket } from "ws";
 import type { Limits } from "../limits.js";
 import type { Connection, Visit } from "../table/connection.js";
-import { Bucket } from "./bucket.js";
 import { type Frame, parseFrame } from "./frame.js";
 import { Outbox } from "./outbox.js";
+import { Rates } from "./rates.js";
 
 /** What a line needs of the house it leads into. */
 export interface House {
   readonly limits: Limits;
+  /** Of all people, whatever line they are on. */
+  readonly rates: Rates;
   now(): number;
   enter(connection: Connection, hello: Hello): Promise<Visit | null>;
-  /** May this person say something now? */
-  maySay(player: PlayerId): boolean;
   /** For the metrics. */
   heard(): void;
   answered(seconds: number): void;
@@ -53,8 +53,7 @@ export class Line implements Connection {
   readonly #outbox: Outbox;
   readonly #house: House;
   readonly #known: boolean;
-  readonly #messages: Bucket;
-  readonly #patience: Bucket;
+  readonly #rates: Rates;
   readonly #timer: NodeJS.Timeout;
   #stage: Stage = { type: "waiting" };
   #alive = true;
@@ -67,11 +66,10 @@ export class Line implements Connection {
     this.#socket = socket;
     // Whoever does not read would fill our memory; resuming brings them everything again.
     this.#outbox = new Outbox(stream, () => {
-      if (stream.writableLength > limits.unread) this.cut();
+      if (this.#outbox.unread > limits.unread) this.cut();
     });
     this.#house = house;
-    this.#messages = new Bucket(limits.messages, house.now());
-    this.#patience = new Bucket(limits.patience, house.now());
+    this.#rates = player === null ? new Rates(limits, () => house.now()) : house.rates;
     this.#timer = setTimeout(() => this.bye("badMessage"), limits.hello);
     socket.on("message", (data, isBinary) => this.#receive(data, isBinary));
     socket.on("pong", () => {
@@ -98,7 +96,7 @@ export class Line implements Connection {
     const said = (Object.keys(BYE_CODES) as ByeCode[]).find((each) => BYE_CODES[each] === code);
     if (said !== undefined) this.#house.saidBye(said);
     this.#leave();
-    this.#outbox.flush();
+    this.#outbox.finish();
     this.#socket.close(code);
     setTimeout(() => this.#socket.terminate(), this.#house.limits.farewell).unref();
   }
@@ -126,10 +124,10 @@ export class Line implements Connection {
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#stage.type === "gone") return;
     this.#house.heard();
-    const inTime = this.#messages.take(this.#house.now());
+    const pace = this.#rates.heard(this.player);
     if (isBinary) this.bye("badMessage");
-    else if (!inTime && !this.#patience.take(this.#house.now())) this.bye("tooFast");
-    else this.#read(parseFrame(data.toString()), inTime);
+    else if (pace === "farTooFast") this.bye("tooFast");
+    else this.#read(parseFrame(data.toString()), pace === "inTime");
   }
 
   #read(frame: Frame, inTime: boolean): void {
@@ -191,11 +189,8 @@ export class Line implements Connection {
         else this.bye("tooFast");
         break;
       case "visiting":
-        if (request.type === "say" && !this.#house.maySay(this.player)) {
-          this.#refuse(request.id, "tooFast");
-        } else {
-          void this.#pass(stage.visit, request);
-        }
+        if (this.#rates.mayAsk(this.player, request)) void this.#pass(stage.visit, request);
+        else this.#refuse(request.id, "tooFast");
         break;
       case "gone":
         break;

@@ -1,27 +1,49 @@
 import type { Duplex } from "node:stream";
 
-/** One whole message of text; a server does not mask (RFC 6455, 5.2). */
-const TEXT = 0x81;
+/** Heads of frames; a server does not mask (RFC 6455, 5.2). */
+const TEXT = 0x01;
+const CONTINUATION = 0x00;
+/** Set in the last frame of a message. */
+const FINAL = 0x80;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 /** Longer ones say their length in more bytes. */
 const LONGEST_SHORT = 125;
 const LONGEST_MIDDLE = 0xffff;
 
+/** What is longer goes out part by part, so that a heartbeat does not wait for the end of it. */
+const PART = 64 * 1024;
+
 /**
  * What a socket is told in one moment, as the news of an action and its answer, written in one go: as
  * many frames as there are messages, in one piece of memory. Nothing is compressed, so a frame is its
- * head and its text.
+ * head and its text. For whoever reads slowly it is kept here, message by message.
  */
 export class Outbox {
   readonly #stream: Duplex;
   readonly #onWritten: () => void;
   #texts: string[] = [];
+  /** What the stream has no room for yet, in its order. */
+  readonly #kept: Kept[] = [];
 
-  /** `onWritten`: how much the stream could not get rid of is known now. */
+  /** `onWritten`: what is left unread is known now. */
   constructor(stream: Duplex, onWritten: () => void) {
     this.#stream = stream;
     this.#onWritten = onWritten;
+    stream.on("drain", () => this.#goOn());
+  }
+
+  /**
+   * Bytes that are kept for a slow reader beside the longest message among them: that one may take its
+   * time, however long it is.
+   */
+  get unread(): number {
+    let [sum, longest] = [0, 0];
+    for (const { left } of this.#kept) {
+      sum += left;
+      longest = Math.max(longest, left);
+    }
+    return sum - longest;
   }
 
   add(text: string): void {
@@ -29,15 +51,66 @@ export class Outbox {
     this.#texts.push(text);
   }
 
-  /** At the end of the moment, or before a frame that has to come after all of these. */
+  /** At the end of the moment. */
   flush(): void {
     if (this.#texts.length === 0) return;
     const texts = this.#texts;
     this.#texts = [];
     if (!this.#stream.writable) return;
-    const [text, ...more] = texts;
-    this.#stream.write(text !== undefined && more.length === 0 ? frameOf(text) : framesOf(texts));
+    const isFree = this.#kept.length === 0 && !this.#stream.writableNeedDrain;
+    if (isFree && texts.every(({ length }) => length <= PART)) {
+      const [text, ...more] = texts;
+      this.#stream.write(text !== undefined && more.length === 0 ? frameOf(text) : framesOf(texts));
+    } else {
+      for (const text of texts) this.#kept.push(new Kept(text));
+      this.#goOn();
+    }
     this.#onWritten();
+  }
+
+  /** Before a frame that has to come after all of these: nothing is kept any more. */
+  finish(): void {
+    this.flush();
+    this.#write(() => true);
+  }
+
+  #goOn(): void {
+    this.#write(() => !this.#stream.writableNeedDrain);
+  }
+
+  /** In one go, as long as the stream is to have more. */
+  #write(hasRoom: () => boolean): void {
+    if (!this.#stream.writable) return;
+    this.#stream.cork();
+    for (let kept = this.#kept[0]; kept !== undefined && hasRoom(); kept = this.#kept[0]) {
+      kept.writeTo(this.#stream);
+      if (kept.left === 0) this.#kept.shift();
+    }
+    this.#stream.uncork();
+  }
+}
+
+/** A message that is written part by part; other frames, but no other message, may come between. */
+class Kept {
+  readonly #bytes: Buffer;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#bytes = Buffer.from(text);
+  }
+
+  get left(): number {
+    return this.#bytes.length - this.#at;
+  }
+
+  writeTo(stream: Duplex): void {
+    const part = this.#bytes.subarray(this.#at, this.#at + PART);
+    const kind = this.#at === 0 ? TEXT : CONTINUATION;
+    this.#at += part.length;
+    const head = Buffer.allocUnsafe(headLength(part.length));
+    writeHead(head, 0, this.left === 0 ? FINAL | kind : kind, part.length);
+    stream.write(head);
+    stream.write(part);
   }
 }
 
@@ -70,7 +143,7 @@ function framesOf(texts: readonly string[]): Buffer {
   let at = 0;
   for (const [i, text] of texts.entries()) {
     const length = lengths[i] ?? 0;
-    at = writeHead(bytes, at, length);
+    at = writeHead(bytes, at, FINAL | TEXT, length);
     // As many bytes as characters: each is its own byte.
     at += bytes.write(text, at, length === text.length ? "latin1" : "utf8");
   }
@@ -83,8 +156,8 @@ function headLength(length: number): number {
 }
 
 /** Returns where the text begins. */
-function writeHead(bytes: Buffer, at: number, length: number): number {
-  bytes[at] = TEXT;
+function writeHead(bytes: Buffer, at: number, first: number, length: number): number {
+  bytes[at] = first;
   if (length <= LONGEST_SHORT) {
     bytes[at + 1] = length;
     return at + 2;

@@ -12,7 +12,7 @@ import { type TableExtras, TableExtrasContext } from "../table/extras.js";
 import { Button } from "../ui/Button.js";
 import { useAttention } from "./attention.js";
 import { Chat, useUnread } from "./Chat.js";
-import { News } from "./News.js";
+import { NewsInGame } from "./News.js";
 import { isHost, isPaused, mayAct, mayPlayAgain, type Play } from "./play.js";
 import { nameOf } from "./room.js";
 import { ConnectionStrip, PauseStrip, RefusalStrip, StandInStrip, Strip } from "./Strips.js";
@@ -68,7 +68,7 @@ export function GameStage(props: GameStageProps) {
       <div class="online">
         <ConnectionStrip online={online} />
         <RefusalStrip online={online} />
-        <News room={room} />
+        <NewsInGame room={room} />
         <StandInStrip online={online} />
         <PauseStrip online={online} />
         <AfterStrip {...props} />

@@ -12,9 +12,10 @@ import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { Chair } from "./Chair.js";
 import { Chat } from "./Chat.js";
+import { HostAway } from "./HostAway.js";
 import { Invite } from "./Invite.js";
 import { News } from "./News.js";
-import { isHost, matchGoesOn } from "./play.js";
+import { isHost, matchGoesOn, mayTakeOver } from "./play.js";
 import { nameOf, type Room } from "./room.js";
 import { ConnectionStrip, RefusalStrip } from "./Strips.js";
 import { TableMenu } from "./TableMenu.js";
@@ -121,7 +122,12 @@ function Start({ online }: { readonly online: AtTable }) {
   if (!isHost(room)) {
     const waiting =
       free > 0 ? t("gathering.free", { free }) : t("gathering.forHost", { name: host });
-    return <p role="status">{waiting}</p>;
+    return (
+      <div class="gathering-start">
+        {!(free === 0 && mayTakeOver(room)) && <p role="status">{waiting}</p>}
+        <HostAway online={online} kind="paper" />
+      </div>
+    );
   }
   return (
     <div class="gathering-start">

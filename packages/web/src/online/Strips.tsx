@@ -51,7 +51,7 @@ export function RefusalStrip({ online }: OnlineProps) {
   );
 }
 
-function tableRefusalWords(code: string): string {
+export function tableRefusalWords(code: string): string {
   const known = TABLE_REFUSALS.find((each) => each === code);
   return t(known === undefined ? "online.refusal.other" : `online.refusal.${known}`);
 }

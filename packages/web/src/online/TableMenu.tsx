@@ -7,6 +7,7 @@ import { relationTo, usePerson } from "../lobby/person.js";
 import { Dialog } from "../table/Dialog.js";
 import { Button } from "../ui/Button.js";
 import { notifying } from "./attention.js";
+import { HostAway } from "./HostAway.js";
 import { isHost } from "./play.js";
 import { nameOf } from "./room.js";
 import type { AtTable } from "./useOnline.js";
@@ -38,6 +39,7 @@ export function TableMenu({ online, onClose }: TableMenuProps) {
           ))}
         </ul>
       )}
+      <HostAway online={online} kind="plain" />
       {playing && you.seat !== null && <OwnTools online={online} seat={you.seat} />}
       <Notifications />
       {(you.seat !== null || host) && (
@@ -107,7 +109,7 @@ function MenuPerson(props: { readonly online: AtTable; readonly player: PlayerId
   const playing = table.phase.type === "playing";
   return (
     <li>
-      <b>{name}</b>
+      <b>{player === table.host ? `${name} · ${t("chair.host")}` : name}</b>
       <select
         aria-label={t("menu.relation", { name })}
         value={relationTo(person, player)}

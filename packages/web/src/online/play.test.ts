@@ -1,7 +1,7 @@
 import type { TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { ANNA, BERT, OPTIONS, welcome } from "../net/testing.js";
-import { isPaused, mayAct } from "./play.js";
+import { isPaused, mayAct, mayTakeOver } from "./play.js";
 import { evolveRoom, type Room } from "./room.js";
 
 const started: TableEvent = {
@@ -46,5 +46,36 @@ describe("whoever sits at a table", () => {
     ["cannot without a chair", roomOf(null, started), false, false],
   ])("%s", (_, room, decides, paused) => {
     expect([mayAct(room), isPaused(room)]).toEqual([decides, paused]);
+  });
+});
+
+describe("a table whose host is away", () => {
+  const sat = (seat: 0 | 1, player: string): TableEvent => ({
+    type: "sat",
+    seat,
+    sitter: { type: "player", player, entropy: null },
+  });
+  const opened: TableEvent = { type: "created", host: BERT, options: OPTIONS };
+  const seats = [opened, sat(0, ANNA), sat(1, BERT)];
+  const seen = (seat: 0 | null, players: readonly string[], ...more: readonly TableEvent[]) =>
+    [
+      welcome({ seat, events: [...seats, ...more] }),
+      { type: "present" as const, players: [...players], watchers: 0 },
+    ].reduce<Room | null>((room, message) => evolveRoom(room, message, 0), null);
+
+  it.each<[string, Room | null, boolean]>([
+    ["is offered to whoever sits there", seen(0, [ANNA]), true],
+    ["not while the host is here", seen(0, [ANNA, BERT]), false],
+    ["not before the page knows who is here", seen(0, []), false],
+    ["not to a watcher", seen(null, [ANNA]), false],
+    ["not to the host", seen(0, [ANNA], { type: "hostPassed", to: ANNA }), false],
+    ["in a game too", seen(0, [ANNA], started), true],
+    [
+      "not to somebody who has left",
+      seen(0, [ANNA], started, { type: "stoodIn", seat: 0, why: "left" }),
+      false,
+    ],
+  ])("%s", (_, room, offered) => {
+    expect(room === null ? null : mayTakeOver(room)).toBe(offered);
   });
 });

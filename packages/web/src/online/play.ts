@@ -75,6 +75,16 @@ export function playOf(room: Room, stage: Stage, tools: PlayTools): Play {
 export const isHost = ({ table, you }: Pick<Room, "table" | "you">): boolean =>
   table.host === you.player;
 
+/**
+ * Is the host not here, and may I take over? For how long, the server knows. A page that has not
+ * heard yet who is here does not know of itself either.
+ */
+export function mayTakeOver(room: Pick<Room, "table" | "you" | "present">): boolean {
+  const { table, you, present } = room;
+  if (you.seat === null || isHost(room) || table.standIns[you.seat] === "left") return false;
+  return present.includes(you.player) && !present.includes(table.host);
+}
+
 /** By agreement: nobody decides anything until all want to go on. */
 export const isPaused = ({ table: { phase } }: Pick<Room, "table">): boolean =>
   phase.type === "playing" && phase.paused;
