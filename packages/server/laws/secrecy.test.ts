@@ -11,6 +11,9 @@ import { LEAKS, open, stage as planted } from "./secrecyPlants.js";
 import { differenceOf, stopClock, told } from "./secrecyRun.js";
 import { openSite, type Site } from "./secrecySite.js";
 
+// Test files share their modules: what another one has loaded would not see the mocks below.
+vi.hoisted(() => vi.resetModules());
+
 /** The chance of a room comes from the test; nothing of a server that is served can be told to do so. */
 vi.mock("../src/table/game.js", async (original) => {
   const real = await original<typeof import("../src/table/game.js")>();

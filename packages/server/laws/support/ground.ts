@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import Libsql from "libsql";
 import pg from "pg";
+import { SqliteCommits } from "../../src/store/sqliteCommits.js";
 import { newFolder } from "../../src/testing/server.js";
 import { ask } from "../postgres.js";
 import { type Reader, withFile } from "./ledger.js";
@@ -25,7 +26,11 @@ export function fileGround(dataDir = newFolder("evening")): Ground {
     change: async (text) => {
       const file = new Libsql(join(dataDir, "inkognito.db"));
       try {
+        file.exec("begin");
+        // What waits in the journal would be put over it.
+        new SqliteCommits(file).settle();
         file.exec(text);
+        file.exec("commit");
       } finally {
         file.close();
       }
