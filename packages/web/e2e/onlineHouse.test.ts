@@ -429,7 +429,7 @@ describe("every screen with other people", () => {
     await eventually(called).toEqual({ open: 0, all: 1 });
     await device.ask({ type: "pause", wanted: true });
     await eventually(called).toEqual({ open: 1, all: 2 });
-    expect(await page.title()).toContain(t("attention.turn"));
+    await eventually(() => page.title()).toContain(t("attention.turn"));
   });
 
   it("has room for five names of one long word on a phone", async () => {
