@@ -18,6 +18,8 @@ export async function speakOn(page: Page, language: Language): Promise<void> {
     dispatchEvent(new StorageEvent("storage", { key }));
     const frame = () => new Promise(requestAnimationFrame);
     while (document.documentElement.lang !== wanted) await frame();
+    // Long texts come after the words around them.
+    while (document.querySelector('[aria-busy="true"]') !== null) await frame();
     // What follows from the new words is done after the frame that shows them.
     await frame();
     await new Promise((done) => setTimeout(done));

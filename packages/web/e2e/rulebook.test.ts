@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { hasFocus, key, pressOn, staysInside, write } from "./keyboard.js";
-import { lookInEveryLanguage } from "./languages.js";
+import { lookInEveryLanguage, speakOn } from "./languages.js";
 import { sit, walkOnMap } from "./player.js";
 import { tableOf } from "./tables.js";
 import { browsing, PHONE, shoot, visit } from "./visit.js";
@@ -37,6 +37,28 @@ describe("the rulebook", () => {
     await expect.poll(() => rule.evaluate((found) => found === document.activeElement)).toBe(true);
     const lost = await visit({ path: "#/rules/B99.9" });
     await lost.getByRole("alert").getByText("B99.9").waitFor();
+  });
+
+  it("says in which language it is while the next one is fetched", async () => {
+    const page = await visit({ path: "#/rules" });
+    const pages = page.locator('.rules-pages[lang="en"]');
+    await pages.waitFor();
+    let fetchOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      fetchOn = resolve;
+    });
+    await page.route(/rules\.de-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const spoken = speakOn(page, "de");
+    await page.getByRole("heading", { name: "Spielregeln", level: 1 }).waitFor();
+    await page.locator('main[aria-busy="true"]').waitFor();
+    expect(await pages.textContent()).toContain("The Phantom is shaken");
+    fetchOn();
+    await spoken;
+    expect(await page.locator('main[aria-busy="false"] .rules-pages[lang="de"]').count()).toBe(1);
+    expect(await page.locator(".rules-pages").textContent()).not.toContain("The Phantom");
   });
 
   it("can be read in every language at every size", async () => {

@@ -33,8 +33,9 @@ export function RuleLink({ rule, inline = false }: RuleLinkProps) {
 }
 
 function RuleDialog({ rule, onClose }: { readonly rule: string; readonly onClose: () => void }) {
-  const book = useRules(LANGUAGES.find((language) => language === i18n.locale) ?? "en");
-  const found = book === null || book === "missing" ? null : ruleIn(book, rule);
+  const language = LANGUAGES.find((each) => each === i18n.locale) ?? "en";
+  const fetched = useRules(language);
+  const found = fetched === null || fetched.book === "missing" ? null : ruleIn(fetched.book, rule);
   return (
     <Dialog
       title={t("rule.title", { rule })}
@@ -46,10 +47,10 @@ function RuleDialog({ rule, onClose }: { readonly rule: string; readonly onClose
         </a>
       }
     >
-      {book === "missing" ? (
+      {fetched?.book === "missing" ? (
         <p role="alert">{t("rule.missing")}</p>
       ) : (
-        <div role="status">
+        <div role="status" aria-busy={fetched?.language !== language} lang={fetched?.language}>
           {found !== null && <p class="rule-chapter">{found.chapter.title}</p>}
           {found !== null && <p>{words(found.spans, null)}</p>}
         </div>

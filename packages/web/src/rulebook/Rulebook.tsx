@@ -21,11 +21,11 @@ interface RulebookProps {
 const MOST_HITS = 40;
 
 export function Rulebook({ language, rule }: RulebookProps) {
-  const book = useRules(language);
+  const fetched = useRules(language);
   const heading = useArrival<HTMLHeadingElement>();
   useTitle(t("rules.title"));
   return (
-    <main class="rules">
+    <main class="rules" aria-busy={fetched?.language !== language}>
       <header class="rules-head">
         <a class="button" href={HOME}>
           {t("notice.home")}
@@ -34,14 +34,22 @@ export function Rulebook({ language, rule }: RulebookProps) {
           {t("rules.title")}
         </h1>
       </header>
-      {book === null && <p role="status">{t("rules.loading")}</p>}
-      {book === "missing" && <p role="alert">{t("rules.missing")}</p>}
-      {book !== null && book !== "missing" && <Pages book={book} rule={rule} />}
+      {fetched === null && <p role="status">{t("rules.loading")}</p>}
+      {fetched?.book === "missing" && <p role="alert">{t("rules.missing")}</p>}
+      {fetched !== null && fetched.book !== "missing" && (
+        <Pages language={fetched.language} book={fetched.book} rule={rule} />
+      )}
     </main>
   );
 }
 
-function Pages({ book, rule }: { readonly book: Book; readonly rule: string | null }) {
+interface PagesProps {
+  readonly language: Language;
+  readonly book: Book;
+  readonly rule: string | null;
+}
+
+function Pages({ language, book, rule }: PagesProps) {
   const [query, setQuery] = useState("");
   const pages = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,14 +71,14 @@ function Pages({ book, rule }: { readonly book: Book; readonly rule: string | nu
   return (
     <div class="rules-spread">
       <nav class="rules-side" aria-label={t("rules.contents")}>
-        <Search book={book} query={query} onQuery={setQuery} />
-        {query.trim() === "" && <Contents book={book} />}
+        <Search language={language} book={book} query={query} onQuery={setQuery} />
+        {query.trim() === "" && <Contents language={language} book={book} />}
       </nav>
       <Parchment>
-        <div ref={pages} class="rules-pages">
-          {rule !== null && ruleIn(book, rule) === null && (
-            <p role="alert">{t("rules.unknown", { rule })}</p>
-          )}
+        {rule !== null && ruleIn(book, rule) === null && (
+          <p role="alert">{t("rules.unknown", { rule })}</p>
+        )}
+        <div ref={pages} class="rules-pages" lang={language}>
           {leaf}
         </div>
       </Parchment>
@@ -104,11 +112,11 @@ function ChapterOf({ chapter: { key, level, title, blocks } }: { readonly chapte
   );
 }
 
-function Contents({ book }: { readonly book: Book }) {
+function Contents({ language, book }: Omit<PagesProps, "rule">) {
   return (
     <details class="rules-contents" open={matchMedia("(width >= 900px)").matches}>
       <summary>{t("rules.contents")}</summary>
-      <ul>
+      <ul lang={language}>
         {book.chapters
           .filter(({ level }) => level < 3)
           .map(({ key, level, title }) => (
@@ -122,11 +130,12 @@ function Contents({ book }: { readonly book: Book }) {
 }
 
 function Search(props: {
+  readonly language: Language;
   readonly book: Book;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }) {
-  const { book, query, onQuery } = props;
+  const { language, book, query, onQuery } = props;
   const hits = useMemo(() => searchRules(book, query), [book, query]);
   const shown = hits.slice(0, MOST_HITS);
   return (
@@ -142,7 +151,7 @@ function Search(props: {
       <p role="status">
         {query.trim() === "" ? "" : t("rules.found", { hits: hits.length, shown: shown.length })}
       </p>
-      <ul class="rules-hits">
+      <ul class="rules-hits" lang={language}>
         {shown.map(({ to, title, text }) => (
           <li key={`${to} ${text}`}>
             <a href={rulesRoute(to)}>{to.includes(".") ? `${to} · ${title}` : title}</a>
