@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { mutantPlugin } from "./scripts/mutants/plugin.mjs";
 
 /** Tests run on the sources: the "source" condition in each package's exports. */
@@ -11,6 +12,24 @@ const shared = {
 
 /** Vitest would leave a core to itself, which is half of a small machine. */
 const WORKERS = Math.min(4, availableParallelism());
+
+/** A long one that begins last leaves a core idle until its end. */
+const LONGEST = [
+  ...["laws/crash.test", "laws/crashPostgres", "laws/secrecy.test", "laws/storePostgres"],
+  ...["e2e/screens.test", "e2e/screensCard", "e2e/replay.test", "e2e/odds", "e2e/card.test"],
+  ...["e2e/onlineBoard", "e2e/keyboardOnline", "e2e/onlineCard"],
+];
+
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const at = LONGEST.findIndex((name) => moduleId.includes(name));
+  return at < 0 ? LONGEST.length : at;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
+  }
+}
 
 /** Tests in one real Chromium; three files at a time, because a page waits more than it works. */
 const inBrowser = {
@@ -27,6 +46,7 @@ const inBrowser = {
 export default defineConfig({
   ...shared,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
