@@ -124,8 +124,7 @@ export class Ledger {
       const rows = await ask(
         `select no, event from game_event ${of} and game = ${started.no} order by no`,
       );
-      gapless(rows);
-      started.replay.follow(rows.map(({ event }) => String(event)));
+      started.replay.follow(eventsOf(rows));
       started.isOver = started.replay.hasEnded;
     }
     const requests = await ask(`select player, id from request ${of}`);
@@ -237,4 +236,14 @@ const isSay = (wish: {
 function gapless(rows: readonly Row[]): void {
   const gap = rows.findIndex(({ no }, at) => Number(no) !== at + 1);
   if (gap >= 0) throw new Error(`number ${rows[gap]?.no} in place ${gap + 1}`);
+}
+
+/** The events of a game, one after the other: a row has some that follow each other, and says the last. */
+function eventsOf(rows: readonly Row[]): readonly string[] {
+  const events: string[] = [];
+  for (const { no, event } of rows) {
+    events.push(...String(event).split("\n"));
+    if (Number(no) !== events.length) throw new Error(`number ${no} in place ${events.length}`);
+  }
+  return events;
 }

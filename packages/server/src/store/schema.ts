@@ -60,10 +60,13 @@ export interface TableEventColumns {
   readonly event: string;
 }
 
+/** One event, or some that follow each other. */
 export interface GameEventColumns {
   readonly table_id: string;
   readonly game: number;
+  /** Of the last of them. */
   readonly no: number;
+  /** JSON, a line each: no JSON of ours has a line break in it. */
   readonly event: string;
 }
 

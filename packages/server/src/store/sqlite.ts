@@ -20,11 +20,8 @@ export interface SqliteOptions {
 /** Nobody else has the file open; whoever looks into it with another program is soon done. */
 const BUSY_MILLIS = 1000;
 
-/**
- * Waiting for the disk costs the same for hundreds of changes as for one. Where nobody waits for it, a
- * transaction costs next to nothing, and who is answered soon goes on while the others are written.
- */
-const TOGETHER: Readonly<Record<Durability, number>> = { full: 500, relaxed: 32 };
+/** Waiting for the disk costs the same for hundreds of changes as for one. */
+const TOGETHER = 500;
 
 /** With so many pages, 128 MB, in its log SQLite itself carries them over, should nobody else do it. */
 const CHECKPOINT_PAGES = 32_000;
@@ -59,7 +56,7 @@ function open(path: string, durability: Durability, lock: Lock): Database {
   let count = 0;
   return {
     dialect: "sqlite",
-    together: TOGETHER[durability],
+    together: TOGETHER,
     reader,
     get isBehind() {
       return commits.isBehind;

@@ -2,12 +2,13 @@ import fc from "fast-check";
 import Libsql from "libsql";
 import { describe, expect, it } from "vitest";
 import { MIGRATIONS, WORDS } from "./migrations.js";
+import type { GameEventColumns } from "./schema.js";
 import { SqliteCommits } from "./sqliteCommits.js";
 import type { Commit } from "./store.js";
 
 const TABLES = ["campo", "rialto", "ponte"];
 const PLAYERS = ["ada", "ben"];
-const PLACES = ["game_table", "chair", "table_event", "said", "game_event", "seed", "request"];
+const PLACES = ["game_table", "chair", "table_event", "said", "seed", "request"];
 
 function newFile(): Libsql.Database {
   const file = new Libsql(":memory:");
@@ -20,10 +21,21 @@ function newFile(): Libsql.Database {
 const countOf = (file: Libsql.Database, place: string): number =>
   (file.prepare(`select count(*) as count from ${place}`).get([]) as { count: number }).count;
 
-const dump = (file: Libsql.Database) =>
-  Object.fromEntries(
+const dump = (file: Libsql.Database) => ({
+  ...Object.fromEntries(
     PLACES.map((place) => [place, file.prepare(`select * from ${place}`).all([])]),
-  );
+  ),
+  game_event: eventsIn(file),
+});
+
+/** Each with its number, however many there are in a row. */
+function eventsIn(file: Libsql.Database): readonly object[] {
+  const rows = file.prepare("select * from game_event order by table_id, game, no").all([]);
+  return (rows as GameEventColumns[]).flatMap(({ event, no, ...rest }) => {
+    const lines = event.split("\n");
+    return lines.map((line, i) => ({ ...rest, no: no - lines.length + 1 + i, event: line }));
+  });
+}
 
 /** What somebody asks for; the numbers follow from what the table has. */
 interface Wish {
@@ -116,7 +128,7 @@ function inTransaction<T>(file: Libsql.Database, end: "commit" | "rollback", wor
   return result;
 }
 
-/** Whether commits wait for their place or not, nobody can tell from the answers, nor from the end. */
+/** Whether commits come together and wait, or not, nobody can tell from the answers, nor from the end. */
 function sameAsAtOnce(steps: readonly Step[], most: number): void {
   const [file, plain] = [newFile(), newFile()];
   let commits = new SqliteCommits(file, most);
@@ -141,12 +153,15 @@ function sameAsAtOnce(steps: readonly Step[], most: number): void {
       });
       commits.forget();
     } else {
-      for (const one of each.wishes) {
+      const expected = each.wishes.map((one) => {
         const commit = tables.commitOf(one);
-        const [answer] = inTransaction(file, "commit", () => commits.commit([commit]));
-        expect(inTransaction(plain, "commit", () => atOnce.commit([commit]))).toEqual([answer]);
+        const answer = inTransaction(plain, "commit", () => atOnce.commit([commit]))[0];
         if (answer === "done") tables.done(commit);
-      }
+        return { commit, answer };
+      });
+      const together = expected.map(({ commit }) => commit);
+      const answers = inTransaction(file, "commit", () => commits.commit(together));
+      expect(answers).toEqual(expected.map(({ answer }) => answer));
     }
   }
   inTransaction(file, "commit", () => commits.settle());
@@ -170,7 +185,25 @@ describe("commits to a file", () => {
       tables.done(commit);
       expect(countOf(file, "journal")).toBeLessThan(100);
     }
-    expect(countOf(file, "game_event")).toBeGreaterThanOrEqual(996);
+    expect(eventsIn(file).length).toBeGreaterThanOrEqual(996);
+  });
+
+  it("keep the events of a game in few rows, each in its order", () => {
+    const file = newFile();
+    const commits = new SqliteCommits(file);
+    const tables = new Tables();
+    for (const events of [1, 150, 2]) {
+      const wanted = { table: "campo", behind: 0, request: 0, said: false, events, players: [] };
+      const commit = tables.commitOf(wanted);
+      inTransaction(file, "commit", () => commits.commit([commit]));
+      tables.done(commit);
+    }
+    inTransaction(file, "commit", () => commits.settle());
+    expect(countOf(file, "game_event")).toBe(3);
+    const texts = [1, 150, 2].flatMap((count) => Array.from({ length: count }, (_, i) => `${i}`));
+    expect(eventsIn(file)).toEqual(
+      texts.map((event, i) => ({ table_id: "campo", game: 1, no: i + 1, event })),
+    );
   });
 
   it("whose numbers are taken are refused before anything is promised", () => {

@@ -1,13 +1,13 @@
 import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
-import { judge, requestKey } from "./commits.js";
+import { judge } from "./commits.js";
 import { Journal } from "./journal.js";
 import { SqliteRows } from "./sqliteRows.js";
 import type { Commit, Committed } from "./store.js";
 import { Waiting } from "./waiting.js";
 
 /** So many commits may wait for their place: the more, the fewer pages are written for each of them. */
-const MOST_WAITING = 2000;
+const MOST_WAITING = 5000;
 
 /**
  * Commits inside the transaction that is open on this file. What makes them durable is the journal, to
@@ -22,8 +22,6 @@ export class SqliteCommits {
   /** The table that has waited longest comes first. Null: to be found in the journal. */
   #waiting: Map<TableId, Waiting> | null = null;
   #count = 0;
-  /** The requests of all that wait. */
-  #done = new Set<string>();
 
   constructor(file: Libsql.Database, most = MOST_WAITING) {
     this.#journal = new Journal(file);
@@ -38,9 +36,10 @@ export class SqliteCommits {
 
   commit(commits: readonly Commit[]): readonly Committed[] {
     const waiting = this.#found();
+    const done = this.#rows.done(commits);
     const accepted: Commit[] = [];
     const answers = commits.map((commit) => {
-      const answer = this.#take(commit, waiting);
+      const answer = this.#take(commit, done.has(commit), waiting);
       if (answer === "done") accepted.push(commit);
       return answer;
     });
@@ -60,10 +59,11 @@ export class SqliteCommits {
     this.#waiting = null;
   }
 
-  #take(commit: Commit, waiting: Map<TableId, Waiting>): Committed {
-    const { table } = commit;
+  #take(commit: Commit, isInFile: boolean, waiting: Map<TableId, Waiting>): Committed {
+    const { table, request } = commit;
     const at = waiting.get(table) ?? this.#at(table, this.#journal.next);
-    const answer = judge(commit, at.version, this.#isDone(commit, at));
+    const isDone = isInFile || (request !== null && at.isDone(request));
+    const answer = judge(commit, at.version, isDone);
     if (answer === "done") this.#add(commit, at, waiting);
     return answer;
   }
@@ -72,19 +72,10 @@ export class SqliteCommits {
     return new Waiting(table, row, this.#rows.standing(table), this.#rows);
   }
 
-  #isDone({ table, request }: Commit, { before }: Waiting): boolean {
-    if (request === null) return false;
-    if (this.#done.has(requestKey(table, request))) return true;
-    // A table that is not in the file has no requests there either.
-    return before !== null && this.#rows.isDone(table, request);
-  }
-
   #add(commit: Commit, at: Waiting, waiting: Map<TableId, Waiting>): void {
-    const { table, request } = commit;
     at.add(commit);
-    waiting.set(table, at);
+    waiting.set(commit.table, at);
     this.#count += 1;
-    if (request !== null) this.#done.add(requestKey(table, request));
   }
 
   #settle(waiting: Map<TableId, Waiting>, most: number): void {
@@ -93,7 +84,6 @@ export class SqliteCommits {
       this.#rows.write(all, before);
       waiting.delete(table);
       this.#count -= count;
-      for (const request of all.request) this.#done.delete(requestKey(table, request));
       if (this.#count <= most) break;
     }
     const [oldest] = waiting.values();
@@ -105,7 +95,6 @@ export class SqliteCommits {
     if (this.#waiting !== null) return this.#waiting;
     const waiting = new Map<TableId, Waiting>();
     this.#count = 0;
-    this.#done = new Set();
     for (const [row, commit] of this.#journal.read()) {
       const at = waiting.get(commit.table) ?? this.#at(commit.table, row);
       if (commit.expected === at.version) this.#add(commit, at, waiting);

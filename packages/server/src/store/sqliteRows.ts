@@ -1,13 +1,15 @@
 import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
 import { chairsAt, type Rows } from "./commits.js";
-import type { Schema, TableColumns } from "./schema.js";
-import type { RequestKey } from "./store.js";
+import type { GameEventColumns, Schema, TableColumns } from "./schema.js";
+import type { Commit } from "./store.js";
 
 const SQL = {
   standing: `select version, wake, listed_at, open, summary, awaited, players,
     (select max(no) from table_event where table_id = ?1) as logged from game_table where id = ?1`,
-  isDone: "select 1 from request where table_id = ? and id = ? and player = ?",
+  /** Those of a JSON list, by their places in it. */
+  done: `select asked.key from json_each(?) as asked cross join request as r
+    on r.table_id = asked.value->>0 and r.id = asked.value->>1 and r.player = asked.value->>2`,
   lastEvent: "select max(no) from game_event where table_id = ? and game = ?",
   hasSeed: "select 1 from seed where table_id = ? and game = ?",
   newTable: `insert into game_table
@@ -33,6 +35,11 @@ const COLUMNS = {
 
 /** So many rows go in with one statement: each number is a statement of its own, to be prepared once. */
 const SIZES = [16, 4, 1] as const;
+
+/** So many events in one row: some pages. */
+const MOST_IN_A_ROW = 64;
+
+const NOBODY: ReadonlySet<Commit> = new Set();
 
 export type Value = string | number | null;
 
@@ -73,8 +80,13 @@ export class SqliteRows {
     return { id: table, version, wake, listed_at, open, summary, awaited, players, logged };
   }
 
-  isDone(table: TableId, { id, player }: RequestKey): boolean {
-    return this.#get("isDone", table, id, player) !== undefined;
+  /** Whose requests the file has: one question for all, because the way there costs more than the look. */
+  done(commits: readonly Commit[]): ReadonlySet<Commit> {
+    const asked = commits.filter(({ request }) => request !== null);
+    if (asked.length === 0) return NOBODY;
+    const keys = asked.map(({ table, request }) => [table, request?.id, request?.player]);
+    const places = this.#all("done", JSON.stringify(keys)) as readonly (readonly [number])[];
+    return new Set(places.flatMap(([place]) => asked[place] ?? []));
   }
 
   /** Null: nothing has happened in that game. */
@@ -94,7 +106,7 @@ export class SqliteRows {
     this.#insert("chair", chairsAt(rows.reseated));
     this.#insert("table_event", rows.table_event);
     this.#insert("said", rows.said);
-    this.#insert("game_event", rows.game_event);
+    this.#insert("game_event", joined(rows.game_event));
     this.#insert("seed", rows.seed);
     this.#insert("request", rows.request);
   }
@@ -142,6 +154,10 @@ export class SqliteRows {
     return this.#statement(name, () => this.#file.prepare(SQL[name]).raw()).get(values);
   }
 
+  #all(name: keyof typeof SQL, ...values: Value[]): readonly unknown[] {
+    return this.#statement(name, () => this.#file.prepare(SQL[name]).raw()).all(values);
+  }
+
   /** At the first use: before the migrations there are no tables. */
   #statement(name: string, prepare: () => Libsql.Statement): Libsql.Statement {
     const known = this.#prepared.get(name);
@@ -150,6 +166,31 @@ export class SqliteRows {
     this.#prepared.set(name, statement);
     return statement;
   }
+}
+
+/** Events that follow each other go into one row: each row costs more than all the words in it. */
+function joined(events: readonly GameEventColumns[]): readonly GameEventColumns[] {
+  const rows: GameEventColumns[] = [];
+  for (let at = 0; at < events.length; ) {
+    const end = endOfRow(events, at);
+    const last = events[end - 1];
+    if (last === undefined) break;
+    const event = events.slice(at, end).map((each) => each.event);
+    rows.push({ ...last, event: event.join("\n") });
+    at = end;
+  }
+  return rows;
+}
+
+function endOfRow(events: readonly GameEventColumns[], from: number): number {
+  const first = events[from];
+  let end = from + 1;
+  while (end - from < MOST_IN_A_ROW) {
+    const next = events[end];
+    if (next?.game !== first?.game || next?.no !== (first?.no ?? 0) + end - from) break;
+    end += 1;
+  }
+  return end;
 }
 
 type Column<T extends keyof typeof COLUMNS> = (typeof COLUMNS)[T][number];

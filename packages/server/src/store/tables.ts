@@ -44,7 +44,7 @@ export async function gameEvents(
     .where("game", "=", game)
     .orderBy("no")
     .execute();
-  return rows.map(({ event }) => event);
+  return rows.flatMap(({ event }) => event.split("\n"));
 }
 
 export async function seed(db: Db, tableId: TableId, game: number): Promise<string | null> {

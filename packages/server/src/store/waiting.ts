@@ -1,7 +1,7 @@
 import type { TableId } from "@inkognito/protocol";
 import { Gathered, type Rows } from "./commits.js";
 import type { SqliteRows, Standing } from "./sqliteRows.js";
-import type { Commit } from "./store.js";
+import type { Commit, RequestKey } from "./store.js";
 
 /** The commits of one table that are durable, but not in their place yet. */
 export class Waiting {
@@ -17,6 +17,7 @@ export class Waiting {
   /** The last event of each game, and which of them have a seed, as far as anybody wanted to know. */
   readonly #events = new Map<number, number>();
   readonly #seeds = new Map<number, boolean>();
+  readonly #requests = new Set<string>();
 
   constructor(table: TableId, first: number, before: Standing | null, rows: SqliteRows) {
     this.table = table;
@@ -42,7 +43,7 @@ export class Waiting {
 
   /** Throws if a number is taken: here whoever asks can still be told. */
   add(commit: Commit): void {
-    const { log, game, seed, row } = commit;
+    const { log, game, seed, request, row } = commit;
     if (this.version === 0 && row.lasting === null) throw new Error("a table begins as nothing");
     let logged = this.#logged;
     for (const { no } of log) {
@@ -61,6 +62,12 @@ export class Waiting {
       this.#events.set(game.game, game.from + game.events.length - 1);
     }
     if (seed !== null) this.#seeds.set(seed.game, true);
+    if (request !== null) this.#requests.add(keyOf(request));
+  }
+
+  /** By one of these. */
+  isDone(request: RequestKey): boolean {
+    return this.#requests.has(keyOf(request));
   }
 
   #lastEvent(game: number): number {
@@ -72,6 +79,9 @@ export class Waiting {
     return this.#seeds.get(game) ?? this.#rows.hasSeed(this.table, game);
   }
 }
+
+/** No word has a space in it. */
+const keyOf = ({ player, id }: RequestKey): string => `${id} ${player}`;
 
 /** Before every number. */
 const NONE = Number.NEGATIVE_INFINITY;

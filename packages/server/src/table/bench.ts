@@ -83,11 +83,13 @@ export class Bench {
       if (isAway || this.#thinking.has(thought.seat) || held.game === null) continue;
       this.#thinking.set(thought.seat, this.#move(held.game, thought));
     }
-    const later = [
-      ...held.timing.awaiting.flatMap(({ bot, due }) => (bot && due !== null ? [due] : [])),
-      ...this.#benched.values(),
-    ].filter((when) => when > now);
-    return later.length === 0 ? null : Math.min(...later);
+    let next = Number.POSITIVE_INFINITY;
+    const consider = (when: Millis) => {
+      if (when > now) next = Math.min(next, when);
+    };
+    for (const { bot, due } of held.timing.awaiting) if (bot && due !== null) consider(due);
+    for (const when of this.#benched.values()) consider(when);
+    return Number.isFinite(next) ? next : null;
   }
 
   async #move(game: OpenGame, thought: Thought): Promise<void> {

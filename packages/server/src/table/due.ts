@@ -18,8 +18,8 @@ const lateSeats = (awaiting: Held["timing"]["awaiting"], now: Millis): readonly 
 
 /** When that is next to be looked at; null: never. */
 export function nextDue({ table, timing }: Held): Millis | null {
-  const expiry = expiryOf(table, timing.last);
-  if (expiry === null) return null;
-  const clocks = timing.awaiting.flatMap(({ bot, due }) => (!bot && due !== null ? [due] : []));
-  return Math.min(expiry, ...clocks);
+  let next = expiryOf(table, timing.last);
+  if (next === null) return null;
+  for (const { bot, due } of timing.awaiting) if (!bot && due !== null) next = Math.min(next, due);
+  return next;
 }

@@ -38,7 +38,7 @@ export interface OpenGame {
 interface News {
   /** How many events there were before. */
   readonly from: number;
-  /** Whoever was told the same as the one before has the same list. */
+  /** Whoever is told what a spectator is has the same list. */
   readonly told: readonly (readonly ToldEvent[])[];
 }
 
@@ -92,12 +92,7 @@ export function after(game: OpenGame, events: readonly GameEvent[]): OpenGame {
   const { no, config, chance } = game;
   const rules = rulesOf(config);
   const state = events.reduce((state, event) => rules.evolve(state, event), game.state);
-  const told: (readonly ToldEvent[])[] = [];
-  for (const [i, viewer] of viewersOf(config).entries()) {
-    const own = tell(rules, events, viewer, game.told[i]);
-    const before = told.at(-1);
-    told.push(before !== undefined && isAlike(own, before) ? before : own);
-  }
+  const told = newsOf(rules, game, events);
   return {
     no,
     config,
@@ -113,17 +108,46 @@ export function after(game: OpenGame, events: readonly GameEvent[]): OpenGame {
   };
 }
 
-const isAlike = (one: readonly ToldEvent[], other: readonly ToldEvent[]): boolean =>
-  one.length === other.length &&
-  one.every(({ no, event }, i) => no === other[i]?.no && event === other[i]?.event);
+/** What everybody is told of these events. */
+function newsOf(
+  rules: Game<Types>,
+  { config, told }: OpenGame,
+  events: readonly GameEvent[],
+): readonly (readonly ToldEvent[])[] {
+  const open = tell(rules, events, SPECTATOR, told[config.seats.length]);
+  const news = seatsOf(config).map((seat) => {
+    const own = tell(rules, events, seat, told[seat]);
+    return isAlike(own, open) ? open : own;
+  });
+  news.push(open);
+  return news;
+}
+
+function isAlike(one: readonly ToldEvent[], other: readonly ToldEvent[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ no, event }, i) => no === other[i]?.no && isSame(event, other[i]?.event))
+  );
+}
+
+type ViewEvent = ToldEvent["event"];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Made for two viewers, and nothing in one that is not in the other. */
+function isSame(one: ViewEvent, other: ViewEvent | undefined): boolean {
+  if (one === other) return true;
+  if (other === undefined || one.type !== other.type) return false;
+  const [own = {}, others = {}] = [one, other] as readonly Fields[];
+  for (const key in own) if (own[key] !== others[key]) return false;
+  for (const key in others) if (!(key in own)) return false;
+  return true;
+}
 
 export const decideGame = (
   { config, state, chance }: OpenGame,
   seat: Seat,
   action: unknown,
 ): Result<readonly GameEvent[], Refusal> => rulesOf(config).decide(state, seat, action, chance);
-
-const viewersOf = (config: GameConfig): readonly Viewer[] => [...seatsOf(config), SPECTATOR];
 
 /** Where something stands that there is for every viewer. */
 const placeOf = ({ config }: OpenGame, viewer: Viewer): number =>

@@ -1,7 +1,7 @@
 import type { Result } from "@inkognito/engine/core";
 import type { AnyRefusal, TableId } from "@inkognito/protocol";
 import type { Time } from "../clock/time.js";
-import { type Commit, StorageTrouble, type Store } from "../store/store.js";
+import { type Commit, type Millis, StorageTrouble, type Store } from "../store/store.js";
 import type { OpenGame } from "./game.js";
 import type { HallCounts, HallLog } from "./hall.js";
 import { type Change, changed, commitOf, type Held, load, loadGame } from "./held.js";
@@ -27,6 +27,16 @@ export interface News {
   readonly before: OpenGame | null;
   /** What was written of it already. */
   readonly texts: Texts;
+}
+
+/** One step that is decided, but not durable yet. */
+interface Next {
+  readonly began: Millis;
+  readonly will: Held;
+  /** The game that another one follows by this. */
+  readonly before: OpenGame | null;
+  readonly texts: Texts;
+  readonly commit: Commit;
 }
 
 export interface KeeperOptions {
@@ -132,6 +142,7 @@ export class Keeper {
    * the other one made of the table; a request that was done before is not done again.
    */
   async commit(build: Build, request: Commit["request"]): Promise<AnyRefusal | null> {
+    const { store, time, counts } = this.#options;
     try {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         // Nobody waits for what is here already: most actions wait for the store alone.
@@ -140,7 +151,18 @@ export class Keeper {
         const built = build(held);
         const change = built instanceof Promise ? await built : built;
         if (!change.ok) return (await this.#wasDone(request)) ? null : change.error;
-        if (await this.#store(held, change.value, request)) return null;
+        const next = this.#next(held, change.value, request);
+        const committed = await store.commit(next.commit);
+        if (committed === "done") {
+          counts.committed((time.now() - next.began) / 1000);
+          const telling = this.#become(next.will, next.before, next.texts);
+          if (telling !== null) await telling;
+          return null;
+        }
+        // The table is not what it was here; whoever sent this before has been answered by it.
+        this.#doubtful = true;
+        if (committed === "repeated") return null;
+        counts.conflicted();
       }
       throw new Error("no way through the races for this table");
     } catch (error) {
@@ -152,26 +174,13 @@ export class Keeper {
     }
   }
 
-  /** False: somebody else was faster. */
-  async #store(held: Held, change: Change, request: Commit["request"]): Promise<boolean> {
-    const { store, time, counts } = this.#options;
-    const now = time.now();
-    const will = changed(this.#id, held, change, now);
+  #next(held: Held, change: Change, request: Commit["request"]): Next {
+    const began = this.#options.time.now();
+    const will = changed(this.#id, held, change, began);
     const texts = new Texts();
-    const committed = await store.commit(commitOf(this.#id, held, will, change, request, texts));
-    switch (committed) {
-      case "done":
-        counts.committed((time.now() - now) / 1000);
-        await this.#become(will, change.game?.type === "begins" ? held.game : null, texts);
-        return true;
-      case "repeated":
-        this.#doubtful = true;
-        return true;
-      case "conflict":
-        counts.conflicted();
-        this.#doubtful = true;
-        return false;
-    }
+    const before = change.game?.type === "begins" ? held.game : null;
+    const commit = commitOf(this.#id, held, will, change, request, texts);
+    return { began, will, before, texts, commit };
   }
 
   async #wasDone(request: Commit["request"]): Promise<boolean> {

@@ -1,8 +1,14 @@
 /** One job after the other, in the order they came. The first one begins at once. */
 export class Queue {
+  readonly #after: () => Promise<void> | null;
   readonly #waiting: (() => void)[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #isWorking = false;
+
+  /** `after`: what has still to be done after a job, before the next one; null: nothing. */
+  constructor(after: () => Promise<void> | null = () => null) {
+    this.#after = after;
+  }
 
   /** Is nothing being done and nothing waiting? */
   get isIdle(): boolean {
@@ -25,7 +31,10 @@ export class Queue {
   async #now<T>(job: () => Promise<T>): Promise<T> {
     this.#isWorking = true;
     try {
-      return await job();
+      const result = await job();
+      const rest = this.#after();
+      if (rest !== null) await rest;
+      return result;
     } finally {
       this.#isWorking = false;
       this.#waiting.shift()?.();

@@ -35,6 +35,8 @@ type Asked = Exclude<ClientRequest, { readonly type: "ping" }>;
 /** Null: done. */
 type Answer = AnyRefusal | { readonly key: string } | null;
 
+const NOTHING: Promise<void> = Promise.resolve();
+
 /** While the store is in trouble, what is due is tried again. */
 const RETRY: Millis = 2_000;
 
@@ -42,7 +44,8 @@ const RETRY: Millis = 2_000;
 export class Room {
   readonly id: TableId;
   readonly #options: RoomOptions;
-  readonly #queue = new Queue();
+  /** Whoever loses their welcome by a job goes after it was answered. */
+  readonly #queue = new Queue(() => (this.#isUnsettled ? this.#showOut() : null));
   readonly #viewers: Viewers;
   readonly #names: Names;
   readonly #keeper: Keeper;
@@ -68,7 +71,7 @@ export class Room {
       keeper: this.#keeper,
     };
     this.#bench = new Bench(id, options, {
-      commit: (build) => this.#inTurn(() => this.#keeper.commit(build, null)),
+      commit: (build) => this.#queue.add(() => this.#keeper.commit(build, null)),
       look: () => this.#arrange(),
     });
     this.#used = options.time.now();
@@ -108,7 +111,7 @@ export class Room {
   /** Says `welcome`, or `bye`; null: not let in. */
   enter(connection: Connection, hello: Hello): Promise<Visit | null> {
     this.#used = this.#options.time.now();
-    return this.#inTurn(async () => {
+    return this.#queue.add(async () => {
       try {
         return await this.#admit(connection, hello);
       } catch (error) {
@@ -131,11 +134,12 @@ export class Room {
     if (this.#viewers.remove(connection)) this.#viewers.all(this.#viewers.present());
   }
 
-  async #answer(connection: Connection, request: ClientRequest): Promise<void> {
-    if (this.#isClosed || !this.#viewers.has(connection)) return;
+  #answer(connection: Connection, request: ClientRequest): Promise<void> {
+    if (this.#isClosed || !this.#viewers.has(connection)) return NOTHING;
     this.#used = this.#options.time.now();
-    if (request.type === "ping") sayDone(connection, request.id);
-    else await this.#inTurn(() => this.#serve(connection, request));
+    if (request.type !== "ping") return this.#queue.add(() => this.#serve(connection, request));
+    sayDone(connection, request.id);
+    return NOTHING;
   }
 
   async #serve(connection: Connection, request: Asked): Promise<void> {
@@ -173,7 +177,7 @@ export class Room {
 
   /** Looks what is due: its own end, somebody's time, a bot's move. */
   wake(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.add(async () => {
       const { time, wakeAt, log } = this.#options;
       try {
         const held = await this.#keeper.hold();
@@ -206,15 +210,6 @@ export class Room {
     this.#arrange();
   }
 
-  /** One job after the other. Whoever loses their welcome by one goes after it was answered. */
-  #inTurn<T>(job: () => Promise<T>): Promise<T> {
-    return this.#queue.add(async () => {
-      const result = await job();
-      if (this.#isUnsettled) await this.#showOut();
-      return result;
-    });
-  }
-
   /** What cannot be asked now is asked again at the door. */
   async #showOut(): Promise<void> {
     this.#isUnsettled = false;
@@ -229,8 +224,8 @@ export class Room {
 
   /** Somebody has been blocked: by whom, only the store knows. */
   async screen(): Promise<void> {
-    if (this.#viewers.watchers === 0) return;
-    await this.#inTurn(async () => {
+    if (this.#viewers.watching.length === 0) return;
+    await this.#queue.add(async () => {
       this.#isUnsettled = true;
     });
   }
@@ -246,7 +241,7 @@ export class Room {
   /** Another process has changed the table, or may have. */
   async refresh(): Promise<void> {
     if (!this.isAwake && this.visitors === 0) return;
-    await this.#inTurn(async () => {
+    await this.#queue.add(async () => {
       this.#keeper.doubt();
       await this.#keeper.hold().catch(() => null);
       this.#isUnsettled = true;
@@ -268,7 +263,7 @@ export class Room {
 
   /** Somebody is going to be deleted: the chair is left, the pages are closed. */
   async part(player: PlayerId): Promise<void> {
-    await this.#inTurn(() => this.#keeper.commit((held) => parted(held, player), null));
+    await this.#queue.add(() => this.#keeper.commit((held) => parted(held, player), null));
     this.shut(player);
   }
 
@@ -282,7 +277,7 @@ export class Room {
     const { held } = this.#keeper;
     if (!this.#names.has(player) && (held === null || !isNamedIn(held, player))) return;
     this.#names.set(player, null);
-    await this.#inTurn(async () => {
+    await this.#queue.add(async () => {
       this.#keeper.rest();
       await this.#keeper.hold().catch(() => null);
       this.#arrange();
@@ -292,7 +287,7 @@ export class Room {
 
   async #tellPeople(): Promise<void> {
     if (this.visitors === 0) return;
-    await this.#inTurn(async () => {
+    await this.#queue.add(async () => {
       const held = await this.#keeper.hold().catch(() => null);
       if (held === null) return;
       const people = peopleAt(held.table);

@@ -1,4 +1,3 @@
-import { seatsOf } from "@inkognito/engine/core";
 import type { PlayerId, TableId, TableState, TableSummary } from "@inkognito/protocol";
 import type { Listed, Millis } from "../store/store.js";
 import { awaitedIn, type OpenGame } from "./game.js";
@@ -43,12 +42,12 @@ export function formatSummary(table: TableState): string {
 /** Whose decision is awaited. Bots and stand-ins are nobody. */
 export function awaitedPeople(table: TableState, game: OpenGame | null): readonly PlayerId[] {
   if (table.phase.type !== "playing" || game === null) return [];
-  const { seats } = awaitedIn(game);
-  return seatsOf(game.config).flatMap((seat) => {
+  const awaited: PlayerId[] = [];
+  for (const seat of awaitedIn(game).seats) {
     const sitter = table.seats[seat];
-    const isTheirs = seats.includes(seat) && table.standIns[seat] === null;
-    return isTheirs && sitter?.type === "player" ? [sitter.player] : [];
-  });
+    if (sitter?.type === "player" && table.standIns[seat] === null) awaited.push(sitter.player);
+  }
+  return awaited;
 }
 
 /** As it was written, read again. */

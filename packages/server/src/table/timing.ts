@@ -170,10 +170,9 @@ function humanDelay(id: TableId, game: OpenGame, seat: Seat): Millis {
 export function wakeOf(table: TableState, { last, awaiting }: Timing): Millis | null {
   const expiry = expiryOf(table, last);
   if (expiry === null) return null;
-  return Math.min(
-    expiry - (expiry % MINUTE),
-    ...awaiting.flatMap(({ due }) => (due === null ? [] : [due])),
-  );
+  let next = expiry - (expiry % MINUTE);
+  for (const { due } of awaiting) if (due !== null) next = Math.min(next, due);
+  return next;
 }
 
 /** The clocks of people, as everybody sees them. */

@@ -53,8 +53,11 @@ export function gameSoFar(
 
 /** A `told` message. What all are told alike is written once. */
 function formatTold(game: number, told: readonly ToldEvent[], texts: Texts): string {
-  const events = told.map(({ no, event }) => `{"no":${no},"event":${texts.of(event)}}`);
-  return `{"type":"told","game":${game},"events":[${events.join(",")}]}`;
+  let events = "";
+  for (const { no, event } of told) {
+    events += `${events === "" ? "" : ","}{"no":${no},"event":${texts.of(event)}}`;
+  }
+  return `{"type":"told","game":${game},"events":[${events}]}`;
 }
 
 const NO_CLOCKS = "[]";
@@ -165,16 +168,18 @@ export class Viewers {
 
   /** To each what its chair is told of a game beyond its first `from` events. */
   told(game: OpenGame, from: number, texts: Texts, isFor = (_: Connection): boolean => true): void {
-    // What is told to one is mostly told to the next one as well: then it is the same list.
-    let last: readonly ToldEvent[] = [];
-    let text = "";
+    // What is told to one is mostly told to others as well: then it is the same list.
+    const known = new Map<readonly ToldEvent[], string>();
     for (const { connection, seat } of this.#guests.values()) {
       const viewer = viewerAt(game, seat);
       if (viewer === null || !isFor(connection)) continue;
       const told = toldOf(game, viewer, from);
       if (told.length === 0) continue;
-      if (told !== last) text = formatTold(game.no, told, texts);
-      last = told;
+      let text = known.get(told);
+      if (text === undefined) {
+        text = formatTold(game.no, told, texts);
+        known.set(told, text);
+      }
       connection.send(text);
     }
   }

@@ -1,22 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Duplex } from "node:stream";
+import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
+import { Paper } from "../testing/line.js";
 import { Outbox } from "./outbox.js";
-
-/** Remembers what was written in one go. */
-class Paper extends Duplex {
-  readonly written: string[] = [];
-
-  override _read(): void {}
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.written.push(chunk.toString("latin1"));
-    done();
-  }
-}
 
 const frame = (text: string): string => `\x81${String.fromCharCode(text.length)}${text}`;
 

@@ -58,9 +58,8 @@ export class Outbox {
     this.#texts = [];
     if (!this.#stream.writable) return;
     const isFree = this.#kept.length === 0 && !this.#stream.writableNeedDrain;
-    if (isFree && texts.every(({ length }) => length <= PART)) {
-      const [text, ...more] = texts;
-      this.#stream.write(text !== undefined && more.length === 0 ? frameOf(text) : framesOf(texts));
+    if (isFree && texts.every(isShort)) {
+      write(this.#stream, texts);
     } else {
       for (const text of texts) this.#kept.push(new Kept(text));
       this.#goOn();
@@ -128,25 +127,46 @@ function flushAll(): void {
   for (const box of boxes) box.flush();
 }
 
-let last: { readonly text: string; readonly frame: Buffer } | null = null;
+/** Also where each character takes as many bytes as there can be. */
+const isShort = ({ length }: string): boolean => length * 3 <= LONGEST_MIDDLE;
 
-/** The same text goes to one after the other at a table: the same bytes will do. */
-function frameOf(text: string): Buffer {
-  if (last?.text !== text) last = { text, frame: framesOf([text]) };
-  return last.frame;
+/** In one piece. */
+function write(stream: Duplex, texts: readonly string[]): void {
+  let frames = "";
+  for (const text of texts) {
+    const frame = plainFrame(text);
+    if (frame === null) {
+      stream.write(Buffer.concat(texts.map(frameOf)));
+      return;
+    }
+    frames += frame;
+  }
+  stream.write(frames, "latin1");
 }
 
-function framesOf(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const total = lengths.reduce((sum, length) => sum + headLength(length) + length, 0);
-  const bytes = Buffer.allocUnsafe(total);
-  let at = 0;
-  for (const [i, text] of texts.entries()) {
-    const length = lengths[i] ?? 0;
-    at = writeHead(bytes, at, FINAL | TEXT, length);
-    // As many bytes as characters: each is its own byte.
-    at += bytes.write(text, at, length === text.length ? "latin1" : "utf8");
+/** The last one that was made: the same text goes to one after the other at a table. */
+let lastText = "";
+let lastFrame: string | null = plainHead(0);
+
+/** Nearly all texts are of characters that are bytes; those need not be copied before they are written. */
+function plainFrame(text: string): string | null {
+  if (text !== lastText) {
+    lastText = text;
+    lastFrame = Buffer.byteLength(text) === text.length ? `${plainHead(text.length)}${text}` : null;
   }
+  return lastFrame;
+}
+
+function plainHead(length: number): string {
+  return length <= LONGEST_SHORT
+    ? String.fromCharCode(FINAL | TEXT, length)
+    : String.fromCharCode(FINAL | TEXT, TWO_BYTES, length >> 8, length & 0xff);
+}
+
+function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const bytes = Buffer.allocUnsafe(headLength(length) + length);
+  bytes.write(text, writeHead(bytes, 0, FINAL | TEXT, length));
   return bytes;
 }
 

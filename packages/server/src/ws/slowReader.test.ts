@@ -1,75 +1,23 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { BYE_CODES } from "@inkognito/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { WebSocket, WebSocketServer } from "ws";
-import { LIMITS } from "../limits.js";
-import { type House, Line } from "./line.js";
-import { Rates } from "./rates.js";
+import type { WebSocket } from "ws";
+import { openToReader } from "../testing/line.js";
+import type { Line } from "./line.js";
 
 const UNREAD = 10_000;
 /** Far more than the system takes off our hands, and than may wait. */
 const LONG = "€".repeat(1_400_000);
 
-const nothing = (): undefined => undefined;
-
-const house: House = {
-  // As long as it takes to read what was said before the end.
-  limits: { ...LIMITS, unread: UNREAD, farewell: 60_000 },
-  rates: new Rates(LIMITS, () => 0),
-  now: () => 0,
-  enter: async () => null,
-  heard: nothing,
-  answered: nothing,
-  refused: nothing,
-  saidBye: nothing,
-  broke: nothing,
-};
-
-interface Both {
-  readonly line: Line;
-  readonly stream: Duplex;
-  /** The server's end. */
-  readonly socket: WebSocket;
-  readonly reader: WebSocket;
-  readonly read: string[];
-}
-
-let close: () => void = nothing;
+let close: () => void = () => undefined;
 afterEach(() => close());
 
-/** A real socket whose reader reads nothing yet. A local one: the system's room for it does not grow. */
-async function opened(): Promise<Both> {
-  const folder = mkdtempSync(join(tmpdir(), "inkognito-slow-"));
-  const path = join(folder, "socket");
-  const server = createServer();
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  const upgraded = new Promise<{ readonly socket: WebSocket; readonly stream: Duplex }>((resolve) =>
-    server.on("upgrade", (request, stream, head) =>
-      sockets.handleUpgrade(request, stream, head, (socket) => resolve({ socket, stream })),
-    ),
-  );
-  await new Promise<void>((resolve) => server.listen(path, resolve));
-  const reader = new WebSocket(`ws+unix:${path}:/`);
-  reader.on("error", nothing);
-  const read: string[] = [];
-  reader.on("message", (data) => read.push(data.toString()));
-  await once(reader, "open");
-  reader.pause();
-  const { socket, stream } = await upgraded;
-  const line = new Line({ socket, stream }, "somebody", house);
-  close = () => {
-    line.cut();
-    reader.terminate();
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { line, stream, socket, reader, read };
+async function opened() {
+  // As long as it takes to read what was said before the end.
+  const both = await openToReader({ unread: UNREAD, farewell: 60_000 });
+  ({ close } = both);
+  return both;
 }
 
 async function say(line: Line, ...texts: readonly string[]): Promise<void> {
