@@ -16,6 +16,7 @@ export const TABLE_REFUSALS = [
   "chatOff",
   "tooFast",
   "tooMany",
+  "logFull",
   "storage",
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];

@@ -34,7 +34,7 @@ export async function prepareTables({ dataDir, tables, played, actions }) {
   const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
   const hall = await openHall({
     store,
-    limits: { tablesPerPlayer: 10, watchersPerTable: 10, hostAway: 120_000 },
+    limits: { tablesPerPlayer: 10, watchersPerTable: 10, tableEvents: 5_000, hostAway: 120_000 },
     shared: false,
     log: console,
   });

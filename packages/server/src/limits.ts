@@ -45,9 +45,17 @@ export interface Limits {
 
   readonly tablesPerPlayer: number;
   readonly watchersPerTable: number;
+  /** Events of a table's log until no more talk and changes are taken; twice as many from the host. */
+  readonly tableEvents: number;
   /** Milliseconds without a page of the host's after which somebody else may take over. */
   readonly hostAway: number;
 }
+
+/** What the tables themselves look after. */
+export type TableLimits = Pick<
+  Limits,
+  "tablesPerPlayer" | "watchersPerTable" | "tableEvents" | "hostAway"
+>;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -78,5 +86,7 @@ export const LIMITS: Limits = {
 
   tablesPerPlayer: 20,
   watchersPerTable: 50,
+  // Many evenings. Everybody who comes is sent all of it, mostly half a megabyte then.
+  tableEvents: 5_000,
   hostAway: 2 * MINUTE,
 };

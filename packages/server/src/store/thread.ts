@@ -1,7 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { migrate } from "./migrate.js";
-import { openSqlite } from "./sqlite.js";
-import { sqlStore } from "./sqlStore.js";
+import { openSqliteStore } from "./sqliteStore.js";
 import type { Store } from "./store.js";
 import {
   type Answer,
@@ -31,17 +29,6 @@ function answer(given: Answer): void {
   answers.push(given);
 }
 
-async function open(options: ThreadData): Promise<Store> {
-  const database = openSqlite(options);
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return sqlStore(database);
-}
-
 async function perform(store: Store, { id, name, args }: Call): Promise<void> {
   try {
     // The proxy on the other side has the types of every call.
@@ -53,7 +40,7 @@ async function perform(store: Store, { id, name, args }: Call): Promise<void> {
 }
 
 try {
-  const store = await open(workerData as ThreadData);
+  const store = await openSqliteStore(workerData as ThreadData);
   port.on("message", (sent: Sent) => {
     for (const call of parseCalls(sent)) void perform(store, call);
   });

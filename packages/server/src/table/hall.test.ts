@@ -3,7 +3,7 @@ import { RULES } from "@inkognito/engine/games/rules";
 import { BYE_CODES, seatOfPlayer } from "@inkognito/protocol";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Commit, StorageTrouble, type Store } from "../store/store.js";
-import { playOn, TestHall, type TestHallOptions, TestPage } from "../testing/hall.js";
+import { HALL_LIMITS, playOn, TestHall, type TestHallOptions, TestPage } from "../testing/hall.js";
 import { tableOptions } from "../testing/options.js";
 import { openHall } from "./hall.js";
 
@@ -208,7 +208,7 @@ describe("when the store is in trouble", () => {
     const trouble = failing(house.store);
     const hall = await openHall({
       store: trouble.store,
-      limits: { tablesPerPlayer: 10, watchersPerTable: 10, hostAway: 120_000 },
+      limits: HALL_LIMITS,
       shared: false,
       log: { warn: () => undefined, error: () => undefined },
       time: house.time,

@@ -9,7 +9,7 @@ import type {
 } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import type { Time } from "../clock/time.js";
-import type { Limits } from "../limits.js";
+import type { TableLimits } from "../limits.js";
 import type { Store } from "../store/store.js";
 import type { Connection, Visit } from "./connection.js";
 import type { Caller } from "./door.js";
@@ -36,7 +36,7 @@ export interface HallCounts {
 
 export interface HallOptions {
   readonly store: Store;
-  readonly limits: Pick<Limits, "tablesPerPlayer" | "watchersPerTable" | "hostAway">;
+  readonly limits: TableLimits;
   /** May other processes change the same tables? Then their changes are looked for as well. */
   readonly shared: boolean;
   readonly log: HallLog;

@@ -10,10 +10,11 @@ import {
   type TableState,
 } from "@inkognito/protocol";
 import type { Time } from "../clock/time.js";
-import type { Limits } from "../limits.js";
+import type { TableLimits } from "../limits.js";
 import type { Millis, Store } from "../store/store.js";
 import { type Asking, decideTable, type TableRequest } from "./decide.js";
 import { dueEvents } from "./due.js";
+import { isFullFor } from "./fullLog.js";
 import { after, begun, chanceOf, decideGame, type OpenGame } from "./game.js";
 import type { Change, Held } from "./held.js";
 import { endOf } from "./match.js";
@@ -71,7 +72,7 @@ export const systemSeed = (): string => randomBytes(SEED_BYTES).toString("hex");
 export interface Requesting {
   readonly store: Store;
   readonly time: Time;
-  readonly limits: Pick<Limits, "tablesPerPlayer" | "hostAway">;
+  readonly limits: TableLimits;
   newSeed(): string;
 }
 
@@ -104,6 +105,7 @@ export async function requested(
   };
   const decided = decideTable(held.table, asking, request);
   if (!decided.ok) return refuse(decided.error);
+  if (isFullFor(held.table, player, request, limits.tableEvents)) return refuse("logFull");
   const change = ofTable(decided.value);
   const started = decided.value.find((event) => event.type === "started");
   if (started === undefined) return ok(change);

@@ -1,7 +1,7 @@
 import type { Seat } from "@inkognito/engine/core";
 import { BYE_CODES } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { entropyOf, playOn, TestHall, TestPage } from "../testing/hall.js";
+import { entropyOf, HALL_LIMITS, playOn, TestHall, TestPage } from "../testing/hall.js";
 import { tableOptions } from "../testing/options.js";
 
 let house: TestHall;
@@ -99,7 +99,7 @@ describe("the door", () => {
 
   it("lets in no more watchers than there is room for", async () => {
     const small = await TestHall.open({
-      limits: { tablesPerPlayer: 10, watchersPerTable: 2, hostAway: 120_000 },
+      limits: { ...HALL_LIMITS, watchersPerTable: 2 },
     });
     const { host, table, key } = await small.table(tableOptions());
     const byes = [];
@@ -128,7 +128,7 @@ describe("chairs", () => {
 
   it("are not had twice, nor at more tables than anybody may have", async () => {
     const small = await TestHall.open({
-      limits: { tablesPerPlayer: 1, watchersPerTable: 9, hostAway: 120_000 },
+      limits: { ...HALL_LIMITS, tablesPerPlayer: 1 },
     });
     const one = await small.table(tableOptions());
     expect(await small.hall.create(one.host, tableOptions())).toEqual({

@@ -7,7 +7,7 @@ import type {
   TableId,
 } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
-import type { Limits } from "../limits.js";
+import type { TableLimits } from "../limits.js";
 import type { Millis } from "../store/store.js";
 import { Bench } from "./bench.js";
 import type { Connection, Visit } from "./connection.js";
@@ -26,7 +26,7 @@ import { sayBye, sayDone, tell, Viewers } from "./viewers.js";
 
 export interface RoomOptions extends KeeperOptions, Requesting {
   readonly thinking: Thinking;
-  readonly limits: Pick<Limits, "tablesPerPlayer" | "watchersPerTable" | "hostAway">;
+  readonly limits: TableLimits;
   /** When this room has to be woken; null: not for now. */
   wakeAt(table: TableId, when: Millis | null): void;
 }

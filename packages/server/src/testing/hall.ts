@@ -12,8 +12,9 @@ import {
 } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import { type Question, think } from "../bots/think.js";
+import { LIMITS, type TableLimits } from "../limits.js";
 import { hashOf, newId } from "../people/secret.js";
-import { openStore } from "../store/open.js";
+import { openSqliteStore } from "../store/sqliteStore.js";
 import type { Millis, Store } from "../store/store.js";
 import {
   type Connection,
@@ -134,6 +135,8 @@ export class TestPage extends Seen implements Connection {
   }
 }
 
+export const HALL_LIMITS: TableLimits = { ...LIMITS, tablesPerPlayer: 1000 };
+
 export interface TestHallOptions extends Partial<Omit<HallOptions, "store">> {
   readonly dataDir?: string;
   /** Where a process finds the data; a file in `dataDir`, which all share, if not said. */
@@ -179,9 +182,9 @@ export class TestHall {
     let seeds = 0;
     const process = parts.time.forProcess();
     const options: HallOptions = {
-      store: await (newStore?.() ??
-        openStore({ dataDir, databaseUrl: null, durability: "relaxed" })),
-      limits: { tablesPerPlayer: 1000, watchersPerTable: 50, hostAway: 120_000 },
+      // Here and not in a thread of its own, which takes longer to start than most tests take.
+      store: await (newStore?.() ?? openSqliteStore({ dataDir, durability: "relaxed" })),
+      limits: HALL_LIMITS,
       shared: false,
       log: { warn: note, error: note },
       time: process,

@@ -51,6 +51,8 @@ export const online: Translation<typeof english> = {
   "online.refusal.chatOff": "An diesem Tisch wird nicht geplaudert.",
   "online.refusal.tooFast": "Das war etwas zu schnell. Warte bitte einen Augenblick.",
   "online.refusal.tooMany": "Du hast schon zu viele Tische. Verlass erst einen davon.",
+  "online.refusal.logFull":
+    "An diesem Tisch ist schon so viel geschehen, dass er nichts mehr annimmt. Eröffne einen neuen.",
   "online.refusal.storage":
     "Der Server kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es bitte noch einmal.",
 

@@ -51,6 +51,8 @@ export const online: Translation<typeof english> = {
   "online.refusal.chatOff": "En esta mesa no hay chat.",
   "online.refusal.tooFast": "Demasiado rápido. Espera un momento, por favor.",
   "online.refusal.tooMany": "Ya tienes demasiadas mesas. Deja antes alguna.",
+  "online.refusal.logFull":
+    "En esta mesa ha pasado tanto que ya no admite nada más. Abre una nueva.",
   "online.refusal.storage":
     "El servidor no puede guardar nada ahora, así que no se ha hecho. Inténtalo otra vez, por favor.",
 

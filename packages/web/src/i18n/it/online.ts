@@ -51,6 +51,8 @@ export const online: Translation<typeof english> = {
   "online.refusal.chatOff": "A questo tavolo non c’è chat.",
   "online.refusal.tooFast": "Un po’ troppo in fretta. Aspetta un momento, per favore.",
   "online.refusal.tooMany": "Hai già troppi tavoli. Prima lasciane uno.",
+  "online.refusal.logFull":
+    "A questo tavolo è successo così tanto che non accetta altro. Aprine uno nuovo.",
   "online.refusal.storage":
     "Al momento il server non può salvare nulla, quindi non è stato fatto. Riprova, per favore.",
 

@@ -1,0 +1,54 @@
+import { assertNever } from "@inkognito/engine/core";
+import { type PlayerId, seatOfPlayer, type TableState } from "@inkognito/protocol";
+import type { TableRequest } from "./decide.js";
+
+/**
+ * Has the log grown too long for what is asked? Everybody who comes is sent all of it, and several
+ * people together could make it grow for ever, each of them slowly.
+ */
+export const isFullFor = (
+  state: TableState,
+  player: PlayerId,
+  request: TableRequest,
+  most: number,
+): boolean => state.no >= most * shareOf(state, player, request);
+
+/** How many times as long as it may be by anybody's talk and changes. */
+function shareOf(state: TableState, player: PlayerId, request: TableRequest): number {
+  switch (request.type) {
+    case "sit":
+    case "placeBot":
+    case "clear":
+    case "handOver":
+    case "configure":
+    case "start":
+    case "say":
+      return ownShare(state, player);
+    // A game that stands still could not be finished.
+    case "pause":
+      return isPaused(state) && request.wanted ? Infinity : ownShare(state, player);
+    // Whoever was late did not ask for it. The others could go and come back all day.
+    case "return":
+      return isLate(state, player) ? Infinity : 2;
+    // Once for every chair, game or table: what would bring them back has come to its end already.
+    case "mix":
+    case "leave":
+    case "standIn":
+    case "close":
+    // Once in two minutes; and without a host a game may wait for somebody for ever.
+    case "takeOver":
+      return Infinity;
+    default:
+      return assertNever(request);
+  }
+}
+
+/** Nobody can keep the host from playing by filling the log. */
+const ownShare = ({ host }: TableState, player: PlayerId): number => (player === host ? 2 : 1);
+
+const isPaused = ({ phase }: TableState): boolean => phase.type === "playing" && phase.paused;
+
+function isLate(state: TableState, player: PlayerId): boolean {
+  const seat = seatOfPlayer(state, player);
+  return seat !== null && state.standIns[seat] === "late";
+}
