@@ -12,6 +12,6 @@ const kills = Number(INKOGNITO_KILLS);
 afterEach(killAll);
 
 it(`a server that is killed at any moment loses nothing it has promised, in ${kills} kills [seed ${seed}]`, async () => {
-  const options = { tables: 30, kills, sleepEvery: 5, stumbleEvery: 7, seed };
+  const options = { tables: 30, kills, sleepEvery: 10, stumbleEvery: 7, seed };
   console.log(await losesNothing(fileGround(), options));
 });

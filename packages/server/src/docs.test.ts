@@ -12,6 +12,7 @@ import {
 } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "./limits.js";
+import { START_GRACE } from "./table/resumption.js";
 import { GRACE } from "./table/timing.js";
 
 const text = readFileSync(new URL("../../../docs/api.md", import.meta.url), "utf8");
@@ -73,6 +74,9 @@ describe("docs/api.md", () => {
     expect(LIMITS.hostAway).toBe(120_000);
     expect(text).toContain("gets ten seconds then");
     expect(GRACE).toBe(10_000);
+    expect(text).toMatch(/at least 30\sseconds more, at a pace of days an hour/);
+    expect(START_GRACE).toEqual({ live: 30_000, days: 3_600_000 });
+    expect(text).toContain(`| ${LIMITS.tableEvents.toLocaleString("en")}; beyond that \`logFull\``);
     expect(text).toContain(`each up to ${LIMITS.frame / 1024} KB`);
     expect(text).toContain(`up to ${MAX_NOTES.toLocaleString("en")} characters`);
   });

@@ -90,7 +90,13 @@ export class Evening {
     return this.parties.flatMap(({ habit, players }) => (habit === "leaves" ? [] : players));
   }
 
+  /** Those of them who have no line, because the server has gone. */
+  get away(): readonly Player[] {
+    return this.present.filter(({ client }) => client.closed !== null);
+  }
+
   start(): Production {
+    for (const { ledger } of this.parties) ledger.starts += 1;
     this.server = startProduction({ ...this.#ground.env, INKOGNITO_PAGE: this.page });
     return this.server;
   }
@@ -159,10 +165,19 @@ export class Evening {
     return code;
   }
 
+  /** A server is there again. */
+  async serve(): Promise<void> {
+    this.site = await this.start().served;
+  }
+
   /** Everybody comes back to a server that has just started. */
   async resume(): Promise<void> {
-    this.site = await this.start().served;
-    const back = await Promise.all(this.present.map((player) => player.comeBack(this.site)));
+    await this.serve();
+    await this.back(this.present);
+  }
+
+  async back(players: readonly Player[]): Promise<void> {
+    const back = await Promise.all(players.map((player) => player.comeBack(this.site)));
     if (back.includes(false)) throw new Error(`nobody could come back: ${this.server?.output()}`);
   }
 

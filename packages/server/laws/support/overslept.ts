@@ -12,6 +12,12 @@ function sleeper({ parties }: Evening): { readonly party: Party; readonly player
   return { party, player };
 }
 
+/** Whenever somebody stood in because the time was up. */
+const lateness = ({ client, chair }: Player) =>
+  client.log.filter(
+    ({ event }) => event.type === "stoodIn" && event.seat === chair && event.why === "late",
+  );
+
 /** Somebody whose time is up while there is no server to notice. */
 export const overslept = {
   isAwaited(evening: Evening): boolean {
@@ -38,10 +44,21 @@ export const overslept = {
     await ground.change(`update game_table set clocks = '${clocks}', wake = ${wake} ${where}`);
   },
 
-  /** How often somebody stood in because the time was up. */
-  times(evening: Evening): number {
-    const { log } = sleeper(evening).player.client;
-    return log.filter(({ event }) => event.type === "stoodIn" && event.why === "late").length;
+  /**
+   * Comes back alone to a server that has just started, which gives whoever was awaited more time, and
+   * lets that pass, too; then the table goes on. Until when it was, and when somebody stood in.
+   */
+  async sleepOn(evening: Evening): Promise<{ readonly due: number; readonly stoodIn: number }> {
+    const { player } = sleeper(evening);
+    const { client, chair } = player;
+    const before = lateness(player).length;
+    await evening.back([player]);
+    const told = client.clocks.find(({ seat }) => seat === chair);
+    const was = client.numbers;
+    const isLate = () => lateness(player).length > before;
+    const goesOn = () => client.numbers.told > was.told || client.numbers.game > was.game;
+    await evening.until(() => isLate() && goesOn());
+    return { due: told?.due ?? Infinity, stoodIn: lateness(player)[before]?.at ?? 0 };
   },
 
   /** Moves at the chair: the sleeper makes none. */

@@ -6,6 +6,7 @@ import type { OpenGame } from "./game.js";
 import type { HallCounts, HallLog } from "./hall.js";
 import { type Change, changed, commitOf, type Held, load, loadGame } from "./held.js";
 import { tableRefusal } from "./requested.js";
+import { resumed } from "./resumption.js";
 import { Texts } from "./texts.js";
 
 /** How far the people here have been told. */
@@ -44,6 +45,8 @@ export interface KeeperOptions {
   readonly time: Time;
   readonly log: HallLog;
   readonly counts: HallCounts;
+  /** When this process began to serve anybody. */
+  readonly began: Millis;
 }
 
 export type Build = (
@@ -52,6 +55,9 @@ export type Build = (
 
 /** Every lost race means that somebody else got on; so many in a row are something else. */
 const MOST_TRIES = 100;
+
+/** Nothing happens at the table but that time was given. */
+const NOTHING: Change = { events: [], game: null, seed: null, acted: null };
 
 /**
  * Keeps one table in memory as the store has it. Only one call at a time: the room has a queue.
@@ -112,14 +118,34 @@ export class Keeper {
 
   async #reload(): Promise<Held | null> {
     const { store } = this.#options;
-    const held = await load(store, this.#id);
-    if (held === null) return null;
+    const stored = await load(store, this.#id);
+    if (stored === null) return null;
     const since = this.#mark;
+    const held = since === null ? await this.#resume(stored) : stored;
+    if (held === null) return this.#reload();
     const isOther = since !== null && since.game !== 0 && since.game !== held.table.games;
     const before = isOther ? await loadGame(store, this.#id, held.log, since.game) : null;
     this.#doubtful = false;
     await this.#become(held, before, new Texts());
     return held;
+  }
+
+  /**
+   * Stored before it is told: all processes on this data have the same clocks, and the table is not
+   * found to be due again and again. Null: somebody else was faster.
+   */
+  async #resume(stored: Held): Promise<Held | null> {
+    const { store, time, began } = this.#options;
+    const will = resumed(stored, began, time.now());
+    if (will === null) return stored;
+    try {
+      const committed = await store.commit(commitOf(this.#id, stored, will, NOTHING, null));
+      return committed === "done" ? will : null;
+    } catch (error) {
+      if (!(error instanceof StorageTrouble)) throw error;
+      // Everybody may look on meanwhile, and nobody can be late: that could not be stored either.
+      return { ...will, version: stored.version };
+    }
   }
 
   /** Null: whoever is here has been told. */

@@ -52,6 +52,7 @@ class OpenHall implements Hall {
   readonly #time: Time;
   readonly #thinking: Thinking;
   readonly #newSeed: () => string;
+  readonly #began: Millis;
   readonly #rooms = new Map<TableId, Room>();
   readonly #wheel: Wheel<TableId>;
   #stopRounds: () => void = () => undefined;
@@ -64,6 +65,7 @@ class OpenHall implements Hall {
     this.#time = options.time ?? realTime;
     this.#thinking = options.thinking ?? new BotPool();
     this.#newSeed = options.newSeed ?? systemSeed;
+    this.#began = this.#time.now();
     this.#wheel = new Wheel(this.#time, (id) => void this.#room(id).wake());
   }
 
@@ -99,6 +101,7 @@ class OpenHall implements Hall {
       time: this.#time,
       log: this.#options.log,
       counts: this.#options.counts ?? NO_COUNTS,
+      began: this.#began,
       thinking: this.#thinking,
       limits: this.#options.limits,
       newSeed: this.#newSeed,

@@ -197,8 +197,9 @@ export class TestHall {
   }
 
   /** As after a crash: what was in memory is gone, and nobody says goodbye. */
-  async restart(): Promise<void> {
+  async restart(downFor: Millis = 0): Promise<void> {
     this.#process.end();
+    this.time.goTo(this.time.now() + downFor);
     const process = this.time.forProcess();
     this.#process = process;
     this.hall = await openHall({ ...this.#options, time: process });
