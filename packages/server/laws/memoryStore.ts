@@ -277,6 +277,10 @@ export class MemoryStore implements Store {
   }
 
   onForeignChange(): void {}
+
+  say(): void {}
+
+  onWord(): void {}
   async check(): Promise<void> {}
   async close(): Promise<void> {}
 

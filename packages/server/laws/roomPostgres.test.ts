@@ -107,6 +107,22 @@ describe("two processes on one PostgreSQL", () => {
     expect(other.faults).toEqual([]);
   });
 
+  it("say who is at the other one, what they are called and what they have noted", async () => {
+    const { table, key, one, other } = await divided();
+    const watcher = await new TestPage(await house.person()).enter(there, table, key);
+    for (const page of [one, other]) await until(page, () => page.present?.watchers === 1);
+    for (const page of [one, other]) page.leave();
+    await until(watcher, () => watcher.present?.players.length === 0);
+    await one.enter(house.hall, table);
+    await until(watcher, () => watcher.present?.players[0] === one.player);
+    await other.enter(there, table);
+    await one.ask({ type: "note", game: 1, text: "from over there" });
+    await until(other, () => other.notes === "from over there");
+    await house.store.changePlayer(one.player, { name: "Donna" });
+    house.hall.renamed(one.player, "Donna");
+    await until(watcher, () => watcher.people.get(one.player) === "Donna");
+  });
+
   it("show out at one whoever is blocked at the other", async () => {
     const { table, key, one } = await divided();
     const watcher = await new TestPage(await house.person()).enter(there, table, key);

@@ -12,6 +12,7 @@ import {
   hash,
   paused,
   person,
+  playerId,
   ponte,
   rialto,
   row,
@@ -109,6 +110,41 @@ export function storeNodesLaws(postgres: () => Postgres): void {
         await one.commit(commit({ table: rialto }));
         await until(`${rialto} 1`);
         expect(heard).toEqual([`${campo} 1`, `${ponte} 1`, `${campo} 1`, `${rialto} 1`]);
+      });
+    });
+
+    it("hear each other's words, hundreds in one moment, and never their own", async () => {
+      await withNodes(3, async ([one, other, third]) => {
+        if (one === undefined || other === undefined || third === undefined)
+          throw new Error("three");
+        const heard = [one, other].map((store) => {
+          const words: string[] = [];
+          const froms = new Set<string>();
+          store.onWord((word, from) => {
+            words.push(JSON.stringify(word));
+            froms.add(from);
+          });
+          return { words, froms };
+        });
+        const players = Array.from({ length: 6 }, (_, i) => playerId(`p${i}`));
+        const words = Array.from({ length: 200 }, (_, i) => ({
+          type: "here" as const,
+          table: tableId(`t${i}`),
+          players,
+          watchers: i,
+        }));
+        for (const word of words) one.say(word);
+        const last = { type: "renamed", player: ada } as const;
+        const isHeard = ({ words }: { readonly words: readonly string[] }) =>
+          words.includes(JSON.stringify(last));
+        // Notices keep their order: by then its own would have come back to it.
+        while (heard[1]?.words.length !== words.length)
+          await new Promise((next) => setTimeout(next, 5));
+        third.say(last);
+        while (!heard.every(isHeard)) await new Promise((next) => setTimeout(next, 5));
+        expect(heard[0]?.words).toEqual([JSON.stringify(last)]);
+        expect(heard[1]?.words).toEqual([...words, last].map((word) => JSON.stringify(word)));
+        expect(heard.map(({ froms }) => froms.size)).toEqual([1, 2]);
       });
     });
 

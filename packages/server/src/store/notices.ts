@@ -3,20 +3,25 @@ import type { TableId } from "@inkognito/protocol";
 import pg from "pg";
 import { connectionOptions } from "./postgres.js";
 import type { Notices } from "./sqlStore.js";
+import { formatWords, parseWords, type Word } from "./word.js";
 
 const CHANNEL = "inkognito_tables";
+const WORDS = "inkognito_words";
 /** Notices of so long go together: one in every transaction would make commits wait for each other. */
 const TOGETHER_MILLIS = 5;
-/** PostgreSQL takes less than 8000 bytes; a table and its version are below 40. */
+/** PostgreSQL takes less than 8000 bytes; a table and its version are below 40, a word below 250. */
 const MOST_TOGETHER = 190;
+const MOST_WORDS = 30;
 const FIRST_PAUSE_MILLIS = 100;
 const LONGEST_PAUSE_MILLIS = 5000;
 
 type Listener = (table: TableId, version: number) => void;
+type WordListener = (word: Word, from: string) => void;
 
 /**
- * Tells other processes which tables have changed, and listens to them. A notice that gets lost, as
- * while the connection is away, costs whoever misses it the time to the next look at the version.
+ * Tells other processes which tables have changed, and whatever else has to be said between them, and
+ * listens to them. A notice that gets lost, as while the connection is away, costs whoever misses it
+ * the time to the next look at the version.
  */
 export async function openNotices(databaseUrl: string): Promise<Notices> {
   const notices = new PostgresNotices(databaseUrl);
@@ -29,8 +34,10 @@ class PostgresNotices implements Notices {
   /** Our own notices come back to us, too. */
   readonly #me = randomBytes(9).toString("base64url");
   readonly #listeners: Listener[] = [];
+  readonly #wordListeners: WordListener[] = [];
   #client: pg.Client | null = null;
   #changed = new Map<TableId, number>();
+  #words: Word[] = [];
   #sending: NodeJS.Timeout | null = null;
   #again: NodeJS.Timeout | null = null;
   #pause = FIRST_PAUSE_MILLIS;
@@ -42,11 +49,20 @@ class PostgresNotices implements Notices {
 
   tell(table: TableId, version: number): void {
     this.#changed.set(table, version);
-    this.#sending ??= setTimeout(() => void this.#send(), TOGETHER_MILLIS);
+    this.#sendSoon();
   }
 
   onForeign(listener: Listener): void {
     this.#listeners.push(listener);
+  }
+
+  say(word: Word): void {
+    this.#words.push(word);
+    this.#sendSoon();
+  }
+
+  onWord(listener: WordListener): void {
+    this.#wordListeners.push(listener);
   }
 
   async close(): Promise<void> {
@@ -61,10 +77,12 @@ class PostgresNotices implements Notices {
     const client = new pg.Client(connectionOptions(this.#databaseUrl));
     // Reported twice when it breaks, as an error and as the end: the end is enough.
     client.on("error", () => {});
-    client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
+    client.on("notification", ({ channel, payload = "" }) =>
+      channel === WORDS ? this.#hearWords(payload) : this.#hear(payload),
+    );
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${CHANNEL}; listen ${WORDS}`);
     } catch (error) {
       await client.end().catch(() => {});
       throw error;
@@ -93,13 +111,31 @@ class PostgresNotices implements Notices {
     }
   }
 
+  #hearWords(payload: string): void {
+    const { from, words } = parseWords(payload);
+    if (from === this.#me) return;
+    for (const word of words) for (const listener of this.#wordListeners) listener(word, from);
+  }
+
+  #sendSoon(): void {
+    this.#sending ??= setTimeout(() => void this.#send(), TOGETHER_MILLIS);
+  }
+
   async #send(): Promise<void> {
     this.#sending = null;
     const changes = [...this.#changed].map(([table, version]) => `${table}:${version}`);
+    const words = this.#words;
     this.#changed = new Map();
+    this.#words = [];
     for (let i = 0; i < changes.length; i += MOST_TOGETHER) {
-      const payload = [this.#me, ...changes.slice(i, i + MOST_TOGETHER)].join(" ");
-      await this.#client?.query("select pg_notify($1, $2)", [CHANNEL, payload]).catch(() => {});
+      await this.#notify(CHANNEL, [this.#me, ...changes.slice(i, i + MOST_TOGETHER)].join(" "));
     }
+    for (let i = 0; i < words.length; i += MOST_WORDS) {
+      await this.#notify(WORDS, formatWords(this.#me, words.slice(i, i + MOST_WORDS)));
+    }
+  }
+
+  async #notify(channel: string, payload: string): Promise<void> {
+    await this.#client?.query("select pg_notify($1, $2)", [channel, payload]).catch(() => {});
   }
 }

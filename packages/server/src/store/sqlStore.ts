@@ -6,6 +6,7 @@ import * as people from "./people.js";
 import type { Db } from "./schema.js";
 import type { Store } from "./store.js";
 import * as tables from "./tables.js";
+import type { Word } from "./word.js";
 import { trouble, Writer } from "./writer.js";
 
 /** Word between processes on the same database. */
@@ -13,6 +14,8 @@ export interface Notices {
   /** This process has changed the table. */
   tell(table: TableId, version: number): void;
   onForeign(listener: (table: TableId, version: number) => void): void;
+  say(word: Word): void;
+  onWord(listener: (word: Word, from: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -20,6 +23,8 @@ export interface Notices {
 const SILENCE: Notices = {
   tell: () => {},
   onForeign: () => {},
+  say: () => {},
+  onWord: () => {},
   close: async () => {},
 };
 
@@ -101,6 +106,8 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
 
     signingKey: write(signingKey),
     onForeignChange: (listener) => notices.onForeign(listener),
+    say: (word) => notices.say(word),
+    onWord: (listener) => notices.onWord(listener),
     check: write(beat),
     close: () => {
       closed ??= end();

@@ -6,6 +6,7 @@ import type {
   StampedEvent,
   TableId,
 } from "@inkognito/protocol";
+import type { Word } from "./word.js";
 
 /** Milliseconds since 1970. */
 export type Millis = number;
@@ -190,6 +191,10 @@ export interface Store {
    * somebody there; never called for a process's own.
    */
   onForeignChange(listener: (table: TableId, version: number) => void): void;
+  /** To all other processes on the same data. It may get lost. */
+  say(word: Word): void;
+  /** From another process, never from this one; `from` tells them apart. */
+  onWord(listener: (word: Word, from: string) => void): void;
   /**
    * The key that signs games, the same for all processes on this data: this one if there is none yet,
    * otherwise the one that is kept. The store does not look inside.

@@ -120,6 +120,8 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     check: over("check"),
     // Nobody else has the file open.
     onForeignChange: () => {},
+    say: () => {},
+    onWord: () => {},
     close: () => {
       closed ??= line.call("close", []).then(() => line.end());
       return closed;

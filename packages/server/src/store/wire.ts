@@ -2,8 +2,8 @@ import { type Packed, pack, TextReader, unpack } from "./packed.js";
 import type { SqliteOptions } from "./sqlite.js";
 import { CannotOpen, type Commit, type Committed, StorageTrouble, type Store } from "./store.js";
 
-/** What goes over to the store's thread; listening to others needs none, there are no others. */
-export type CallName = Exclude<keyof Store, "onForeignChange">;
+/** What goes over to the store's thread; talking to others needs none, there are no others. */
+export type CallName = Exclude<keyof Store, "onForeignChange" | "say" | "onWord">;
 
 /** Number 0 is the opening itself. */
 export interface Call {

@@ -48,7 +48,7 @@ export async function admit(
     notes,
   });
   viewers.add(connection, table);
-  viewers.all(viewers.present());
+  viewers.tellPresent();
   return true;
 }
 

@@ -1,17 +1,19 @@
-import { commitmentTo, err, ok, type Result } from "@inkognito/engine/core";
-import type {
-  Hello,
-  PlayerId,
-  TableId,
-  TableOptions,
-  TableRefusalCode,
-  TableSummary,
+import { assertNever, commitmentTo, err, ok, type Result } from "@inkognito/engine/core";
+import {
+  type Hello,
+  LIVE_SECONDS,
+  type PlayerId,
+  type TableId,
+  type TableOptions,
+  type TableRefusalCode,
+  type TableSummary,
 } from "@inkognito/protocol";
 import { BotPool, type Thinking } from "../bots/pool.js";
 import { realTime, type Time } from "../clock/time.js";
 import { Wheel } from "../clock/wheel.js";
 import { newId } from "../people/secret.js";
 import { type Millis, StorageTrouble, type Store } from "../store/store.js";
+import type { Word } from "../store/word.js";
 import type { Connection, Visit } from "./connection.js";
 import { decideCreate } from "./decide.js";
 import { type Caller, isWelcome } from "./door.js";
@@ -30,9 +32,14 @@ import { sayBye } from "./viewers.js";
 const ROUND: Millis = 5_000;
 /** What is due later than this is left to a later round. */
 const HORIZON: Millis = 3 * ROUND;
+/** On shared data a round finds only what others have left: a live clock must not be left to it. */
+const SHARED_HORIZON: Millis = 1000 * Math.max(...LIVE_SECONDS);
 /** Another process that is alive looks after its own tables itself. */
 const GRACE: Millis = 2_000;
 const MOST_WAKES = 1_000;
+
+/** A process that says of nobody for so long that they are there has gone; it would say so each round. */
+const SILENCE: Millis = 3 * ROUND;
 
 /** How long a room stays in memory when nothing happens there. */
 const KEEP: Millis = 60_000;
@@ -85,12 +92,38 @@ class OpenHall implements Hall {
 
   async open(): Promise<void> {
     this.#store.onForeignChange((id) => void this.#rooms.get(id)?.refresh());
+    this.#store.onWord((word, from) => this.#hear(word, from));
     await this.#goRound();
   }
 
   #goRound(): Promise<void> {
     this.#round = this.#lookAround();
     return this.#round;
+  }
+
+  #hear(word: Word, from: string): void {
+    switch (word.type) {
+      case "here":
+        this.#rooms.get(word.table)?.hear(from, word);
+        break;
+      case "renamed":
+        void this.#learnName(word.player);
+        break;
+      case "noted":
+        void this.#rooms.get(word.table)?.noted(word.player, word.game);
+        break;
+      default:
+        assertNever(word);
+    }
+  }
+
+  async #learnName(player: PlayerId): Promise<void> {
+    try {
+      const [found] = await this.#store.players([player]);
+      this.#rename(player, found?.name ?? null);
+    } catch (error) {
+      this.#options.log.warn({ error: String(error) }, "a new name could not be asked for");
+    }
   }
 
   #room(id: TableId): Room {
@@ -113,7 +146,8 @@ class OpenHall implements Hall {
 
   #wakeAt(table: TableId, when: Millis | null): void {
     if (this.#draining) return;
-    const isSoon = when !== null && when <= this.#time.now() + HORIZON;
+    const horizon = this.#options.shared ? SHARED_HORIZON : HORIZON;
+    const isSoon = when !== null && when <= this.#time.now() + horizon;
     this.#wheel.set(table, isSoon ? when : null);
   }
 
@@ -199,6 +233,11 @@ class OpenHall implements Hall {
   }
 
   renamed(player: PlayerId, name: string): void {
+    this.#rename(player, name);
+    this.#store.say({ type: "renamed", player });
+  }
+
+  #rename(player: PlayerId, name: string | null): void {
     for (const room of this.#rooms.values()) void room.renamed(player, name);
   }
 
@@ -230,6 +269,7 @@ class OpenHall implements Hall {
       this.#options.log.warn({ error: String(error) }, "the store was not there for a round");
     }
     for (const room of this.#rooms.values()) {
+      if (this.#options.shared) room.sayHere(now - SILENCE);
       if (now - room.used < KEEP) continue;
       room.rest();
       this.#drop(room);

@@ -4,6 +4,7 @@ import type { Inside } from "./inside.js";
 import { inviteRefusal, keyFor } from "./invitation.js";
 import { notesRefusal } from "./notes.js";
 import { tableRefusal } from "./requested.js";
+import { tell } from "./viewers.js";
 
 /** What lies beside a table's log: somebody's notes, and the key of the link. */
 
@@ -23,8 +24,22 @@ export async function takeNote(
     return isDone ? null : tableRefusal(refusal);
   }
   const isNew = await store.setNotes(table, game, player, text, id);
-  if (isNew) viewers.others(connection, { type: "notes", game, text });
+  if (isNew) {
+    viewers.others(connection, { type: "notes", game, text });
+    store.say({ type: "noted", table, game, player });
+  }
   return null;
+}
+
+/** To all pages of one person, as they are now. */
+export async function tellNotes(
+  { id, options: { store }, viewers }: Inside,
+  player: PlayerId,
+  game: number,
+): Promise<void> {
+  const text = await store.notes(id, game, player);
+  if (text === null) return;
+  for (const page of viewers.of(player)) tell(page, { type: "notes", game, text });
 }
 
 export async function invite(

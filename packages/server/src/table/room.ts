@@ -9,6 +9,7 @@ import type {
 import type { Thinking } from "../bots/pool.js";
 import type { TableLimits } from "../limits.js";
 import type { Millis } from "../store/store.js";
+import type { Here } from "../store/word.js";
 import { Bench } from "./bench.js";
 import type { Connection, Visit } from "./connection.js";
 import { dueEvents, nextDue } from "./due.js";
@@ -17,7 +18,7 @@ import { isNamedIn, peopleAt } from "./held.js";
 import type { Inside } from "./inside.js";
 import { Keeper, type KeeperOptions, type News } from "./keeper.js";
 import { Names } from "./names.js";
-import { invite, takeNote } from "./papers.js";
+import { invite, takeNote, tellNotes } from "./papers.js";
 import { Queue } from "./queue.js";
 import { acted, parted, passed, type Requesting, requested, tableRefusal } from "./requested.js";
 import { mayUnsettle, showOut } from "./screening.js";
@@ -60,7 +61,9 @@ export class Room {
   constructor(id: TableId, options: RoomOptions) {
     this.id = id;
     this.#options = options;
-    this.#viewers = new Viewers(options.time);
+    this.#viewers = new Viewers(options.time, (here) =>
+      options.store.say({ type: "here", table: id, ...here }),
+    );
     this.#names = new Names(options.store);
     this.#keeper = new Keeper(id, options, (news) => this.#tell(news));
     this.#inside = {
@@ -124,6 +127,8 @@ export class Room {
 
   async #admit(connection: Connection, hello: Hello): Promise<Visit | null> {
     if (!(await admit(this.#inside, connection, hello))) return null;
+    // It may have been fetched just now: what is due here is due in its moment, not in some round.
+    this.#arrange();
     return {
       request: (request) => this.#answer(connection, request),
       leave: () => this.#leave(connection),
@@ -131,7 +136,7 @@ export class Room {
   }
 
   #leave(connection: Connection): void {
-    if (this.#viewers.remove(connection)) this.#viewers.all(this.#viewers.present());
+    if (this.#viewers.remove(connection)) this.#viewers.tellPresent();
   }
 
   #answer(connection: Connection, request: ClientRequest): Promise<void> {
@@ -248,6 +253,23 @@ export class Room {
     });
   }
 
+  /** Another process says who is at this table there. */
+  hear(from: string, here: Here): void {
+    if (this.#viewers.hear(from, here) && this.visitors > 0) this.#viewers.sayHere();
+  }
+
+  /** Says again who is here; a process that has not done so since then has gone. */
+  sayHere(since: Millis): void {
+    this.#viewers.forgetSilent(since);
+    if (this.visitors > 0) this.#viewers.sayHere();
+  }
+
+  /** Somebody has written notes on a page of another process. */
+  async noted(player: PlayerId, game: number): Promise<void> {
+    if (this.#viewers.of(player).length === 0) return;
+    await this.#queue.add(() => tellNotes(this.#inside, player, game).catch(() => undefined));
+  }
+
   /** What is in memory can be had again; whoever looks at it stays. */
   rest(): void {
     if (!this.isIdle) return;
@@ -269,7 +291,7 @@ export class Room {
 
   /** Closes all pages of a person. */
   shut(player: PlayerId): void {
-    if (this.#viewers.shut(player)) this.#viewers.all(this.#viewers.present());
+    if (this.#viewers.shut(player)) this.#viewers.tellPresent();
   }
 
   /** Somebody was deleted: neither the name nor what they said is kept in memory. */

@@ -42,5 +42,5 @@ async function unwelcome(
 
 function dismiss(viewers: Viewers, players: readonly PlayerId[]): void {
   for (const player of players) viewers.shut(player);
-  if (players.length > 0) viewers.all(viewers.present());
+  if (players.length > 0) viewers.tellPresent();
 }

@@ -46,5 +46,5 @@ function tellAll({ since, held, before, texts }: News, viewers: Viewers, now: Mi
     tell(connection, { type: "seated", seat, game: gameSoFar(game, seat) });
   }
   viewers.clocks(clocksOf(held.timing), now);
-  if (moved.size > 0 || viewers.host !== host) viewers.all(viewers.present());
+  if (moved.size > 0 || viewers.host !== host) viewers.tellPresent();
 }

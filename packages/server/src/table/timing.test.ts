@@ -180,6 +180,17 @@ describe("a clock", () => {
     expect(page.table?.standIns[seat]).toBe("late");
   });
 
+  it("ends in its moment also where other processes look after tables", async () => {
+    await house.close();
+    house = await TestHall.open({ thinking: bots, shared: true });
+    const { pages } = await started(LIVE, 4);
+    const page = awaitedOf(pages);
+    await house.pass(29_999);
+    expect(page.table?.standIns[page.seat as Seat]).toBeNull();
+    await house.pass(1);
+    expect(page.table?.standIns[page.seat as Seat]).toBe("late");
+  });
+
   it("of days is kept over days", async () => {
     const { table, pages } = await started({ pace: { type: "days", days: 2 } }, 4);
     const seat = awaitedOf(pages).seat as Seat;

@@ -11,7 +11,9 @@ import {
 } from "@inkognito/protocol";
 import type { Time } from "../clock/time.js";
 import type { Millis } from "../store/store.js";
+import type { Here } from "../store/word.js";
 import type { Connection } from "./connection.js";
+import { Elsewhere } from "./elsewhere.js";
 import { type OpenGame, type ToldEvent, toldOf, viewerAt } from "./game.js";
 import type { Texts } from "./texts.js";
 
@@ -65,6 +67,8 @@ const NO_CLOCKS = "[]";
 /** Who is connected to a room, and at which chair. */
 export class Viewers {
   readonly #time: Time;
+  readonly #say: (here: Here) => void;
+  readonly #elsewhere = new Elsewhere();
   readonly #began: Millis;
   readonly #guests = new Map<Connection, Guest>();
   /** When the last page of somebody who sat here, or of the host, was closed. */
@@ -75,8 +79,10 @@ export class Viewers {
   /** The one for which the chairs were looked at last. */
   #table: TableState | null = null;
 
-  constructor(time: Time) {
+  /** `say`: to whoever serves the same table elsewhere. */
+  constructor(time: Time, say: (here: Here) => void) {
     this.#time = time;
+    this.#say = say;
     this.#began = time.now();
   }
 
@@ -106,9 +112,11 @@ export class Viewers {
     return true;
   }
 
-  /** How long somebody has had no page open here, as far as this room knows: since it was opened. */
-  awayFor = (player: PlayerId): Millis =>
-    this.of(player).length > 0 ? 0 : this.#time.now() - (this.#gone.get(player) ?? this.#began);
+  /** How long somebody has had no page open at this table, as far as this room knows: since it was opened. */
+  awayFor = (player: PlayerId): Millis => {
+    const isHere = this.of(player).length > 0 || this.#elsewhere.players.has(player);
+    return isHere ? 0 : this.#time.now() - (this.#gone.get(player) ?? this.#began);
+  };
 
   has = (connection: Connection): boolean => this.#guests.has(connection);
 
@@ -122,8 +130,9 @@ export class Viewers {
     return [...new Set(watching.map(({ connection }) => connection.player))];
   }
 
+  /** In all processes. */
   get watchers(): number {
-    return this.watching.length;
+    return this.watching.length + this.#elsewhere.watchers;
   }
 
   /** Closes all pages of a person, as if there were nothing here. False: there were none. */
@@ -157,12 +166,48 @@ export class Viewers {
     for (const each of this.of(than.player)) if (each !== than) each.send(text);
   }
 
+  /** Somebody has come or gone, or sits elsewhere: everybody hears of it. */
+  tellPresent(): void {
+    this.all(this.#present());
+    this.sayHere();
+  }
+
+  /** Other processes hear who is here. */
+  sayHere(): void {
+    this.#say({ players: this.#here(), watchers: this.watching.length });
+  }
+
+  /** Another process says who is there. True: it had said of nobody before, and may know of nobody. */
+  hear(from: string, here: Here): boolean {
+    const isNew = !this.#elsewhere.knows(from);
+    this.#change(() => this.#elsewhere.hear(from, here, this.#time.now()));
+    return isNew && this.#elsewhere.knows(from);
+  }
+
+  /** Processes that have said nothing since then have gone, and their pages with them. */
+  forgetSilent(since: Millis): void {
+    this.#change(() => this.#elsewhere.forgetSilent(since));
+  }
+
+  #change(change: () => void): void {
+    const [before, were] = [written(this.#present()), this.#elsewhere.players];
+    change();
+    const are = this.#elsewhere.players;
+    for (const player of were) if (!are.has(player)) this.#gone.set(player, this.#time.now());
+    const present = this.#present();
+    if (written(present) !== before) this.all(present);
+  }
+
   /** Everybody with a chair, and the host also without one; a host without one watches as well. */
-  present(): Message<"present"> {
+  #here(): readonly PlayerId[] {
     const known = [...this.#guests.values()].filter(
       ({ seat, connection }) => seat !== null || connection.player === this.#host,
     );
-    const players = [...new Set(known.map(({ connection }) => connection.player))].sort();
+    return [...new Set(known.map(({ connection }) => connection.player))];
+  }
+
+  #present(): Message<"present"> {
+    const players = [...new Set([...this.#here(), ...this.#elsewhere.players])].sort();
     return { type: "present", players, watchers: this.watchers };
   }
 
