@@ -16,6 +16,8 @@ export const me = z.object({
   id: playerId,
   name: z.string(),
   language,
+  /** Browsers that are this person, the asking one among them. */
+  devices: z.int(),
   /** With the name of the moment, so that people know whom they muted; null: that person has gone. */
   relations: z.array(
     z.object({ player: playerId, name: z.string().nullable(), relation: z.enum(RELATIONS) }),

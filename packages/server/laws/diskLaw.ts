@@ -48,6 +48,10 @@ async function refusesAll(site: string, host: TestClient | undefined, lonely: Pe
   expect([unmade.status, await unmade.json()]).toEqual(trouble);
   const nobody = await visitor.send("POST", "/api/me", { name: "Late", language: "en" });
   expect([nobody.status, await nobody.json()]).toEqual(trouble);
+  for (const path of ["/api/me", "/api/me/devices"]) {
+    const kept = await lonely.send("DELETE", path);
+    expect([kept.status, await kept.json()]).toEqual(trouble);
+  }
   expect((await visitor.fetch("/")).status).toBe(200);
 }
 

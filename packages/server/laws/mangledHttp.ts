@@ -30,6 +30,7 @@ const ROUTES: readonly (readonly [string, string, unknown])[] = [
   ["GET", "/api/me/export", null],
   ["POST", "/api/me/recovery", null],
   ["POST", "/api/me/move", null],
+  ["DELETE", "/api/me/devices", null],
   ["PUT", `/api/me/relations/${"A".repeat(16)}`, { relation: "blocked" }],
   ["POST", "/api/recover", { code: "7F3K-0QZ9-7F3K-0QZ9-7F3K" }],
   ["POST", "/api/tables", { options: tableOptions("card") }],

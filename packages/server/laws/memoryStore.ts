@@ -59,13 +59,23 @@ export class MemoryStore implements Store {
     if (player !== undefined) this.#players.set(id, { ...player, ...change });
   }
 
-  async addToken(id: PlayerId, token: Hash): Promise<void> {
-    refuseIf(!this.#players.has(id) || this.#tokens.has(token));
-    this.#tokens.set(token, id);
+  async countTokens(id: PlayerId): Promise<number> {
+    return [...this.#tokens.values()].filter((each) => each === id).length;
+  }
+
+  async knownTokens(tokens: readonly Hash[]): Promise<readonly Hash[]> {
+    return [...this.#tokens.keys()].filter((each) => tokens.includes(each));
   }
 
   async removeToken(token: Hash): Promise<void> {
     this.#tokens.delete(token);
+  }
+
+  async keepOnlyToken(id: PlayerId, token: Hash): Promise<boolean> {
+    if (this.#tokens.get(token) !== id) return false;
+    drop(this.#tokens, (each, player) => player === id && each !== token);
+    drop(this.#moving, (_, { player }) => player === id);
+    return true;
   }
 
   async setRecovery(id: PlayerId, code: Hash): Promise<void> {
@@ -79,11 +89,15 @@ export class MemoryStore implements Store {
     this.#moving.set(code, { player: id, until });
   }
 
-  async redeem(code: Hash, now: Millis): Promise<PlayerId | null> {
-    drop(this.#moving, (_, { until }) => until <= now);
-    const player = this.#moving.get(code)?.player ?? this.#recovery.get(code);
-    this.#moving.delete(code);
-    return player ?? null;
+  async redeem(code: Hash, now: Millis, token: Hash): Promise<PlayerId | null> {
+    const moving = this.#moving.get(code);
+    const inTime = moving !== undefined && moving.until > now ? moving.player : undefined;
+    const player = inTime ?? this.#recovery.get(code);
+    refuseIf(player !== undefined && this.#tokens.has(token));
+    drop(this.#moving, (each, { until }) => until <= now || each === code);
+    if (player === undefined) return null;
+    this.#tokens.set(token, player);
+    return player;
   }
 
   async setRelation(player: PlayerId, other: PlayerId, relation: Relation): Promise<void> {
@@ -111,7 +125,7 @@ export class MemoryStore implements Store {
     if (player === undefined) return null;
     return {
       player,
-      browsers: [...this.#tokens.values()].filter((each) => each === id).length,
+      browsers: await this.countTokens(id),
       hasRecoveryCode: [...this.#recovery.values()].includes(id),
       movingCodes: [...this.#moving.values()]
         .filter(({ player }) => player === id)

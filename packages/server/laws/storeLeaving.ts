@@ -59,8 +59,8 @@ export function leavingContract(at: Opened): void {
       expect(await at.store.playerByToken(hash("ada's"))).toBeNull();
       expect(await at.store.players([ada])).toEqual([]);
       expect(await at.store.exportPlayer(ada)).toBeNull();
-      expect(await at.store.redeem(hash("recovery"), NOON)).toBeNull();
-      expect(await at.store.redeem(hash("moving"), NOON)).toBeNull();
+      expect(await at.store.redeem(hash("recovery"), NOON, hash("x"))).toBeNull();
+      expect(await at.store.redeem(hash("moving"), NOON, hash("y"))).toBeNull();
       expect(await at.store.relations(ada)).toEqual([]);
       expect(await at.store.relations(ben)).toEqual([]);
       expect(await at.store.notes(campo, 1, ada)).toBeNull();

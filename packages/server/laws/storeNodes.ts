@@ -10,6 +10,7 @@ import {
   campo,
   commit,
   hash,
+  NOON,
   paused,
   person,
   playerId,
@@ -70,6 +71,29 @@ export function storeNodesLaws(postgres: () => Postgres): void {
       await withNodes(4, async (stores) => {
         const kept = await Promise.all(stores.map((store, i) => store.signingKey(`key ${i}`)));
         expect(new Set(kept).size).toBe(1);
+      });
+    });
+
+    it("sign browsers out that sign each other out: one stays, and no code brings in another", async () => {
+      await withNodes(2, async (stores) => {
+        for (let round = 0; round < 20; round += 1) {
+          const [one, other] = stores;
+          if (one === undefined || other === undefined) throw new Error("two are needed");
+          const named = (name: string) => hash(`${name} ${round}`);
+          const [phone, desk, thief] = [named("phone"), named("desk"), named("thief")];
+          const player = playerId(`p${round}`);
+          await one.createPlayer(person(player), phone);
+          await one.setRecovery(player, named("recovery"));
+          await one.redeem(named("recovery"), NOON, desk);
+          await one.addMovingCode(player, named("moving"), NOON + 1);
+          const [, ...kept] = await Promise.all([
+            other.redeem(named("moving"), NOON, thief),
+            one.keepOnlyToken(player, phone),
+            other.keepOnlyToken(player, desk),
+          ]);
+          expect(kept.toSorted()).toEqual([false, true]);
+          expect(await one.knownTokens([phone, desk, thief])).toEqual([kept[0] ? phone : desk]);
+        }
       });
     });
 

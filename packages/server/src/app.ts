@@ -116,10 +116,11 @@ async function open(
   const commits = metrics.histogram("inkognito_commit_seconds", "Until a change was durable.");
   const conflicts = metrics.counter("inkognito_conflicts_total", "Changes decided again.");
   const bots = metrics.histogram("inkognito_bot_seconds", "Until a bot had decided.");
+  const shared = env.databaseUrl !== null;
   const hall = await openHall({
     store,
     limits,
-    shared: env.databaseUrl !== null,
+    shared,
     log: app.log,
     counts: {
       committed: (seconds) => commits.observe(seconds),
@@ -131,7 +132,11 @@ async function open(
   metrics.gauge("inkognito_visitors", "Pages at a table.", () => hall.visitors);
   metrics.gauge("inkognito_bots_thinking", "Bots that are thinking now.", () => hall.thinking);
   const rates = new Rates(limits, now);
-  const door = new Door({ hall, people, limits, rates, trust: env, metrics, log: app.log, now });
+  const door = new Door({
+    ...{ hall, people, limits, rates, shared, metrics, now },
+    trust: env,
+    log: app.log,
+  });
   door.attach(app.server);
   // Nobody new comes in, what is being committed is finished, everybody is told to come back.
   app.addHook("preClose", async () => {

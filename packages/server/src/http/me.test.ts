@@ -1,6 +1,6 @@
-import { httpError, type Me, me, movingCode, recoveryCode } from "@inkognito/protocol";
+import { type Me, me, movingCode, recoveryCode } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Person, startServer, type TestServer, Visitor } from "../testing/index.js";
+import { failureOf, Person, startServer, type TestServer, Visitor } from "../testing/index.js";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,10 +11,6 @@ afterAll(() => server.stop());
 const WANTED = { name: "Ada", language: "de" };
 const arrive = (name?: string) => Person.arrive(server.site, name);
 const visitor = () => new Visitor(server.site);
-
-async function failure(response: Response): Promise<readonly [number, string]> {
-  return [response.status, httpError.parse(await response.json()).error.code];
-}
 
 describe("who one is", () => {
   it("is nobody at first", async () => {
@@ -70,7 +66,7 @@ describe("who one is", () => {
     [null, 400],
   ])("cannot be %j", async (body, status) => {
     const response = await visitor().send("POST", "/api/me", body);
-    expect(await failure(response)).toEqual([status, "badMessage"]);
+    expect(await failureOf(response)).toEqual([status, "badMessage"]);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
@@ -90,6 +86,7 @@ describe("who one is", () => {
   it.each([
     ["PATCH", "/api/me"],
     ["DELETE", "/api/me"],
+    ["DELETE", "/api/me/devices"],
     ["GET", "/api/me/export"],
     ["POST", "/api/me/recovery"],
     ["POST", "/api/me/move"],
@@ -97,7 +94,7 @@ describe("who one is", () => {
     ["POST", "/api/tables"],
   ])("has to be said before %s %s", async (method, path) => {
     const body = method === "GET" ? undefined : {};
-    expect(await failure(await visitor().send(method, path, body))).toEqual([401, "nobody"]);
+    expect(await failureOf(await visitor().send(method, path, body))).toEqual([401, "nobody"]);
   });
 });
 
@@ -125,7 +122,7 @@ describe("own data", () => {
     );
     expect(await new Visitor(server.site, cookie).json("GET", "/api/me")).toBeNull();
     const recovered = await visitor().send("POST", "/api/recover", { code });
-    expect(await failure(recovered)).toEqual([404, "notHere"]);
+    expect(await failureOf(recovered)).toEqual([404, "notHere"]);
   });
 });
 
@@ -174,7 +171,7 @@ describe("codes", () => {
 
   it.each(["", "x", "0000-0000-0000-0000-0000", "\0"])("that are none: %j", async (code) => {
     const response = await visitor().send("POST", "/api/recover", { code });
-    expect(await failure(response)).toEqual([404, "notHere"]);
+    expect(await failureOf(response)).toEqual([404, "notHere"]);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
@@ -195,7 +192,7 @@ describe("other people", () => {
     const ada = await arrive("Ada");
     for (const player of [ada.id, "abcdefghijklmnop", "x", "..%2f"]) {
       const response = await ada.send("PUT", `/api/me/relations/${player}`, { relation: "muted" });
-      expect(await failure(response)).toEqual([404, "notHere"]);
+      expect(await failureOf(response)).toEqual([404, "notHere"]);
     }
   });
 });

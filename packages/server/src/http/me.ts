@@ -45,10 +45,21 @@ export const meRoutes: Routes = (app, house) => {
 
   app.delete("/me", async (request, reply) => {
     const player = await somebody(people, request);
-    await hall.forget(player.id);
-    door.dismiss(player.id);
+    await door.holding(player.id, async () => {
+      await hall.forget(player.id);
+      door.dismiss(player.id);
+    });
     dropSecret(request, reply, trust);
     return reply.code(204).send();
+  });
+
+  /** All devices but this one. Whoever has the recovery code can still come back by it. */
+  app.delete("/me/devices", async (request) => {
+    const player = await somebody(people, request);
+    const kept = await people.keepOnly(player.id, secretOf(request) ?? "");
+    if (kept === null) throw new Failure("nobody");
+    door.dismiss(player.id, kept);
+    return meOf(house, player);
   });
 
   app.get("/me/export", async (request, reply) => {
@@ -61,12 +72,17 @@ export const meRoutes: Routes = (app, house) => {
 
   app.post("/me/recovery", async (request) => {
     const player = await somebody(people, request);
-    return { code: await people.newRecoveryCode(player.id) };
+    const code = await people.newRecoveryCode(player.id);
+    // A device that was shut out meanwhile is not told a way back.
+    await somebody(people, request);
+    return { code };
   });
 
   app.post("/me/move", async (request) => {
     const player = await somebody(people, request);
-    return people.newMovingCode(player.id);
+    const made = await people.newMovingCode(player.id);
+    await somebody(people, request);
+    return made;
   });
 
   app.put<{ Params: { player: string } }>("/me/relations/:player", async (request) => {
@@ -98,7 +114,7 @@ async function meOf({ store }: HttpHouse, { id, name, language }: StoredPlayer):
     related.length === 0 ? [] : await store.players(related.map((each) => each.player));
   const names = new Map(others.map((other) => [other.id, other.name]));
   const relations = related.map((each) => ({ ...each, name: names.get(each.player) ?? null }));
-  return { id, name, language, relations };
+  return { id, name, language, devices: await store.countTokens(id), relations };
 }
 
 async function changed(

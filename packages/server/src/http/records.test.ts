@@ -9,9 +9,9 @@ import {
   replayRecord,
   verifyRecord,
 } from "@inkognito/engine/record";
-import { httpError } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  failureOf,
   Person,
   playGame,
   seatTable,
@@ -48,10 +48,6 @@ async function recordAt(visitor: Visitor, path: string): Promise<GameRecord> {
   return parsed.value;
 }
 
-async function failure(response: Response): Promise<readonly [number, string]> {
-  return [response.status, httpError.parse(await response.json()).error.code];
-}
-
 describe("the file of a game", { timeout: 60_000 }, () => {
   it("is there once it has ended, signed, and holds whatever is asked of it", async () => {
     const table = await seatTable(server.site);
@@ -59,7 +55,7 @@ describe("the file of a game", { timeout: 60_000 }, () => {
     const [host = new Visitor(server.site)] = table.people;
     const [client] = table.clients;
     await client?.ask({ type: "start" });
-    expect(await failure(await host.fetch(path))).toEqual([404, "notHere"]);
+    expect(await failureOf(await host.fetch(path))).toEqual([404, "notHere"]);
     for (const each of table.clients) each.play("random", "file");
     await Promise.all(table.clients.map((each) => each.untilEnded(1)));
 

@@ -1,12 +1,7 @@
-import {
-  createdTable,
-  httpError,
-  invitation,
-  type TableSummary,
-  tableLists,
-} from "@inkognito/protocol";
+import { createdTable, invitation, type TableSummary, tableLists } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  failureOf,
   Person,
   startServer,
   TestClient,
@@ -22,10 +17,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const arrive = (name?: string) => Person.arrive(server.site, name);
-
-async function failure(response: Response): Promise<readonly [number, string]> {
-  return [response.status, httpError.parse(await response.json()).error.code];
-}
 
 describe("tables", { timeout: 60_000 }, () => {
   it("are made by somebody, with an invitation", async () => {
@@ -55,7 +46,7 @@ describe("tables", { timeout: 60_000 }, () => {
     { options: { ...tableOptions(), chat: "yes" } },
   ])("cannot be anything: %j", async (body) => {
     const response = await (await arrive()).send("POST", "/api/tables", body);
-    expect(await failure(response)).toEqual([400, "badMessage"]);
+    expect(await failureOf(response)).toEqual([400, "badMessage"]);
   });
 
   it("are listed for everybody only if they are meant to be, and for those who belong there", async () => {

@@ -1,5 +1,5 @@
 import type { PlayerId } from "@inkognito/protocol";
-import type { Millis, Store, StoredPlayer } from "../store/store.js";
+import type { Hash, Millis, Store, StoredPlayer } from "../store/store.js";
 import { newCode, parseCode } from "./code.js";
 import { hashOf, isSecret, newId, newSecret } from "./secret.js";
 
@@ -36,6 +36,17 @@ export class People {
     return this.#store.playerByToken(hashOf(secret));
   }
 
+  /** Which of these browsers are still somebody's? */
+  knownTokens(tokens: readonly Hash[]): Promise<readonly Hash[]> {
+    return this.#store.knownTokens(tokens);
+  }
+
+  /** Makes all other browsers nobody's. Null: so is this one already; else what is kept of it. */
+  async keepOnly(id: PlayerId, secret: string): Promise<Hash | null> {
+    const token = hashOf(secret);
+    return (await this.#store.keepOnlyToken(id, token)) ? token : null;
+  }
+
   /** Shown once; the one before it no longer works. */
   async newRecoveryCode(id: PlayerId): Promise<string> {
     const code = newCode();
@@ -54,11 +65,10 @@ export class People {
   async recover(typed: string, before: string | undefined): Promise<Known | null> {
     const code = parseCode(typed);
     if (code === null) return null;
-    const id = await this.#store.redeem(hashOf(code), this.#now());
+    const secret = newSecret();
+    const id = await this.#store.redeem(hashOf(code), this.#now(), hashOf(secret));
     const [player] = id === null ? [] : await this.#store.players([id]);
     if (player === undefined) return null;
-    const secret = newSecret();
-    await this.#store.addToken(player.id, hashOf(secret));
     if (before !== undefined && isSecret(before)) await this.#store.removeToken(hashOf(before));
     return { player, secret };
   }

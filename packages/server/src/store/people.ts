@@ -37,15 +37,47 @@ export async function changePlayer(
   await db.updateTable("player").set(change).where("id", "=", id).execute();
 }
 
-export async function addToken(db: Db, player: PlayerId, hash: Hash): Promise<void> {
+async function addToken(db: Db, player: PlayerId, hash: Hash): Promise<void> {
   await db
     .insertInto("token")
     .values({ hash: hashed(hash), player })
     .execute();
 }
 
+export async function countTokens(db: Db, player: PlayerId): Promise<number> {
+  const { count } = await db
+    .selectFrom("token")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("player", "=", player)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function knownTokens(db: Db, hashes: readonly Hash[]): Promise<readonly Hash[]> {
+  if (hashes.length === 0) return [];
+  const known = await db.selectFrom("token").select("hash").where("hash", "in", hashes).execute();
+  return known.map(({ hash }) => hash);
+}
+
 export async function removeToken(db: Db, hash: Hash): Promise<void> {
   await db.deleteFrom("token").where("hash", "=", hash).execute();
+}
+
+export async function keepOnlyToken(db: Db, player: PlayerId, hash: Hash): Promise<boolean> {
+  // Whoever writes first is waited for, in the order of redeeming: codes, then tokens. So a code that
+  // is being redeemed has become a token by then, and of two browsers that shut out each other the
+  // second one finds that it is gone.
+  await db.updateTable("moving_code").set({ player }).where("player", "=", player).execute();
+  const all = await db
+    .updateTable("token")
+    .set({ player })
+    .where("player", "=", player)
+    .returning("hash")
+    .execute();
+  if (!all.some((each) => each.hash === hash)) return false;
+  await db.deleteFrom("moving_code").where("player", "=", player).execute();
+  await db.deleteFrom("token").where("player", "=", player).where("hash", "!=", hash).execute();
+  return true;
 }
 
 export async function setRecovery(db: Db, player: PlayerId, code: Hash): Promise<void> {
@@ -69,7 +101,18 @@ export async function addMovingCode(
     .execute();
 }
 
-export async function redeem(db: Db, code: Hash, now: Millis): Promise<PlayerId | null> {
+export async function redeem(
+  db: Db,
+  code: Hash,
+  now: Millis,
+  token: Hash,
+): Promise<PlayerId | null> {
+  const player = await ownerOf(db, code, now);
+  if (player !== null) await addToken(db, player, token);
+  return player;
+}
+
+async function ownerOf(db: Db, code: Hash, now: Millis): Promise<PlayerId | null> {
   // Late ones first, so that whatever is found works; deleting decides who of two was first.
   await db.deleteFrom("moving_code").where("until", "<=", now).execute();
   const moving = await db

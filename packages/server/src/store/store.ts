@@ -126,14 +126,21 @@ export interface Store {
     id: PlayerId,
     change: Partial<Pick<StoredPlayer, "name" | "language">>,
   ): Promise<void>;
-  /** Another browser of the same person. */
-  addToken(id: PlayerId, token: Hash): Promise<void>;
+  /** How many browsers are this person? */
+  countTokens(id: PlayerId): Promise<number>;
+  /** Which of these browsers are somebody's? */
+  knownTokens(tokens: readonly Hash[]): Promise<readonly Hash[]>;
   removeToken(token: Hash): Promise<void>;
+  /**
+   * Only this browser is that person from then on; moving codes that nobody has used work no more.
+   * False: it is not theirs, or not any more, and nothing was done.
+   */
+  keepOnlyToken(id: PlayerId, token: Hash): Promise<boolean>;
   /** One recovery code a person: a new one replaces the old one. Moving codes work once, until `until`. */
   setRecovery(id: PlayerId, code: Hash): Promise<void>;
   addMovingCode(id: PlayerId, code: Hash, until: Millis): Promise<void>;
-  /** Whose code is this? A moving code is used up by it. */
-  redeem(code: Hash, now: Millis): Promise<PlayerId | null>;
+  /** Whose code is this? The browser is one more of theirs by it, and a moving code used up. */
+  redeem(code: Hash, now: Millis, token: Hash): Promise<PlayerId | null>;
   setRelation(player: PlayerId, other: PlayerId, relation: Relation): Promise<void>;
   relations(
     player: PlayerId,

@@ -75,7 +75,11 @@ export interface Hall {
   renamed(player: PlayerId, name: string): void;
   /** Somebody has blocked somebody (already stored): who may no longer look on is shown out. */
   blocked(): Promise<void>;
-  /** Leaves every table, deletes the person from the store, and tells whoever is there. */
+  /**
+   * Leaves every table, deletes the person from the store, closes their pages, and tells whoever is
+   * there. Their pages ask nothing meanwhile: that is the edge's business. Where it cannot be stored
+   * it throws, and they stay.
+   */
   forget(player: PlayerId): Promise<void>;
   /** For the metrics. */
   readonly rooms: number;

@@ -246,14 +246,27 @@ class OpenHall implements Hall {
   }
 
   async forget(player: PlayerId): Promise<void> {
+    // What they asked before may still give them a chair.
+    await Promise.all([...this.#rooms.values()].map((room) => room.served()));
     const own = await this.#store.tablesOf(player, MOST_OWN_TABLES);
-    await Promise.all(own.map(({ table }) => this.#room(table).part(player)));
-    const others = [...this.#rooms.values()].filter(
-      ({ id }) => !own.some(({ table }) => table === id),
-    );
-    for (const room of others) room.shut(player);
+    const tables = own.map(({ table }) => table);
+    const kept = await this.#part(player, tables);
+    if (kept.length > 0) {
+      // Nothing can be stored: then nobody is deleted. A table with a trouble of its own keeps nobody.
+      await this.#store.check();
+      await this.#part(player, kept);
+    }
     await this.#store.deletePlayer(player);
-    await Promise.all([...this.#rooms.values()].map((room) => room.forgotten(player)));
+    this.#store.say({ type: "renamed", player });
+    const rooms = [...this.#rooms.values()];
+    for (const room of rooms) room.shut(player);
+    await Promise.all(rooms.map((room) => room.forgotten(player)));
+  }
+
+  /** The tables that could not be left because it could not be stored. */
+  async #part(player: PlayerId, tables: readonly TableId[]): Promise<readonly TableId[]> {
+    const refusals = await Promise.all(tables.map((table) => this.#room(table).part(player)));
+    return tables.filter((_, i) => refusals[i]?.code === "storage");
   }
 
   /** Tables that are due, by whatever process they were left; rooms that nobody needs. */

@@ -283,10 +283,14 @@ export class Room {
     await this.#tellPeople();
   }
 
-  /** Somebody is going to be deleted: the chair is left, the pages are closed. */
-  async part(player: PlayerId): Promise<void> {
-    await this.#queue.add(() => this.#keeper.commit((held) => parted(held, player), null));
-    this.shut(player);
+  /** When everything that was asked so far has been done. */
+  served(): Promise<void> {
+    return this.#queue.settled();
+  }
+
+  /** Somebody is going to be deleted: the chair is left. Null: it was. */
+  part(player: PlayerId): Promise<AnyRefusal | null> {
+    return this.#queue.add(() => this.#keeper.commit((held) => parted(held, player), null));
   }
 
   /** Closes all pages of a person. */

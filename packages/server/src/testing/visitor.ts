@@ -1,5 +1,6 @@
 import {
   createdTable,
+  httpError,
   type Me,
   type PlayerId,
   type TableId,
@@ -67,3 +68,11 @@ export class Person extends Visitor {
     return createdTable.parse(await this.json("POST", "/api/tables", { options }));
   }
 }
+
+/** What a request was refused with. */
+export const failureOf = async (
+  response: Response,
+): Promise<readonly [status: number, code: string]> => [
+  response.status,
+  httpError.parse(await response.json()).error.code,
+];

@@ -8,6 +8,8 @@ import { COOKIE } from "../http/cookie.js";
 import type { Limits } from "../limits.js";
 import type { Metrics } from "../metrics.js";
 import type { People } from "../people/people.js";
+import { hashOf } from "../people/secret.js";
+import type { Hash } from "../store/store.js";
 import type { Hall } from "../table/hall.js";
 import { Buckets } from "./bucket.js";
 import { type House, Line } from "./line.js";
@@ -15,12 +17,17 @@ import type { Rates } from "./rates.js";
 
 const SOCKET_PATH = "/socket";
 
+/** In one question to the store. */
+const MOST_SCREENED = 1000;
+
 export interface DoorOptions {
   readonly hall: Hall;
   readonly people: People;
   readonly limits: Limits;
   readonly rates: Rates;
   readonly trust: Trust;
+  /** May other processes sign browsers out, or delete people? Then this is looked for as well. */
+  readonly shared: boolean;
   readonly metrics: Metrics;
   readonly log: { error(fields: object, message: string): void };
   now(): number;
@@ -29,6 +36,8 @@ export interface DoorOptions {
 interface Guest {
   readonly address: string;
   readonly player: PlayerId | null;
+  /** What is kept of the cookie: one browser of that person. */
+  readonly token: Hash | null;
   readonly gone: Promise<void>;
 }
 
@@ -42,8 +51,11 @@ export class Door {
   readonly #lines = new Map<Line, Guest>();
   readonly #addresses = new Tally();
   readonly #players = new Tally();
+  /** Who waits for their own deletion. */
+  readonly #held = new Tally();
   readonly #heartbeat: NodeJS.Timeout;
   #closing = false;
+  #dismissals = 0;
 
   constructor(options: DoorOptions) {
     const { limits } = options;
@@ -64,9 +76,24 @@ export class Door {
     server.on("upgrade", (request, socket, head) => void this.#admit(request, socket, head));
   }
 
-  /** Somebody has been deleted: none of their pages stays. */
-  dismiss(player: PlayerId): void {
-    for (const [line, by] of this.#lines) if (by.player === player) line.bye("notHere");
+  /** Somebody has been deleted, or wants to be here in one browser only: no other page stays. */
+  dismiss(player: PlayerId, but: Hash | null = null): void {
+    this.#dismissals += 1;
+    for (const [line, by] of this.#lines) {
+      if (by.player === player && (but === null || by.token !== but)) line.bye("notHere");
+    }
+  }
+
+  /** Whatever this person asks meanwhile waits: it is done after it, unless they are dismissed by it. */
+  async holding<T>(player: PlayerId, work: () => Promise<T>): Promise<T> {
+    this.#held.add(player);
+    for (const line of this.#linesOf(player)) line.hold();
+    try {
+      return await work();
+    } finally {
+      this.#held.remove(player);
+      if (this.#held.of(player) === 0) for (const line of this.#linesOf(player)) line.release();
+    }
   }
 
   /** Shows everybody out; resolved when the last one has gone. */
@@ -83,7 +110,7 @@ export class Door {
   }
 
   async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { people, limits, trust, log, now } = this.#options;
+    const { limits, trust, log, now } = this.#options;
     // A client that is gone before it is in must not take the process along.
     const ignore = () => undefined;
     socket.on("error", ignore);
@@ -93,14 +120,14 @@ export class Door {
     const address = addressOf(request, trust);
     if (!this.#connects.take(address, now())) return turnAway(socket, "429 Too Many Requests");
     try {
-      const player = (await people.bySecret(secretOf(request)))?.id ?? null;
+      const { player, token } = await this.#identify(secretOf(request));
       if (socket.destroyed) return;
       this.#server.handleUpgrade(request, socket, head, (upgraded) => {
         socket.off("error", ignore);
         const line = new Line({ socket: upgraded, stream: socket }, player, this.#house);
         const gone = new Promise<void>((resolve) => upgraded.once("close", () => resolve()));
         void gone.then(() => this.#forget(line));
-        this.#remember(line, { address, player, gone });
+        this.#remember(line, { address, player, token, gone });
         if (this.#closing) line.bye("restart");
         else if (
           this.#addresses.of(address) > limits.socketsPerAddress ||
@@ -115,10 +142,26 @@ export class Door {
     }
   }
 
+  /** Whoever was dismissed while we asked who it is may be this very one: it is asked again. */
+  async #identify(secret: string | undefined): Promise<Pick<Guest, "player" | "token">> {
+    for (;;) {
+      const before = this.#dismissals;
+      const found = await this.#options.people.bySecret(secret);
+      if (found === null || secret === undefined) return { player: null, token: null };
+      if (before === this.#dismissals) return { player: found.id, token: hashOf(secret) };
+    }
+  }
+
   #remember(line: Line, guest: Guest): void {
     this.#lines.set(line, guest);
     this.#addresses.add(guest.address);
-    if (guest.player !== null) this.#players.add(guest.player);
+    if (guest.player === null) return;
+    this.#players.add(guest.player);
+    if (this.#held.of(guest.player) > 0) line.hold();
+  }
+
+  #linesOf(player: PlayerId): readonly Line[] {
+    return [...this.#lines].filter(([, by]) => by.player === player).map(([line]) => line);
   }
 
   #forget(line: Line): void {
@@ -132,8 +175,26 @@ export class Door {
   #beat(): void {
     const now = this.#options.now();
     for (const line of this.#lines.keys()) line.beat();
+    if (this.#options.shared) void this.#screen();
     this.#connects.sweep(now);
     this.#rates.sweep();
+  }
+
+  /** Shows out every browser that is nobody's by now. */
+  async #screen(): Promise<void> {
+    const { people, log } = this.#options;
+    const lines = [...this.#lines].flatMap(([line, { token }]) =>
+      token === null ? [] : [{ line, token }],
+    );
+    try {
+      for (let i = 0; i < lines.length; i += MOST_SCREENED) {
+        const some = lines.slice(i, i + MOST_SCREENED);
+        const known = new Set(await people.knownTokens(some.map(({ token }) => token)));
+        for (const { line, token } of some) if (!known.has(token)) line.bye("notHere");
+      }
+    } catch (error) {
+      log.error({ err: error }, "nobody could be asked who is still here");
+    }
   }
 
   #newHouse(): House {

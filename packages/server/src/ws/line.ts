@@ -56,6 +56,8 @@ export class Line implements Connection {
   readonly #rates: Rates;
   readonly #timer: NodeJS.Timeout;
   #stage: Stage = { type: "waiting" };
+  /** What waits until the line is released; null: nothing has to wait. */
+  #held: ClientRequest[] | null = null;
   #alive = true;
 
   /** `player` null: a browser that is nobody yet; it is shown out like everybody who may not come in. */
@@ -112,6 +114,17 @@ export class Line implements Connection {
     if (this.#alive) this.#socket.ping();
     else this.cut();
     this.#alive = false;
+  }
+
+  /** From now on nothing that is asked is passed on; see `Door.holding`. */
+  hold(): void {
+    this.#held ??= [];
+  }
+
+  release(): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const request of held) this.#ask(request);
   }
 
   #leave(): void {
@@ -189,7 +202,8 @@ export class Line implements Connection {
         else this.bye("tooFast");
         break;
       case "visiting":
-        if (this.#rates.mayAsk(this.player, request)) void this.#pass(stage.visit, request);
+        if (this.#held !== null) this.#held.push(request);
+        else if (this.#rates.mayAsk(this.player, request)) void this.#pass(stage.visit, request);
         else this.#refuse(request.id, "tooFast");
         break;
       case "gone":

@@ -9,6 +9,7 @@ import { QrCode } from "../online/QrCode.js";
 import { Dialog } from "../table/Dialog.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
+import { Devices } from "./Devices.js";
 import { SingleField } from "./NameScreen.js";
 import { usePerson } from "./person.js";
 import { failureWords } from "./tableWords.js";
@@ -66,6 +67,7 @@ export function Account() {
               </>
             )}
           />
+          <Devices />
         </Parchment>
         <Parchment>
           <Relations />

@@ -11,6 +11,8 @@ export interface Person {
   relate(player: PlayerId, relation: Relation): Promise<Failure | null>;
   /** Others may have other names by now. */
   refresh(): Promise<void>;
+  /** Only this browser is me from then on. */
+  signOutOthers(): Promise<Failure | null>;
   /** Everything of mine is deleted. */
   forget(): Promise<Failure | null>;
 }
@@ -86,6 +88,12 @@ const personOf = (me: Me, keep: (me: Me | null) => void): Person => ({
   async refresh() {
     const answer = await api.me();
     if (answer.ok) keep(answer.value);
+  },
+  async signOutOthers() {
+    const answer = await api.signOutOthers();
+    if (!answer.ok) return answer.error;
+    keep(answer.value);
+    return null;
   },
   async forget() {
     const answer = await api.forget();

@@ -41,6 +41,7 @@ export const api = {
   change: (some: { readonly name?: string; readonly language?: string }): Reply<Me> =>
     call("PATCH", "/me", some),
   forget: (): Reply<unknown> => call("DELETE", "/me"),
+  signOutOthers: (): Reply<Me> => call("DELETE", "/me/devices"),
   recoveryCode: (): Reply<{ readonly code: string }> => call("POST", "/me/recovery", {}),
   movingCode: (): Reply<{ readonly code: string }> => call("POST", "/me/move", {}),
   recover: (code: string): Reply<Me> => call("POST", "/recover", { code }),

@@ -83,6 +83,16 @@ export const lobby: Translation<typeof english> = {
   "me.move.make": "Link erstellen",
   "me.move.qr": "QR-Code des Links für dein anderes Gerät",
   "me.move.shown": "Er gilt einmal, zehn Minuten lang. Gib ihn niemandem sonst.",
+  "me.devices": "Meine Geräte",
+  "me.devices.text":
+    "{devices, plural, one {Nur dieses Gerät kennt dich.} other {# Geräte kennen dich, dieses eingeschlossen.}} Wenn du eines verloren hast, kannst du hier alle anderen abmelden.",
+  "me.devices.signOut": "Die anderen abmelden",
+  "me.devices.title": "Alle anderen Geräte abmelden?",
+  "me.devices.effect":
+    "Sie vergessen dich; dein Name und deine Tische bleiben auf diesem Gerät. Unbenutzte Links für ein anderes Gerät gelten nicht mehr. Gelöscht wird nichts. Wenn du einen Wiederherstellungscode hast, gilt er weiter: Erstell einen neuen, falls ihn noch jemand kennen könnte.",
+  "me.devices.yes": "Abmelden",
+  "me.devices.done":
+    "Jetzt kennt dich nur noch dieses Gerät. Wenn du einen Wiederherstellungscode hast, gilt er weiter: Erstell oben einen neuen, falls ihn noch jemand kennen könnte.",
   "me.relations": "Stummgeschaltete und Blockierte",
   "me.relations.none": "Niemand.",
   "me.relation.muted": "stummgeschaltet",

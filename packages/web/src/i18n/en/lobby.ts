@@ -78,6 +78,16 @@ export const lobby = {
   "me.move.make": "Make a link",
   "me.move.qr": "QR code of the link for your other device",
   "me.move.shown": "It works once, for ten minutes. Give it to nobody else.",
+  "me.devices": "My devices",
+  "me.devices.text":
+    "{devices, plural, one {Only this device knows you.} other {# devices know you, this one included.}} If you have lost one, you can sign out all the others here.",
+  "me.devices.signOut": "Sign out the others",
+  "me.devices.title": "Sign out all other devices?",
+  "me.devices.effect":
+    "They forget you; your name and your tables stay on this device. Links for another device that nobody has used stop working. Nothing is deleted. If you have a recovery code, it still works: make a new one if somebody else may know it.",
+  "me.devices.yes": "Sign them out",
+  "me.devices.done":
+    "Only this device knows you now. If you have a recovery code, it still works: make a new one above if somebody else may know it.",
   "me.relations": "Muted and blocked people",
   "me.relations.none": "Nobody.",
   "me.relation.muted": "muted",

@@ -83,6 +83,16 @@ export const lobby: Translation<typeof english> = {
   "me.move.make": "Crear un enlace",
   "me.move.qr": "Código QR del enlace para tu otro dispositivo",
   "me.move.shown": "Sirve una sola vez, durante diez minutos. No se lo des a nadie.",
+  "me.devices": "Mis dispositivos",
+  "me.devices.text":
+    "{devices, plural, one {Solo te conoce este dispositivo.} other {Te conocen # dispositivos, contando este.}} Si has perdido alguno, aquí puedes cerrar la sesión en todos los demás.",
+  "me.devices.signOut": "Cerrar la sesión en los demás",
+  "me.devices.title": "¿Cerrar la sesión en todos los demás dispositivos?",
+  "me.devices.effect":
+    "Los demás te olvidan; tu nombre y tus mesas siguen en este dispositivo. Los enlaces para otro dispositivo que nadie haya usado dejan de servir. No se borra nada. Si tienes un código de recuperación, sigue sirviendo: crea uno nuevo si alguien más puede conocerlo.",
+  "me.devices.yes": "Cerrar la sesión",
+  "me.devices.done":
+    "Ahora solo te conoce este dispositivo. Si tienes un código de recuperación, sigue sirviendo: crea uno nuevo más arriba si alguien más puede conocerlo.",
   "me.relations": "Personas silenciadas y bloqueadas",
   "me.relations.none": "Nadie.",
   "me.relation.muted": "en silencio",

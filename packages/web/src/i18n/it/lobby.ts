@@ -82,6 +82,16 @@ export const lobby: Translation<typeof english> = {
   "me.move.make": "Crea un link",
   "me.move.qr": "Codice QR del link per il tuo altro dispositivo",
   "me.move.shown": "Vale una volta sola, per dieci minuti. Non darlo a nessun altro.",
+  "me.devices": "I miei dispositivi",
+  "me.devices.text":
+    "{devices, plural, one {Ti conosce solo questo dispositivo.} other {Ti conoscono # dispositivi, compreso questo.}} Se ne hai perso uno, qui puoi disconnettere tutti gli altri.",
+  "me.devices.signOut": "Disconnetti gli altri",
+  "me.devices.title": "Disconnettere tutti gli altri dispositivi?",
+  "me.devices.effect":
+    "Gli altri ti dimenticano; il tuo nome e i tuoi tavoli restano su questo dispositivo. I link per un altro dispositivo che nessuno ha usato non valgono più. Non viene eliminato nulla. Se hai un codice di recupero, vale ancora: creane uno nuovo se qualcun altro può conoscerlo.",
+  "me.devices.yes": "Disconnetti",
+  "me.devices.done":
+    "Ora ti conosce solo questo dispositivo. Se hai un codice di recupero, vale ancora: creane uno nuovo qui sopra se qualcun altro può conoscerlo.",
   "me.relations": "Persone silenziate e bloccate",
   "me.relations.none": "Nessuno.",
   "me.relation.muted": "silenzio attivo",
