@@ -15,9 +15,10 @@ const bots = ({ deals, games, masters }) => [
 ];
 
 /** The tests that look at screens in several languages; `npm test` looks in two of them. */
-const SCREENS = ["screens", "home", "house", "rulebook", "lessons", "replay", "onlineHouse"].map(
-  (name) => `e2e/${name}`,
-);
+const SCREENS = [
+  ...["screens", "home", "house", "rulebook", "lessons", "replay"],
+  ...["onlineHouse", "onlinePeople"],
+].map((name) => `e2e/${name}`);
 
 /** The long forms. Each takes its size as an option and stops by itself. */
 const SOAKS = {

@@ -1,12 +1,10 @@
 import { fileURLToPath } from "node:url";
-import type { Seat } from "@inkognito/engine/core";
-import { MAX_NAME } from "@inkognito/protocol";
 import { Person, startServer, TestClient, tableOptions } from "@inkognito/server/testing";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { hasFocus, keepsFocus, pressOn } from "./keyboard.js";
-import { lookInEveryLanguage, speakOn } from "./languages.js";
+import { lookInEveryLanguage } from "./languages.js";
 import {
   arrive,
   atGame,
@@ -18,8 +16,9 @@ import {
   sitDown,
   tableOf,
 } from "./online.js";
-import { button, eventually, press, says } from "./player.js";
-import { browsing, DESKTOP, PHONE, shoot, stickingOut } from "./visit.js";
+import { inGroup, quickTable, say, talk } from "./onlineTable.js";
+import { button, press, says } from "./player.js";
+import { browsing, PHONE, shoot, stickingOut } from "./visit.js";
 
 browsing();
 
@@ -27,27 +26,6 @@ const BUILT_PAGE = fileURLToPath(new URL("../dist", import.meta.url));
 
 const strip = (page: Page) => page.locator(".strip");
 const tick = (page: Page, words: string) => page.getByLabel(words).check();
-const inGroup = (page: Page, legend: string, label: string) =>
-  page.getByRole("group", { name: legend }).getByLabel(label, { exact: true }).check();
-
-/** A quick table: bots that know what they do and do not dawdle. */
-async function quickTable(page: Page, bots: string): Promise<void> {
-  await inGroup(page, t("choice.game"), t("choice.game.card"));
-  await inGroup(page, t("lobby.bots"), bots);
-  await inGroup(page, t("choice.level"), t("level.agent"));
-  await page.locator("summary").click();
-  await inGroup(page, t("lobby.botPace"), t("lobby.botPace.instant"));
-  await inGroup(page, t("choice.card.length"), t("choice.card.length.single"));
-}
-
-const say = async ({ page }: Guest, words: string): Promise<void> => {
-  await page.getByLabel(t("chat.input")).fill(words);
-  await press(page, "chat.send");
-};
-
-/** The talk is one of the sides of a table. */
-const talk = ({ page }: Guest) =>
-  page.getByRole("button", { name: /^Chat/ }).filter({ visible: true });
 
 /** A table of Anna's with a bot, and Bert at it with a phone. */
 async function withHost(site: string) {
@@ -251,206 +229,5 @@ describe("tables with other people", () => {
     await page.goto(`${inject("site")}/i/${"x".repeat(22)}`);
     await says(page.locator("main"), t("online.link.bad"));
     await shoot(page, "online-no-link");
-  });
-});
-
-describe("a person", () => {
-  const path = (to: string): string => `${inject("site")}/${to}`;
-
-  it("comes back on another device by a code or a link, with tables and pencil marks", async () => {
-    // Nobody else in the house has this name.
-    const marta = await arrive("Marta");
-    await enter(marta, "#/lobby");
-    await openTable(marta, (page) => quickTable(page, "3"));
-    await press(marta.page, "gathering.start.first");
-    await atGame(marta);
-    await marta.page.getByRole("tab", { name: t("papers.notebook") }).click();
-    const cells = (page: Page) =>
-      page.locator("button.grid-cell:is(.grid-open, .grid-yes, .grid-no)");
-    await cells(marta.page).first().click();
-    await cells(marta.page).first().and(marta.page.locator(".grid-yes")).waitFor();
-    const table = marta.page.url();
-
-    await marta.page.goto(path("#/me"));
-    await marta.page.getByRole("button", { name: t("me.recovery.make") }).click();
-    const code = await marta.page.locator(".lobby-code").innerText();
-    await marta.page.getByRole("button", { name: t("me.move.make") }).click();
-    await marta.page.locator(".lobby-code").nth(1).waitFor();
-    const link = await marta.page.locator(".lobby-code").nth(1).innerText();
-    await shoot(marta.page, "online-me");
-
-    const other = await arrive("nobody");
-    await other.page.goto(path("#/lobby"));
-    await other.page.locator("summary").click();
-    await other.page.getByLabel(t("lobby.recover.code")).fill(code.toLowerCase());
-    await press(other.page, "lobby.recover.enter");
-    await says(other.page.locator("main"), t("lobby.hello", { name: "Marta" }));
-    await other.page.getByRole("link", { name: t("lobby.table.of", { name: "Marta" }) }).click();
-    await atGame(other);
-    await other.page.getByRole("tab", { name: t("papers.notebook") }).click();
-    await cells(other.page).first().and(other.page.locator(".grid-yes")).waitFor();
-    // Two devices, one pencil.
-    await marta.page.goto(table);
-    await atGame(marta);
-    await marta.page.getByRole("tab", { name: t("papers.notebook") }).click();
-    await cells(other.page).first().click();
-    await cells(marta.page).first().and(marta.page.locator(".grid-no")).waitFor();
-
-    const third = await arrive("Tina");
-    await enter(third, "#/lobby");
-    await third.page.getByText(t("lobby.mine.none")).waitFor();
-    await third.page.goto(link);
-    await third.page.getByText(t("online.move.instead", { name: "Tina" })).waitFor();
-    await press(third.page, "online.move.yes");
-    await says(third.page.locator("main"), t("lobby.hello", { name: "Marta" }));
-  });
-
-  it("is renamed, mutes others, and can be forgotten", async () => {
-    const anna = await arrive("Anna");
-    const bert = await arrive("Bert");
-    await enter(anna, "#/lobby");
-    const link = await openTable(anna);
-    await enter(bert, link);
-    await sitDown(bert);
-    await press(anna.page, "menu.open");
-    await anna.page.getByLabel(t("menu.relation", { name: "Bert" })).selectOption("muted");
-    await press(anna.page, "table.close");
-    await say(bert, "Can you hear me?");
-    await bert.page.getByText("Can you hear me?").waitFor();
-    await say(anna, "Not a word.");
-    await anna.page.getByText("Not a word.").waitFor();
-    expect(await anna.page.getByText("Can you hear me?").count()).toBe(0);
-
-    await bert.page.goto(path("#/me"));
-    await bert.page.getByLabel(t("lobby.name"), { exact: true }).fill("Berta");
-    await press(bert.page, "me.name.change");
-    await bert.page.getByText(t("me.name.changed")).waitFor();
-    await says(anna.page.locator(".chairs"), "Berta");
-
-    await anna.page.goto(path("#/me"));
-    await says(anna.page.locator(".lobby-people"), "Berta");
-    await press(anna.page, "me.relation.undo", { relation: "muted" });
-    await anna.page.getByText(t("me.relations.none")).waitFor();
-    const download = anna.page.waitForEvent("download");
-    await anna.page.getByRole("link", { name: t("me.data.download") }).click();
-    expect((await download).suggestedFilename()).toBe("inkognito.json");
-    await press(anna.page, "me.data.delete");
-    await press(anna.page, "me.delete.yes");
-    await button(anna.page, "home.play").waitFor();
-    await anna.page.getByRole("link", { name: t("home.others") }).click();
-    await anna.page.getByLabel(t("lobby.name"), { exact: true }).waitFor();
-  });
-
-  it("has a name that can be read", async () => {
-    const anna = await arrive("Anna", { forgive: (fault) => /400/.test(fault) });
-    await anna.page.goto(path("#/lobby"));
-    await anna.page.getByLabel(t("lobby.name"), { exact: true }).fill("\u202eanna");
-    await press(anna.page, "lobby.name.enter");
-    await says(anna.page.getByRole("alert"), t("lobby.name.bad", { most: 20 }));
-  });
-});
-
-describe("every screen with other people", () => {
-  it("is for everybody, in every language", { timeout: 400_000 }, async () => {
-    const guest = await arrive("Dorothea", { settings: { theme: "system" } });
-    const { page } = guest;
-    const look = async (name: string): Promise<void> => {
-      const found = await lookInEveryLanguage(page, `online-${name}`, { names: ["Dorothea"] });
-      expect([name, found]).toEqual([name, []]);
-      await page.setViewportSize(PHONE);
-      await speakOn(page, "de");
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "225%";
-      });
-      expect([name, "large text", await stickingOut(page)]).toEqual([name, "large text", []]);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "";
-      });
-      await speakOn(page, "en");
-      await page.setViewportSize(DESKTOP);
-    };
-    await page.goto(`${inject("site")}/#/lobby`);
-    await page.locator("summary").click();
-    await look("name");
-    await enter(guest, "#/lobby");
-    await page.getByText(t("lobby.mine.none")).waitFor();
-    await look("lobby");
-    await openTable(guest, async () => {
-      await quickTable(page, "3");
-      await look("new");
-    });
-    await look("chairs");
-    await press(page, "menu.open");
-    await page.getByRole("dialog").waitFor();
-    await look("menu");
-    await press(page, "table.close");
-    await press(page, "gathering.start.first");
-    await atGame(guest);
-    await talk(guest).click();
-    await look("talk");
-    await page.goto(`${inject("site")}/#/me`);
-    await button(page, "me.recovery.make").waitFor();
-    await look("me");
-  });
-
-  it("says in its title that it is my turn", async () => {
-    const anna = await arrive("Anna");
-    await enter(anna, "#/lobby");
-    await openTable(anna, (page) => quickTable(page, "3"));
-    await press(anna.page, "gathering.start.first");
-    await atGame(anna);
-    await eventually(() => anna.page.title()).toContain(t("attention.turn"));
-  });
-
-  it("calls whoever looks elsewhere, until the turn is over", async () => {
-    const anna = await arrive("Anna");
-    const { page } = anna;
-    await enter(anna, "#/lobby");
-    await openTable(anna, (form) => quickTable(form, "3"));
-    await page.evaluate(() => {
-      const called = { open: 0, all: 0 };
-      const Notification = function (this: { close(): void }): void {
-        called.open += 1;
-        called.all += 1;
-        this.close = () => {
-          called.open -= 1;
-        };
-      };
-      Object.assign(Notification, { permission: "granted" });
-      Object.assign(globalThis, { called, Notification });
-      Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
-    });
-    const called = () => page.evaluate(() => ({ ...(globalThis as { called?: object }).called }));
-    expect(await called()).toEqual({ open: 0, all: 0 });
-    await press(page, "gathering.start.first");
-    await eventually(called).toEqual({ open: 1, all: 1 });
-    const device = await deviceOf(anna, tableOf(anna).table);
-    await device.ask({ type: "pause", wanted: true });
-    await eventually(called).toEqual({ open: 0, all: 1 });
-    await device.ask({ type: "pause", wanted: true });
-    await eventually(called).toEqual({ open: 1, all: 2 });
-    await eventually(() => page.title()).toContain(t("attention.turn"));
-  });
-
-  it("has room for five names of one long word on a phone", async () => {
-    const long = (letter: string): string => letter.repeat(MAX_NAME);
-    const anna = await arrive(long("W"), { size: PHONE });
-    const { page } = anna;
-    await enter(anna, "#/lobby");
-    await openTable(anna, (form) => inGroup(form, t("choice.players"), "5"));
-    const { table, key } = tableOf(anna);
-    const site = inject("site");
-    for (const [i, name] of [long("M"), "Marie-Antoinette", "Bo", long("Q")].entries()) {
-      const { cookie } = await Person.arrive(site, name);
-      await (await TestClient.join({ site, cookie, table, key })).sit((i + 1) as Seat);
-    }
-    expect(await stickingOut(page)).toEqual([]);
-    await press(page, "gathering.start.first");
-    await atGame(anna);
-    expect(await stickingOut(page)).toEqual([]);
-    const seats = await page.locator(".seats-seat").all();
-    const widths = await Promise.all(seats.map(async (seat) => (await seat.boundingBox())?.width));
-    expect(widths).toHaveLength(5);
-    for (const width of widths) expect(width).toBeGreaterThan(0.15 * PHONE.width);
   });
 });

@@ -48,6 +48,11 @@ export const rulesRoute = (rule: string): string => `${RULES}/${rule}`;
 
 export const lessonRoute = (lesson: string): string => `${LESSONS}/${lesson}`;
 
+/** Goes there, unless it is here, with whatever key in the address. */
+export function goTo(way: string): void {
+  if (location.hash.split("?", 1)[0] !== way) location.hash = way;
+}
+
 /** The links that people send each other are paths; inside the page everything is a hash. */
 export function hashOfPath(path: string): string | null {
   const [, kind, secret] = /^\/([it])\/([\w-]+)\/?$/.exec(path) ?? [];

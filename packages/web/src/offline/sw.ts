@@ -1,3 +1,5 @@
+import type { Call } from "./call.js";
+
 /** What the build wrote at the top of this file: all files of the page, and a name for just this set. */
 interface Precache {
   readonly version: string;
@@ -33,6 +35,35 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(kept(request));
   }
 });
+
+/** A tab cannot know what it is called here; see `Call`. */
+worker.addEventListener("message", ({ data, source, ports }) => {
+  if (data === "whoAmI" && source instanceof Client) ports[0]?.postMessage(source.id);
+});
+
+/** Whoever is told that it is their turn comes to that table. */
+worker.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(leadTo((notification.data ?? HOME) as Call));
+});
+
+/** What an earlier version of the page has shown says nothing of where it leads. */
+const HOME: Call = { way: "#/", tab: null };
+
+/**
+ * To the tab that called, otherwise to a new one. The address of a tab is of no use here: it is told
+ * as it was when the tab was opened.
+ */
+async function leadTo({ way, tab }: Call): Promise<void> {
+  const caller = tab === null ? undefined : await worker.clients.get(tab);
+  if (!(caller instanceof WindowClient)) {
+    await worker.clients.openWindow(`/${way}`);
+    return;
+  }
+  caller.postMessage({ goTo: way });
+  await caller.focus();
+}
 
 /** The newest page if the network has one; offline, the one that fits the kept files. */
 async function freshPage(request: Request): Promise<Response> {

@@ -42,7 +42,7 @@ export function GameStage(props: GameStageProps) {
   // Every game begins at the table, not in the talk of the last one.
   useEffect(() => look(false), [game, look]);
   const awaited = isAwaited(play) && mayAct(room);
-  useAttention(awaited, settings.sound);
+  useAttention(props.table, awaited, settings.sound);
   const talks = room.table.options.chat;
   const paused = isPaused(room);
   const extras = useWorded(
