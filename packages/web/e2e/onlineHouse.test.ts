@@ -17,7 +17,8 @@ import {
   tableOf,
 } from "./online.js";
 import { inGroup, quickTable, say, talk } from "./onlineTable.js";
-import { button, press, says } from "./player.js";
+import { button, eventually, press, says } from "./player.js";
+import { cutOff } from "./sight.js";
 import { browsing, PHONE, shoot, stickingOut } from "./visit.js";
 
 browsing();
@@ -163,8 +164,20 @@ describe("tables with other people", () => {
     await says(cleo.page.locator(".chairs"), t("seating.bot", { level: t("level.agent") }));
 
     await anna.page.getByRole("button", { name: `${t("chair.remove")} (Bert)` }).click();
+    await dialog.getByLabel(t("chair.remove.renew")).check();
+    await shoot(anna.page, "online-remove", async () => {
+      expect([...(await stickingOut(anna.page)), ...(await cutOff(anna.page))]).toEqual([]);
+    });
     await dialog.getByRole("button", { name: t("chair.remove.yes") }).click();
     await says(bert.page.locator("main"), t("online.bye.notHere"));
+    // Nor under another name, unless somebody gives them the new link.
+    const field = anna.page.getByLabel(t("invite.link"));
+    await eventually(() => field.inputValue()).not.toBe(link);
+    const dora = await arrive("Dora", { forgive: (fault) => /404/.test(fault) });
+    await dora.page.goto(link);
+    await says(dora.page.locator("main"), t("online.link.bad"));
+    await enter(dora, await field.inputValue());
+    await says(dora.page.locator("h1"), t("lobby.table.of", { name: "Anna" }));
 
     await press(anna.page, "menu.open");
     await press(anna.page, "menu.handOver", { name: "Cleo" });

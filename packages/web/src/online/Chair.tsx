@@ -6,6 +6,7 @@ import { t } from "../i18n/i18n.js";
 import { Dialog } from "../table/Dialog.js";
 import { Button } from "../ui/Button.js";
 import { ColourMark } from "../ui/ColourMark.js";
+import { Tick } from "../ui/Tick.js";
 import { isHost } from "./play.js";
 import { nameOf, type Room } from "./room.js";
 import type { AtTable } from "./useOnline.js";
@@ -15,10 +16,12 @@ interface ChairProps {
   readonly role: Role;
   readonly room: Room;
   readonly ask: AtTable["ask"];
+  /** Makes another link, and the one before no longer works. */
+  readonly onRenew: () => void;
 }
 
 /** One chair before the game: who sits there, and what can be done about it. */
-export function Chair({ seat, role, room, ask }: ChairProps) {
+export function Chair({ seat, role, room, ask, onRenew }: ChairProps) {
   const { table, you } = room;
   const sitter = table.seats[seat] ?? null;
   const called = t(`role.${role}`);
@@ -58,7 +61,7 @@ export function Chair({ seat, role, room, ask }: ChairProps) {
             }
           />
         )}
-        {host && !mine && sitter?.type === "player" && <Remove {...{ room, seat, ask }} />}
+        {host && !mine && sitter?.type === "player" && <Remove {...{ room, seat, ask, onRenew }} />}
       </span>
     </li>
   );
@@ -107,12 +110,14 @@ const BotChoice = (props: {
 );
 
 /** Whoever is removed may not come back to this table: it is asked twice. */
-function Remove({ room, seat, ask }: Omit<ChairProps, "role">) {
+function Remove({ room, seat, ask, onRenew }: Omit<ChairProps, "role">) {
   const [asking, setAsking] = useState(false);
+  const [renews, setRenews] = useState(false);
   const name = sitterWords(room, seat);
-  const remove = (): void => {
+  const remove = async (): Promise<void> => {
     setAsking(false);
-    void ask({ type: "clear", seat });
+    const { ok } = await ask({ type: "clear", seat });
+    if (ok && renews) onRenew();
   };
   return (
     <>
@@ -127,6 +132,12 @@ function Remove({ room, seat, ask }: Omit<ChairProps, "role">) {
           actions={<Button onClick={remove}>{t("chair.remove.yes")}</Button>}
         >
           <p>{t("chair.remove.text")}</p>
+          {/* Where anybody may come, a link keeps nobody out. */}
+          {!room.table.options.listed && (
+            <Tick checked={renews} onTick={setRenews}>
+              {t("chair.remove.renew")}
+            </Tick>
+          )}
         </Dialog>
       )}
     </>

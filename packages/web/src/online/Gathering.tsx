@@ -61,7 +61,12 @@ export function Gathering({ online, link, onInvite, onLook, onHome }: GatheringP
               <h2>{t("gathering.chairs")}</h2>
               <ol class="chairs">
                 {table.config.seats.map((role, seat) => (
-                  <Chair key={role} seat={seat as Seat} {...{ role, room, ask }} />
+                  <Chair
+                    key={role}
+                    seat={seat as Seat}
+                    {...{ role, room, ask }}
+                    onRenew={() => onInvite(true)}
+                  />
                 ))}
               </ol>
               <p class="gathering-watchers">{t("gathering.watchers", { count: room.watchers })}</p>

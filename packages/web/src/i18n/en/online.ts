@@ -80,6 +80,8 @@ export const online = {
   "chair.remove": "Remove",
   "chair.remove.title": "Remove {name}?",
   "chair.remove.text": "The chair is free then, and whoever sat there cannot come back to it.",
+  "chair.remove.renew":
+    "Make a new link, too: with the old one they could come back under another name.",
   "chair.remove.yes": "Remove",
 
   "invite.title": "Invite others",

@@ -83,6 +83,8 @@ export const online: Translation<typeof english> = {
   "chair.remove": "Expulsar",
   "chair.remove.title": "¿Expulsar a {name}?",
   "chair.remove.text": "El sitio queda libre, y quien lo ocupaba no puede volver a ocuparlo.",
+  "chair.remove.renew":
+    "Crear también un enlace nuevo: con el de antes podría volver con otro nombre.",
   "chair.remove.yes": "Expulsar",
 
   "invite.title": "Invitar a más gente",

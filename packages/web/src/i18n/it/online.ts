@@ -83,6 +83,8 @@ export const online: Translation<typeof english> = {
   "chair.remove": "Espelli",
   "chair.remove.title": "Espellere {name}?",
   "chair.remove.text": "Il posto resta libero, e chi lo occupava non può tornarci.",
+  "chair.remove.renew":
+    "Crea anche un link nuovo: con quello di prima si potrebbe tornare sotto un altro nome.",
   "chair.remove.yes": "Espelli",
 
   "invite.title": "Invita altri",

@@ -78,6 +78,7 @@ export const online: Translation<typeof english> = {
   "chair.remove": "내보내기",
   "chair.remove.title": "{name}님을 내보낼까요?",
   "chair.remove.text": "자리가 비고, 앉았던 사람은 그 자리로 돌아올 수 없어요.",
+  "chair.remove.renew": "새 링크도 만들기: 예전 링크로는 다른 이름으로 다시 들어올 수 있어요.",
   "chair.remove.yes": "내보내기",
 
   "invite.title": "초대하기",

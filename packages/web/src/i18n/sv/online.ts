@@ -83,6 +83,8 @@ export const online: Translation<typeof english> = {
   "chair.remove.title": "Ta bort {name}?",
   "chair.remove.text":
     "Då blir stolen ledig, och den som satt där kan inte komma tillbaka till den.",
+  "chair.remove.renew":
+    "Skapa en ny länk också: med den gamla går det att komma tillbaka under ett annat namn.",
   "chair.remove.yes": "Ta bort",
 
   "invite.title": "Bjud in andra",
