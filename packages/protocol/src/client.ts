@@ -18,6 +18,9 @@ export const hello = z.object({
 });
 export type Hello = z.infer<typeof hello>;
 
+/** With what stood in an address, which may be damaged: that is no broken client, it just leads nowhere. */
+export const addressedHello = hello.extend({ table: z.string(), key: z.string().nullable() });
+
 const request = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ type: z.literal(type), id: messageId, ...shape });
 

@@ -176,8 +176,11 @@ describe("tables with other people", () => {
     const dora = await arrive("Dora", { forgive: (fault) => /404/.test(fault) });
     await dora.page.goto(link);
     await says(dora.page.locator("main"), t("online.link.bad"));
-    await enter(dora, await field.inputValue());
+    // As messengers send it on.
+    await enter(dora, `${await field.inputValue()}).`);
     await says(dora.page.locator("h1"), t("lobby.table.of", { name: "Anna" }));
+    await dora.page.goto(`${inject("site")}/#/t/half`);
+    await says(dora.page.locator("main"), t("online.bye.notHere"));
 
     await press(anna.page, "menu.open");
     await press(anna.page, "menu.handOver", { name: "Cleo" });

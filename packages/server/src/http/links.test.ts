@@ -34,10 +34,10 @@ describe("a link", () => {
     );
   });
 
-  it("may end with a slash", async () => {
+  it("may end with a slash, or with what stood after it in a sentence", async () => {
     const host = await Person.arrive(server.site, "Ada");
     const { table, key } = await host.open(tableOptions("card", 4, { listed: true }));
-    for (const path of [`/i/${key}/`, `/t/${table}/`]) {
+    for (const path of [`/i/${key}/`, `/t/${table}/`, `/i/${key}).`, `/t/${table}%C2%BB`]) {
       expect(await titleOf(path)).toBe("Ada invites you: Inkognito, the card game");
     }
   });

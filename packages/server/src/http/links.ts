@@ -38,7 +38,7 @@ export function linkRoutes(app: FastifyInstance, house: HttpHouse, page: string)
   for (const end of ["", "/"]) {
     app.get<{ Params: { key: string } }>(`/i/:key${end}`, async (request, reply) =>
       send(request, reply, async () => {
-        const key = invitationKey.safeParse(request.params.key);
+        const key = invitationKey.safeParse(plain(request.params.key));
         if (!key.success) return null;
         const player = await callerOf(people, request);
         return hall.invited(key.data, player?.id ?? null);
@@ -47,9 +47,12 @@ export function linkRoutes(app: FastifyInstance, house: HttpHouse, page: string)
 
     app.get<{ Params: { table: string } }>(`/t/:table${end}`, async (request, reply) =>
       send(request, reply, async () => {
-        const table = tableId.safeParse(request.params.table);
+        const table = tableId.safeParse(plain(request.params.table));
         return table.success ? hall.listedTable(table.data) : null;
       }),
     );
   }
 }
+
+/** Others take the full stop, the bracket or the quote after an address for a part of it, as the page knows. */
+const plain = (found: string): string => found.replace(/[^\w-]+$/, "");

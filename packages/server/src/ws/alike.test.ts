@@ -110,6 +110,14 @@ const WHO: readonly (readonly [string, () => Came])[] = [
       more: { seat: 0, you: { seat: 0 }, player: table.people[0]?.id },
     }),
   ],
+  [
+    "a stranger with half a key",
+    () => ({ cookie: stranger.cookie, table: table.table, key: NO_KEY.slice(11) }),
+  ],
+  [
+    "half the name of a table",
+    () => ({ cookie: stranger.cookie, table: table.table.slice(6), key: null }),
+  ],
   ["a table that does not exist", () => ({ cookie: stranger.cookie, table: NOWHERE, key: null })],
   [
     "a table that does not exist, with a key",

@@ -140,6 +140,28 @@ describe("a socket", () => {
     expect(await client.untilClosed()).toBe(BYE_CODES.badMessage);
   });
 
+  it.each(["", "x", "A".repeat(21), `${"A".repeat(22)}.`, "\0"])(
+    "comes in with a damaged key where none is needed: %j",
+    async (key) => {
+      const site = await started();
+      const { host, client } = await hosting(site);
+      const { cookie, table } = client.options;
+      const again = await TestClient.join({ site, cookie, table, key });
+      expect(again.player).toBe(host.id);
+      await Promise.all([client.close(), again.close()]);
+    },
+  );
+
+  it.each(["", "x", "A".repeat(13), "\0", "../../etc"])(
+    "is at no table with a damaged address: %j",
+    async (table) => {
+      const { socket, messages, closed } = await open(await started());
+      socket.send(hello(table));
+      expect(await closed).toBe(BYE_CODES.notHere);
+      expect(messages).toEqual([{ type: "bye", code: "notHere" }]);
+    },
+  );
+
   it("may say more together with hello", async () => {
     const site = await started();
     const host = await Person.arrive(site);

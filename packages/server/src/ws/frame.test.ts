@@ -43,12 +43,22 @@ describe("a frame", () => {
     `{"type":"start","id":"${"a".repeat(37)}"}`,
     '{"type":"hello","version":"1"}',
     '{"type":"hello","id":"a1"}',
-    JSON.stringify({ ...HELLO, table: "short" }),
+    JSON.stringify({ ...HELLO, table: 7 }),
+    JSON.stringify({ ...HELLO, key: {} }),
     JSON.stringify({ ...HELLO, seen: { table: -1, game: 0, told: 0 } }),
     `${"[".repeat(8000)}${"]".repeat(8000)}`,
     `${'{"a":'.repeat(3000)}1${"}".repeat(3000)}`,
   ])("that nobody can answer: %s", (text) => {
     expect(parseFrame(text)).toEqual({ type: "bad", id: null });
+  });
+
+  it.each(["short", "", "\0", "A".repeat(13)])("at what can be no table: %j", (table) => {
+    expect(parseFrame(JSON.stringify({ ...HELLO, table }))).toEqual({ type: "nowhere" });
+  });
+
+  it.each(["short", "", "\0", "A".repeat(23)])("with what can be no key: %j", (key) => {
+    const frame = parseFrame(JSON.stringify({ ...HELLO, key }));
+    expect(frame).toEqual({ type: "hello", hello: { ...HELLO, key: null } });
   });
 
   it.each([

@@ -1,17 +1,21 @@
 import {
+  addressedHello,
   type ClientRequest,
   clientRequest,
   type Hello,
-  hello,
+  invitationKey,
   type MessageId,
   messageId,
   PROTOCOL_VERSION,
+  tableId,
 } from "@inkognito/protocol";
 
 /** What came in on a socket, after the one parser at this edge. */
 export type Frame =
   | { readonly type: "hello"; readonly hello: Hello }
   | { readonly type: "request"; readonly request: ClientRequest }
+  /** A hello at what can be no table. */
+  | { readonly type: "nowhere" }
   /** A page of another version, whatever else it says. */
   | { readonly type: "version" }
   /** Not understood; with an id it can be answered. */
@@ -24,13 +28,22 @@ export function parseFrame(text: string): Frame {
   if (type === "hello") {
     // Asked first: the hello of another version may look different.
     if (Number.isInteger(version) && version !== PROTOCOL_VERSION) return { type: "version" };
-    const parsed = hello.safeParse(value);
-    return parsed.success ? { type, hello: parsed.data } : { type: "bad", id: null };
+    return parseHello(value);
   }
   const parsed = clientRequest.safeParse(value);
   if (parsed.success) return { type: "request", request: parsed.data };
   const usable = messageId.safeParse(id);
   return { type: "bad", id: usable.success ? usable.data : null };
+}
+
+/** Whoever has a chair needs no key, so a damaged one must not keep them out. */
+function parseHello(value: object): Frame {
+  const parsed = addressedHello.safeParse(value);
+  if (!parsed.success) return { type: "bad", id: null };
+  const { table, key } = parsed.data;
+  if (!tableId.safeParse(table).success) return { type: "nowhere" };
+  const usable = invitationKey.safeParse(key).success ? key : null;
+  return { type: "hello", hello: { ...parsed.data, key: usable } };
 }
 
 function parseJson(text: string): unknown {

@@ -155,6 +155,9 @@ export class Line implements Connection {
       case "hello":
         void this.#enter(frame.hello);
         break;
+      case "nowhere":
+        this.bye(this.#stage.type === "waiting" ? "notHere" : "badMessage");
+        break;
       case "request":
         if (inTime) this.#ask(frame.request);
         else this.#refuse(frame.request.id, "tooFast");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOnlyHere, parseRoute, REPLAY, replayRoute } from "./route.js";
+import { hashOfPath, isOnlyHere, parseRoute, REPLAY, replayRoute, tableRoute } from "./route.js";
 
 describe("the address of a recorded game", () => {
   it("is a file of one's own, or a game of this server, with or without its key", () => {
@@ -30,6 +30,36 @@ describe("the address of an invitation", () => {
     "works elsewhere: %s",
     (host) => {
       expect(isOnlyHere(host)).toBe(false);
+    },
+  );
+});
+
+describe("the address that somebody sent on", () => {
+  const key = "WRH6Yo8gWGu_5Odz2kE8-Q";
+  const table = "q3J9x0aB_-Zk";
+
+  it.each(["", "/", ".", ")", ").", "!", "%22", "%C2%BB", "%E2%80%9D,", "%20", "%"])(
+    "is found whatever stands after it: %j",
+    (end) => {
+      expect(hashOfPath(`/i/${key}${end}`)).toBe(`#/i/${key}`);
+      expect(hashOfPath(`/t/${table}${end}`)).toBe(`#/t/${table}`);
+    },
+  );
+
+  it.each(["", "/", ".", ")", ").", "!", "»"])("inside the page, too: %j", (end) => {
+    const invitation = { type: "invitation", key };
+    expect(parseRoute(`#/i/${key}${end}`)).toEqual({ screen: "online", place: invitation });
+    for (const known of [null, key]) {
+      const place = { type: "table", table, key: known };
+      const address = `${tableRoute(table, known)}${end}`;
+      expect(parseRoute(address)).toEqual({ screen: "online", place });
+    }
+  });
+
+  it.each(["/", "/i/", "/i", "/x/abc", "/i/a/b", "/i/a%2Fb", "/%ff"])(
+    "is none of these: %s",
+    (path) => {
+      expect(hashOfPath(path)).toBeNull();
     },
   );
 });

@@ -53,10 +53,21 @@ export function goTo(way: string): void {
   if (location.hash.split("?", 1)[0] !== way) location.hash = way;
 }
 
+/** Messengers take the full stop, the bracket or the quote after an address for a part of it. */
+const withoutEnd = (address: string): string => address.replace(/[^\w-]+$/, "");
+
 /** The links that people send each other are paths; inside the page everything is a hash. */
 export function hashOfPath(path: string): string | null {
-  const [, kind, secret] = /^\/([it])\/([\w-]+)\/?$/.exec(path) ?? [];
+  const [, kind, secret] = /^\/([it])\/([\w-]+)$/.exec(withoutEnd(decoded(path))) ?? [];
   return kind === undefined ? null : `#/${kind}/${secret}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 export const invitationLink = (key: string): string => `${location.origin}/i/${key}`;
@@ -81,7 +92,8 @@ export function parseRoute(hash: string): Route {
     case REPLAY:
       return { screen: "replay", place: null };
     default: {
-      const key = new URLSearchParams(query).get("key");
+      const given = new URLSearchParams(query).get("key");
+      const key = given === null ? null : withoutEnd(given);
       const [, table, no] = /^#\/replay\/([\w-]+)\/([1-9]\d{0,5})$/.exec(path) ?? [];
       if (table !== undefined) return { screen: "replay", place: { table, no: Number(no), key } };
       const [, book, page = ""] = /^#\/(rules|lessons)\/([\w.]+)$/.exec(path) ?? [];
@@ -102,7 +114,7 @@ function parsePlace(path: string, key: string | null): OnlinePlace | null {
     case ME:
       return { type: "me" };
   }
-  const [, kind, rest = ""] = /^#\/(me\/move|i|t)\/([\w-]+)$/.exec(path) ?? [];
+  const [, kind, rest = ""] = /^#\/(me\/move|i|t)\/([\w-]+)$/.exec(withoutEnd(path)) ?? [];
   switch (kind) {
     case "me/move":
       return { type: "move", code: rest };
