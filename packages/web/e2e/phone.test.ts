@@ -2,9 +2,22 @@ import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import type { SoloSetup } from "../src/solo/protocol.js";
-import { button, choice, eventually, lit, panel, press, prompt, sit, stands } from "./player.js";
+import { amongAgents } from "./cardTables.js";
+import {
+  awaited,
+  button,
+  choice,
+  eventually,
+  lit,
+  panel,
+  press,
+  prompt,
+  sit,
+  stands,
+} from "./player.js";
+import { lost } from "./sight.js";
 import { ACQUAINTED, beingAsked, tableOf } from "./tables.js";
-import { browsing, DESKTOP, PHONE, stickingOut } from "./visit.js";
+import { browsing, DESKTOP, gameAt, PHONE, picture, stickingOut, visit } from "./visit.js";
 
 browsing();
 
@@ -153,6 +166,59 @@ describe("on a phone", () => {
     await button(page, "resolve.end").tap();
     await page.locator(".end").waitFor();
     expect(await tooMuch(page)).toEqual([]);
+  });
+});
+
+describe("a phone on its side", () => {
+  const sizes = [
+    { width: 640, height: 360 },
+    { width: 740, height: 320 },
+    { width: 844, height: 390 },
+  ] as const;
+
+  /** Where what lies on the table and what is asked begin and end, of the whole screen. */
+  const places = (page: Page) =>
+    page.evaluate(() => {
+      const boxOf = (found: string): DOMRect =>
+        document.querySelector(found)?.getBoundingClientRect() ?? new DOMRect();
+      const [stage, asked] = [boxOf(".table-play > :first-child"), boxOf(".table-panel")];
+      return {
+        isBeside: stage.right <= asked.left + 1 && stage.top === asked.top,
+        isSeen: Math.max(stage.bottom, asked.bottom) <= innerHeight,
+        isLarge: Math.min(stage.width / innerWidth, stage.height / innerHeight) > 0.38,
+      };
+    });
+
+  const fits = async (page: Page): Promise<void> => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const beside = { isBeside: true, isSeen: true, isLarge: true };
+      expect([size, await places(page)]).toEqual([size, beside]);
+      expect([size, await tooMuch(page)]).toEqual([size, []]);
+      expect([size, await covered(page)]).toEqual([size, []]);
+      expect([size, await lost(page)]).toEqual([size, []]);
+    }
+  };
+
+  it.each([
+    ["moving", tableOf({ away: { "red-tall": 42 } })],
+    ["five at the table", tableOf({ rules: { players: 5 }, seat: 4 })],
+    ["the handshake", tableOf({ seat: 1, first: 0, away: { "red-tall": 40 }, shown: ACQUAINTED })],
+  ])("has the map beside what is asked: %s", async (name, setup) => {
+    const page = await hold(setup);
+    await fits(page);
+    await picture(page, `sideways-${name}`);
+    await press(page, "papers.title");
+    expect(await tooMuch(page)).toEqual([]);
+  });
+
+  it("has the places of the card game beside what is asked", async () => {
+    const settings = { speed: "instant", coach: true } as const;
+    const path = gameAt(amongAgents(5, 4));
+    const page = await visit({ path, size: PHONE, touch: true, settings });
+    await awaited(page);
+    await fits(page);
+    await picture(page, "sideways-card");
   });
 });
 
