@@ -142,6 +142,20 @@ describe("a person", () => {
     await anna.page.getByLabel(t("lobby.name"), { exact: true }).waitFor();
   });
 
+  it("is told at once that the browser keeps no cookie", async () => {
+    const { page } = await arrive("Anna");
+    await page.route("**/api/**", async (route) => {
+      const response = await route.fetch();
+      const { "set-cookie": _, ...headers } = response.headers();
+      await page.context().clearCookies();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(path("#/lobby"));
+    await page.getByLabel(t("lobby.name"), { exact: true }).fill("Anna");
+    await press(page, "lobby.name.enter");
+    await says(page.getByRole("alert"), t("lobby.failure.cookies"));
+  });
+
   it("has a name that can be read", async () => {
     const anna = await arrive("Anna", { forgive: (fault) => /400/.test(fault) });
     await anna.page.goto(path("#/lobby"));

@@ -38,6 +38,7 @@ const FAILURES = [
   "tooMany",
   "storage",
   "nobody",
+  "cookies",
 ] as const;
 
 export function failureWords(code: string): string {

@@ -29,6 +29,14 @@ function codeOf(answer: unknown): string {
   return typeof error?.code === "string" ? error.code : "trouble";
 }
 
+/** A browser that keeps no cookie would be nobody again with the next request: it is found out at once. */
+async function recognized(becoming: Reply<Me>): Reply<Me> {
+  const answer = await becoming;
+  if (!answer.ok) return answer;
+  const known: Result<Me | null, Failure> = await api.me();
+  return known.ok && known.value === null ? err({ code: "cookies" }) : answer;
+}
+
 interface Lists {
   readonly listed: readonly TableSummary[];
   readonly mine: readonly TableSummary[];
@@ -37,14 +45,15 @@ interface Lists {
 /** The server's HTTP interface: who I am, and which tables there are. */
 export const api = {
   me: (): Reply<Me> => call("GET", "/me"),
-  enter: (name: string, language: string): Reply<Me> => call("POST", "/me", { name, language }),
+  enter: (name: string, language: string): Reply<Me> =>
+    recognized(call("POST", "/me", { name, language })),
   change: (some: { readonly name?: string; readonly language?: string }): Reply<Me> =>
     call("PATCH", "/me", some),
   forget: (): Reply<unknown> => call("DELETE", "/me"),
   signOutOthers: (): Reply<Me> => call("DELETE", "/me/devices"),
   recoveryCode: (): Reply<{ readonly code: string }> => call("POST", "/me/recovery", {}),
   movingCode: (): Reply<{ readonly code: string }> => call("POST", "/me/move", {}),
-  recover: (code: string): Reply<Me> => call("POST", "/recover", { code }),
+  recover: (code: string): Reply<Me> => recognized(call("POST", "/recover", { code })),
   relate: (player: string, relation: Relation): Reply<Me> =>
     call("PUT", `/me/relations/${player}`, { relation }),
   tables: (): Reply<Lists> => call("GET", "/tables"),

@@ -61,6 +61,8 @@ export const lobby = {
   "lobby.failure.tooMany": "You have too many tables already. Leave one of them first.",
   "lobby.failure.storage": "The server cannot save anything at the moment. Nothing was changed.",
   "lobby.failure.nobody": "The server does not know you any more. Please load the page again.",
+  "lobby.failure.cookies":
+    "This browser keeps no cookie for this site, and without one the server cannot recognize you. Allow cookies and try again.",
   "lobby.failure.trouble": "Something has gone wrong on the server.",
 
   "me.title": "About me",

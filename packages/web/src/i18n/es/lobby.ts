@@ -66,6 +66,8 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.tooMany": "Ya tienes demasiadas mesas. Deja antes alguna.",
   "lobby.failure.storage": "El servidor no puede guardar nada ahora. No ha cambiado nada.",
   "lobby.failure.nobody": "El servidor ya no te conoce. Vuelve a cargar la página, por favor.",
+  "lobby.failure.cookies":
+    "Este navegador no guarda la cookie de esta página, y sin ella el servidor no puede reconocerte. Permite las cookies e inténtalo otra vez.",
   "lobby.failure.trouble": "Algo ha salido mal en el servidor.",
 
   "me.title": "Sobre mí",

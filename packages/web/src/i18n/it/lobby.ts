@@ -65,6 +65,8 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.tooMany": "Hai già troppi tavoli. Prima lasciane uno.",
   "lobby.failure.storage": "Al momento il server non può salvare nulla. Non è cambiato niente.",
   "lobby.failure.nobody": "Il server non ti conosce più. Ricarica la pagina, per favore.",
+  "lobby.failure.cookies":
+    "Questo browser non conserva il cookie di questo sito, e senza il server non può riconoscerti. Consenti i cookie e riprova.",
   "lobby.failure.trouble": "Qualcosa è andato storto sul server.",
 
   "me.title": "Su di me",

@@ -63,6 +63,8 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.tooMany": "테이블이 너무 많아요. 먼저 하나에서 나가 주세요.",
   "lobby.failure.storage": "지금은 서버가 저장할 수 없어요. 바뀐 것은 없어요.",
   "lobby.failure.nobody": "서버가 당신을 더는 알아보지 못해요. 페이지를 다시 불러와 주세요.",
+  "lobby.failure.cookies":
+    "이 브라우저가 이 사이트의 쿠키를 저장하지 않아요. 쿠키가 없으면 서버가 당신을 알아볼 수 없어요. 쿠키를 허용하고 다시 시도해 주세요.",
   "lobby.failure.trouble": "서버에 문제가 생겼어요.",
 
   "me.title": "내 정보",

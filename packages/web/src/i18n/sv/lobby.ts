@@ -64,6 +64,8 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.tooMany": "Du har redan för många bord. Lämna ett av dem först.",
   "lobby.failure.storage": "Servern kan inte spara något just nu. Inget har ändrats.",
   "lobby.failure.nobody": "Servern känner inte igen dig längre. Ladda om sidan.",
+  "lobby.failure.cookies":
+    "Den här webbläsaren sparar ingen kaka för sidan, och utan den kan servern inte känna igen dig. Tillåt kakor och försök igen.",
   "lobby.failure.trouble": "Något gick fel på servern.",
 
   "me.title": "Om mig",
