@@ -92,9 +92,13 @@ describe("a person", () => {
     await shoot(norma.page, "online-devices");
     await press(norma.page, "table.close");
     await says(devices(norma.page), t("me.devices.text", { devices: 2 }));
+    await press(norma.page, "me.move.make");
+    await link.waitFor();
     await press(norma.page, "me.devices.signOut");
     await press(norma.page, "me.devices.yes");
     await says(devices(norma.page), t("me.devices.done"));
+    // It would lead nowhere now.
+    expect(await link.count()).toBe(0);
     await says(devices(norma.page), t("me.devices.text", { devices: 1 }));
 
     await says(lost.page.locator("main"), t("online.bye.notHere"));
@@ -154,6 +158,21 @@ describe("a person", () => {
     await page.getByLabel(t("lobby.name"), { exact: true }).fill("Anna");
     await press(page, "lobby.name.enter");
     await says(page.getByRole("alert"), t("lobby.failure.cookies"));
+  });
+
+  it("uses up no link for a browser that says itself that it keeps no cookie", async () => {
+    const { page } = await arrive("Bert");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "cookieEnabled", { get: () => false }),
+    );
+    await page.goto(path("#/me/move/0000-0000"));
+    await page.reload();
+    await press(page, "online.move.yes");
+    await says(page.locator("main"), t("lobby.failure.cookies"));
+    expect(asked).not.toContain("/api/recover");
+    await button(page, "online.move.yes").waitFor();
   });
 
   it("has a name that can be read", async () => {

@@ -212,6 +212,16 @@ describe("a phone on its side", () => {
     expect(await tooMuch(page)).toEqual([]);
   });
 
+  it("has one below the other where there is next to no height", async () => {
+    const page = await hold(tableOf({ away: { "red-tall": 42 } }));
+    await page.setViewportSize({ width: 740, height: 250 });
+    expect(await tooMuch(page)).toEqual([]);
+    expect(await lost(page)).toEqual([]);
+    const map = await page.locator(".map").boundingBox();
+    expect(map).toMatchObject({ width: 740 });
+    expect(map?.height).toBeGreaterThan(150);
+  });
+
   it("has the places of the card game beside what is asked", async () => {
     const settings = { speed: "instant", coach: true } as const;
     const path = gameAt(amongAgents(5, 4));

@@ -38,21 +38,23 @@ describe("the address that somebody sent on", () => {
   const key = "WRH6Yo8gWGu_5Odz2kE8-Q";
   const table = "q3J9x0aB_-Zk";
 
-  it.each(["", "/", ".", ")", ").", "!", "%22", "%C2%BB", "%E2%80%9D,", "%20", "%"])(
-    "is found whatever stands after it: %j",
-    (end) => {
-      expect(hashOfPath(`/i/${key}${end}`)).toBe(`#/i/${key}`);
-      expect(hashOfPath(`/t/${table}${end}`)).toBe(`#/t/${table}`);
-    },
-  );
+  const ENDS = ["", "/", ".", ")", ").", "!", "%22", "%C2%BB", "%E2%80%9D,", "%20"];
 
-  it.each(["", "/", ".", ")", ").", "!", "»"])("inside the page, too: %j", (end) => {
+  it.each(ENDS)("is found whatever stands after it: %j", (end) => {
+    expect(hashOfPath(`/i/${key}${end}`)).toBe(`#/i/${key}`);
+    expect(hashOfPath(`/t/${table}${end}`)).toBe(`#/t/${table}`);
+  });
+
+  it.each(ENDS)("inside the page, too: %j", (end) => {
     const invitation = { type: "invitation", key };
     expect(parseRoute(`#/i/${key}${end}`)).toEqual({ screen: "online", place: invitation });
     for (const known of [null, key]) {
       const place = { type: "table", table, key: known };
       const address = `${tableRoute(table, known)}${end}`;
       expect(parseRoute(address)).toEqual({ screen: "online", place });
+      const replay = { table, no: 3, key: known };
+      const again = `${replayRoute(replay)}${end}`;
+      expect(parseRoute(again)).toEqual({ screen: "replay", place: replay });
     }
   });
 

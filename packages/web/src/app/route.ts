@@ -79,7 +79,8 @@ export const movingLink = (code: string): string => `${location.origin}/#/me/mov
 
 /** What the address asks for; whatever is unknown leads home. */
 export function parseRoute(hash: string): Route {
-  const [path = "", query = ""] = hash.split("?", 2);
+  const [written = "", query = ""] = hash.split("?", 2);
+  const path = withoutEnd(decoded(written));
   switch (path) {
     case TABLE:
       return { screen: "table", link: new URLSearchParams(query).get("setup") };
@@ -114,7 +115,7 @@ function parsePlace(path: string, key: string | null): OnlinePlace | null {
     case ME:
       return { type: "me" };
   }
-  const [, kind, rest = ""] = /^#\/(me\/move|i|t)\/([\w-]+)$/.exec(withoutEnd(path)) ?? [];
+  const [, kind, rest = ""] = /^#\/(me\/move|i|t)\/([\w-]+)$/.exec(path) ?? [];
   switch (kind) {
     case "me/move":
       return { type: "move", code: rest };

@@ -19,6 +19,8 @@ import "./lobby.css";
 export function Account() {
   const { me, rename } = usePerson();
   const [renamed, setRenamed] = useState(false);
+  /** With every time the others are signed out, a link that is shown works no more. */
+  const [links, setLinks] = useState(0);
   return (
     <Screen title={t("me.title")}>
       <div class="lobby-stack">
@@ -55,6 +57,7 @@ export function Account() {
             )}
           />
           <CodeSection
+            key={links}
             title={t("me.move")}
             text={t("me.move.text")}
             button={t("me.move.make")}
@@ -67,7 +70,7 @@ export function Account() {
               </>
             )}
           />
-          <Devices />
+          <Devices onSignedOut={() => setLinks(links + 1)} />
         </Parchment>
         <Parchment>
           <Relations />

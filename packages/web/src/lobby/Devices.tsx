@@ -8,7 +8,7 @@ import { failureWords } from "./tableWords.js";
 type Outcome = { readonly type: "done" } | { readonly type: "failed"; readonly code: string };
 
 /** How many devices are me, and how a lost one is not any more. */
-export function Devices() {
+export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { me, refresh, signOutOthers } = usePerson();
   const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -21,6 +21,7 @@ export function Devices() {
     setAsking(false);
     const failure = await signOutOthers();
     setOutcome(failure === null ? { type: "done" } : { type: "failed", code: failure.code });
+    if (failure === null) onSignedOut();
   };
   return (
     <section class="lobby-section">

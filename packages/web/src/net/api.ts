@@ -29,9 +29,13 @@ function codeOf(answer: unknown): string {
   return typeof error?.code === "string" ? error.code : "trouble";
 }
 
-/** A browser that keeps no cookie would be nobody again with the next request: it is found out at once. */
-async function recognized(becoming: Reply<Me>): Reply<Me> {
-  const answer = await becoming;
+/**
+ * A browser that keeps no cookie would be nobody again with the next request. Where it says so itself,
+ * no code is used up for it.
+ */
+async function recognized(become: () => Reply<Me>): Reply<Me> {
+  if (!navigator.cookieEnabled) return err({ code: "cookies" });
+  const answer = await become();
   if (!answer.ok) return answer;
   const known: Result<Me | null, Failure> = await api.me();
   return known.ok && known.value === null ? err({ code: "cookies" }) : answer;
@@ -46,14 +50,14 @@ interface Lists {
 export const api = {
   me: (): Reply<Me> => call("GET", "/me"),
   enter: (name: string, language: string): Reply<Me> =>
-    recognized(call("POST", "/me", { name, language })),
+    recognized(() => call("POST", "/me", { name, language })),
   change: (some: { readonly name?: string; readonly language?: string }): Reply<Me> =>
     call("PATCH", "/me", some),
   forget: (): Reply<unknown> => call("DELETE", "/me"),
   signOutOthers: (): Reply<Me> => call("DELETE", "/me/devices"),
   recoveryCode: (): Reply<{ readonly code: string }> => call("POST", "/me/recovery", {}),
   movingCode: (): Reply<{ readonly code: string }> => call("POST", "/me/move", {}),
-  recover: (code: string): Reply<Me> => recognized(call("POST", "/recover", { code })),
+  recover: (code: string): Reply<Me> => recognized(() => call("POST", "/recover", { code })),
   relate: (player: string, relation: Relation): Reply<Me> =>
     call("PUT", `/me/relations/${player}`, { relation }),
   tables: (): Reply<Lists> => call("GET", "/tables"),

@@ -12,7 +12,7 @@ const CACHE = `${PREFIX}${worker.PRECACHE.version}`;
 const PAGE = "/index.html";
 
 /** Where the page itself is served: home, invitations, tables. */
-const PAGES = /^\/(index\.html|[it]\/[\w-]+\/?)?$/;
+const PAGES = /^\/(index\.html|[it]\/[^/]+\/?)?$/;
 
 /** All or nothing: a half-filled cache never becomes the one in use. */
 worker.addEventListener("install", (event) => {

@@ -135,6 +135,7 @@ function Moving(props: {
 }) {
   const { name } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [used, setUsed] = useState(false);
   const words = [
     t("online.move.text"),
     ...(name === null ? [] : [t("online.move.instead", { name })]),
@@ -144,6 +145,7 @@ function Moving(props: {
     if (!answer.ok) {
       const { code } = answer.error;
       const bad = code === "notHere" || code === "badMessage";
+      setUsed(bad);
       return setTrouble(bad ? t("online.move.bad") : failureWords(code));
     }
     props.onKnown(answer.value);
@@ -151,7 +153,7 @@ function Moving(props: {
   };
   return (
     <Notice title={t("online.move.title")} text={trouble ?? words.join(" ")}>
-      {trouble === null && (
+      {!used && (
         <Button kind="lamp" onClick={move}>
           {t("online.move.yes")}
         </Button>

@@ -67,7 +67,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.storage": "Der Server kann gerade nichts speichern. Es hat sich nichts geändert.",
   "lobby.failure.nobody": "Der Server kennt dich nicht mehr. Lade die Seite bitte neu.",
   "lobby.failure.cookies":
-    "Dieser Browser behält kein Cookie dieser Seite, und ohne Cookie erkennt der Server dich nicht wieder. Erlaube Cookies und versuch es noch einmal.",
+    "Dieser Browser speichert keine Cookies dieser Seite, und ohne Cookie erkennt der Server dich nicht wieder. Erlaube Cookies und versuch es noch einmal.",
   "lobby.failure.trouble": "Auf dem Server ist etwas schiefgegangen.",
 
   "me.title": "Über mich",

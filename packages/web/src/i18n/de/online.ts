@@ -85,7 +85,7 @@ export const online: Translation<typeof english> = {
   "chair.remove.text":
     "Der Stuhl ist dann frei, und wer dort saß, kann sich hier nicht wieder hinsetzen.",
   "chair.remove.renew":
-    "Auch einen neuen Link erstellen: Mit dem alten könnte man unter anderem Namen wiederkommen.",
+    "Auch einen neuen Link erstellen: Mit dem alten könnte man unter einem anderen Namen wiederkommen.",
   "chair.remove.yes": "Entfernen",
 
   "invite.title": "Andere einladen",

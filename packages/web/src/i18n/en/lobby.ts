@@ -86,7 +86,7 @@ export const lobby = {
   "me.devices.signOut": "Sign out the others",
   "me.devices.title": "Sign out all other devices?",
   "me.devices.effect":
-    "They forget you; your name and your tables stay on this device. Links for another device that nobody has used stop working. Nothing is deleted. If you have a recovery code, it still works: make a new one if somebody else may know it.",
+    "They forget you; your name and your tables stay on this device. Unused links for another device stop working. Nothing is deleted. If you have a recovery code, it still works: make a new one if somebody else may know it.",
   "me.devices.yes": "Sign them out",
   "me.devices.done":
     "Only this device knows you now. If you have a recovery code, it still works: make a new one above if somebody else may know it.",

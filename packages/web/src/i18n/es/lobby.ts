@@ -91,7 +91,7 @@ export const lobby: Translation<typeof english> = {
   "me.devices.signOut": "Cerrar la sesión en los demás",
   "me.devices.title": "¿Cerrar la sesión en todos los demás dispositivos?",
   "me.devices.effect":
-    "Los demás te olvidan; tu nombre y tus mesas siguen en este dispositivo. Los enlaces para otro dispositivo que nadie haya usado dejan de servir. No se borra nada. Si tienes un código de recuperación, sigue sirviendo: crea uno nuevo si alguien más puede conocerlo.",
+    "Los demás te olvidan; tu nombre y tus mesas siguen en este dispositivo. Los enlaces sin usar para otro dispositivo dejan de servir. No se borra nada. Si tienes un código de recuperación, sigue sirviendo: crea uno nuevo si alguien más puede conocerlo.",
   "me.devices.yes": "Cerrar la sesión",
   "me.devices.done":
     "Ahora solo te conoce este dispositivo. Si tienes un código de recuperación, sigue sirviendo: crea uno nuevo más arriba si alguien más puede conocerlo.",

@@ -66,7 +66,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.storage": "Al momento il server non può salvare nulla. Non è cambiato niente.",
   "lobby.failure.nobody": "Il server non ti conosce più. Ricarica la pagina, per favore.",
   "lobby.failure.cookies":
-    "Questo browser non conserva il cookie di questo sito, e senza il server non può riconoscerti. Consenti i cookie e riprova.",
+    "Questo browser non conserva i cookie di questo sito, e senza cookie il server non può riconoscerti. Consenti i cookie e riprova.",
   "lobby.failure.trouble": "Qualcosa è andato storto sul server.",
 
   "me.title": "Su di me",
@@ -90,7 +90,7 @@ export const lobby: Translation<typeof english> = {
   "me.devices.signOut": "Disconnetti gli altri",
   "me.devices.title": "Disconnettere tutti gli altri dispositivi?",
   "me.devices.effect":
-    "Gli altri ti dimenticano; il tuo nome e i tuoi tavoli restano su questo dispositivo. I link per un altro dispositivo che nessuno ha usato non valgono più. Non viene eliminato nulla. Se hai un codice di recupero, vale ancora: creane uno nuovo se qualcun altro può conoscerlo.",
+    "Gli altri ti dimenticano; il tuo nome e i tuoi tavoli restano su questo dispositivo. I link non ancora usati per un altro dispositivo non valgono più. Non viene eliminato nulla. Se hai un codice di recupero, vale ancora: creane uno nuovo se qualcun altro può conoscerlo.",
   "me.devices.yes": "Disconnetti",
   "me.devices.done":
     "Ora ti conosce solo questo dispositivo. Se hai un codice di recupero, vale ancora: creane uno nuovo qui sopra se qualcun altro può conoscerlo.",

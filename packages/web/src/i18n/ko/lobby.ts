@@ -85,7 +85,7 @@ export const lobby: Translation<typeof english> = {
   "me.devices.text":
     "{devices, plural, =1 {이 기기만 당신을 알아봐요.} other {이 기기를 포함해 기기 #대가 당신을 알아봐요.}} 잃어버린 기기가 있으면 여기서 다른 기기를 모두 로그아웃할 수 있어요.",
   "me.devices.signOut": "다른 기기 로그아웃",
-  "me.devices.title": "다른 기기를 모두 로그아웃할까요?",
+  "me.devices.title": "다른 기기에서 모두 로그아웃할까요?",
   "me.devices.effect":
     "다른 기기는 당신을 잊어요. 이름과 테이블은 이 기기에 그대로 남아요. 아직 쓰지 않은 다른 기기용 링크는 더는 쓸 수 없어요. 지워지는 것은 없어요. 복구 코드가 있다면 그 코드는 계속 쓸 수 있어요. 다른 사람이 알 수도 있다면 새 코드를 만드세요.",
   "me.devices.yes": "로그아웃하기",

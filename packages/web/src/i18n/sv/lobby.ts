@@ -84,11 +84,11 @@ export const lobby: Translation<typeof english> = {
   "me.move.shown": "Den fungerar en gång, i tio minuter. Ge den inte till någon annan.",
   "me.devices": "Mina enheter",
   "me.devices.text":
-    "{devices, plural, one {Bara den här enheten känner igen dig.} other {# enheter känner igen dig, den här inräknad.}} Om du har tappat bort någon kan du logga ut alla andra här.",
+    "{devices, plural, one {Bara den här enheten känner igen dig.} other {# enheter känner igen dig, den här inräknad.}} Om du har tappat bort en enhet kan du logga ut alla andra här.",
   "me.devices.signOut": "Logga ut de andra",
   "me.devices.title": "Logga ut alla andra enheter?",
   "me.devices.effect":
-    "De glömmer dig; ditt namn och dina bord finns kvar på den här enheten. Länkar till en annan enhet som ingen har använt slutar fungera. Inget raderas. Om du har en återställningskod fungerar den fortfarande: skapa en ny om någon annan kan känna till den.",
+    "De glömmer dig; ditt namn och dina bord finns kvar på den här enheten. Oanvända länkar till en annan enhet slutar fungera. Inget raderas. Om du har en återställningskod fungerar den fortfarande: skapa en ny om någon annan kan känna till den.",
   "me.devices.yes": "Logga ut dem",
   "me.devices.done":
     "Nu känner bara den här enheten igen dig. Om du har en återställningskod fungerar den fortfarande: skapa en ny här ovanför om någon annan kan känna till den.",
