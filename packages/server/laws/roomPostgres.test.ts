@@ -123,6 +123,13 @@ describe("two processes on one PostgreSQL", () => {
     await until(watcher, () => watcher.people.get(one.player) === "Donna");
   });
 
+  it("show out at one whoever was deleted at the other", async () => {
+    const { other } = await divided();
+    await house.hall.forget(other.player);
+    await until(other, () => other.closedWith !== null);
+    expect([other.bye, other.closedWith]).toEqual(["notHere", BYE_CODES.notHere]);
+  });
+
   it("show out at one whoever is blocked at the other", async () => {
     const { table, key, one } = await divided();
     const watcher = await new TestPage(await house.person()).enter(there, table, key);

@@ -21,7 +21,7 @@ export interface Limits {
   readonly hello: number;
   readonly heartbeat: number;
   readonly farewell: number;
-  /** Requests that may wait for the answer to `hello`. */
+  /** Requests that may wait for the answer to `hello`, or for the end of one's own deletion. */
   readonly early: number;
 
   readonly socketsPerAddress: number;

@@ -169,6 +169,15 @@ describe("codes", () => {
     expect(await new Visitor(server.site, before).json("GET", "/api/me")).toBeNull();
   });
 
+  it("change nothing for a browser that is this person already", async () => {
+    const person = await arrive();
+    const { code } = await person.json<{ code: string }>("POST", "/api/me/move");
+    const { cookie } = person;
+    await person.json("POST", "/api/recover", { code });
+    expect(person.cookie).toBe(cookie);
+    expect(await person.json("GET", "/api/me")).toMatchObject({ id: person.id, devices: 1 });
+  });
+
   it.each(["", "x", "0000-0000-0000-0000-0000", "\0"])("that are none: %j", async (code) => {
     const response = await visitor().send("POST", "/api/recover", { code });
     expect(await failureOf(response)).toEqual([404, "notHere"]);

@@ -69,7 +69,10 @@ export class People {
     const id = await this.#store.redeem(hashOf(code), this.#now(), hashOf(secret));
     const [player] = id === null ? [] : await this.#store.players([id]);
     if (player === undefined) return null;
-    if (before !== undefined && isSecret(before)) await this.#store.removeToken(hashOf(before));
-    return { player, secret };
+    if (before === undefined || !isSecret(before)) return { player, secret };
+    // A browser that is this person already stays what it is, and so do its open pages.
+    const isSame = (await this.bySecret(before))?.id === player.id;
+    await this.#store.removeToken(hashOf(isSame ? secret : before));
+    return { player, secret: isSame ? before : secret };
   }
 }

@@ -70,6 +70,8 @@ export class Keeper {
   #mark: Mark | null = null;
   /** Something was not answered, so it may have been stored or not. */
   #doubtful = false;
+  /** Time that was given after the start could not be stored. */
+  #owesTime = false;
 
   constructor(id: TableId, options: KeeperOptions, onNews: (news: News) => Promise<void> | null) {
     this.#id = id;
@@ -121,7 +123,7 @@ export class Keeper {
     const stored = await load(store, this.#id);
     if (stored === null) return null;
     const since = this.#mark;
-    const held = since === null ? await this.#resume(stored) : stored;
+    const held = since === null || this.#owesTime ? await this.#resume(stored) : stored;
     if (held === null) return this.#reload();
     const isOther = since !== null && since.game !== 0 && since.game !== held.table.games;
     const before = isOther ? await loadGame(store, this.#id, held.log, since.game) : null;
@@ -137,12 +139,14 @@ export class Keeper {
   async #resume(stored: Held): Promise<Held | null> {
     const { store, time, began } = this.#options;
     const will = resumed(stored, began, time.now());
+    this.#owesTime = false;
     if (will === null) return stored;
     try {
       const committed = await store.commit(commitOf(this.#id, stored, will, NOTHING, null));
       return committed === "done" ? will : null;
     } catch (error) {
       if (!(error instanceof StorageTrouble)) throw error;
+      this.#owesTime = true;
       // Everybody may look on meanwhile, and nobody can be late: that could not be stored either.
       return { ...will, version: stored.version };
     }

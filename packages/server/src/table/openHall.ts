@@ -121,6 +121,7 @@ class OpenHall implements Hall {
     try {
       const [found] = await this.#store.players([player]);
       this.#rename(player, found?.name ?? null);
+      if (found === undefined) for (const room of this.#rooms.values()) room.shut(player);
     } catch (error) {
       this.#options.log.warn({ error: String(error) }, "a new name could not be asked for");
     }
@@ -164,7 +165,10 @@ class OpenHall implements Hall {
   }
 
   #drop(room: Room): void {
-    if (room.visitors === 0 && room.isIdle) this.#rooms.delete(room.id);
+    if (room.visitors > 0 || !room.isIdle) return;
+    this.#rooms.delete(room.id);
+    // It may be played at another process. What nobody looks after is found by somebody's round.
+    if (this.#options.shared) this.#wheel.set(room.id, null);
   }
 
   async create(

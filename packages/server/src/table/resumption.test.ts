@@ -224,7 +224,55 @@ describe("two processes on one store", () => {
   );
 });
 
+describe("on shared data", () => {
+  beforeEach(async () => {
+    await house.close();
+    house = await TestHall.open({ shared: true });
+  });
+
+  it("a process that has just begun gives no more to whoever was late elsewhere", async () => {
+    const { table, pages, page, seat } = await started();
+    await house.pass(90 * SECOND);
+    const hall = await house.neighbour();
+    await page.ask({ type: "return" });
+    const due = house.time.now() + GRACE;
+    const other = pages.find((each) => each !== page);
+    await other?.enter(hall, table);
+    expect(other?.clocks).toEqual(clock(seat, due));
+    await hall.drain();
+  });
+
+  it("a table that nobody here looks at any more is left to a round", async () => {
+    const { table, pages, seat } = await started();
+    for (const each of pages) each.leave();
+    await house.pass(90 * SECOND + 1);
+    expect(house.hall.rooms).toBe(0);
+    expect(await standInAt(table, seat)).toBe(false);
+    await house.pass(10 * SECOND);
+    expect(await standInAt(table, seat)).toBe(true);
+  });
+});
+
 describe("while nothing can be stored", () => {
+  it("the time that was given still counts when the table is fetched anew", async () => {
+    await house.close();
+    const trouble = { isThere: false };
+    const dataDir = newFolder("hall");
+    house = await TestHall.open({ dataDir, newStore: () => failing(dataDir, trouble) });
+    const { table, pages, seat } = await started(DAYS);
+    trouble.isThere = true;
+    await house.restart(2 * DAY);
+    const due = house.time.now() + START_GRACE.days;
+    const [one, other] = pages;
+    await one?.enter(house.hall, table);
+    trouble.isThere = false;
+    // Nothing happens here for so long that only the page is left of it.
+    await house.pass(2 * MINUTE);
+    await other?.enter(house.hall, table);
+    expect(other?.clocks).toEqual(clock(seat, due));
+    expect(other?.table?.standIns[seat]).toBeNull();
+  });
+
   it("whoever comes is told the clock that will count", async () => {
     await house.close();
     const trouble = { isThere: false };

@@ -1,6 +1,7 @@
 import type { Pace } from "@inkognito/protocol";
 import type { Millis } from "../store/store.js";
 import type { Held } from "./held.js";
+import { GRACE } from "./timing.js";
 
 /**
  * What everybody who was awaited has at least after a start. A page that has lost the server comes
@@ -21,8 +22,9 @@ export function resumed(left: Held, began: Millis, now: Millis): Held | null {
   if (pace.type === "none") return null;
   const least = began + START_GRACE[pace.type];
   if (least <= now) return null;
-  const isShort = ({ bot, due }: Held["timing"]["awaiting"][number]): boolean =>
-    !bot && due !== null && due < least;
+  // The little that whoever was late gets was given by a server that could hear them.
+  const isShort = ({ bot, due, graced }: Held["timing"]["awaiting"][number]): boolean =>
+    !bot && due !== null && due < least && !(graced === true && due - GRACE >= began);
   if (!timing.awaiting.some(isShort)) return null;
   const awaiting = timing.awaiting.map((each) => (isShort(each) ? { ...each, due: least } : each));
   return { ...left, version: version + 1, timing: { ...timing, awaiting } };

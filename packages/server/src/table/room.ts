@@ -274,7 +274,8 @@ export class Room {
   rest(): void {
     if (!this.isIdle) return;
     this.#keeper.rest();
-    this.#names.clear();
+    // Whoever is still here has to hear of new ones.
+    if (this.visitors === 0) this.#names.clear();
   }
 
   async renamed(player: PlayerId, name: string | null): Promise<void> {

@@ -170,6 +170,20 @@ describe("while somebody is held", () => {
     expect(answers.map(({ type }) => type)).toEqual(["done", "done", "done"]);
   });
 
+  it("so much waits and no more", async () => {
+    await openDoor();
+    const { player, own } = await somebody();
+    const client = await TestClient.join(own);
+    const { promise: work, resolve: finish } = deferred();
+    const held = door.holding(player, () => work);
+    const waiting = Array.from({ length: LIMITS.early }, () => client.request({ type: "ping" }));
+    const refusal = { type: "refused", refusal: { code: "tooFast" } };
+    expect(await client.request({ type: "ping" })).toMatchObject(refusal);
+    finish();
+    await held;
+    for (const answer of await Promise.all(waiting)) expect(answer.type).toBe("done");
+  });
+
   it("nothing of it is done once they are dismissed", async () => {
     await openDoor();
     const { player, own } = await somebody();

@@ -205,7 +205,7 @@ export class Line implements Connection {
         else this.bye("tooFast");
         break;
       case "visiting":
-        if (this.#held !== null) this.#held.push(request);
+        if (this.#held !== null) this.#keep(this.#held, request);
         else if (this.#rates.mayAsk(this.player, request)) void this.#pass(stage.visit, request);
         else this.#refuse(request.id, "tooFast");
         break;
@@ -214,6 +214,11 @@ export class Line implements Connection {
       default:
         assertNever(stage);
     }
+  }
+
+  #keep(held: ClientRequest[], request: ClientRequest): void {
+    if (held.length < this.#house.limits.early) held.push(request);
+    else this.#refuse(request.id, "tooFast");
   }
 
   async #pass(visit: Visit, request: ClientRequest): Promise<void> {
