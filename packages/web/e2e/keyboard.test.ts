@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { cardLabel } from "../src/cards/names.js";
 import { t } from "../src/i18n/i18n.js";
 import { decision, hasFocus, keepsFocus, key, pressOn, write } from "./keyboard.js";
+import { speakOn } from "./languages.js";
 import { listen, readLog, saidOnce } from "./listening.js";
 import { awaited, prompt, says, sit, stands } from "./player.js";
 import { ACQUAINTED, beingAsked, leadingTo, TRIO, tableOf } from "./tables.js";
@@ -20,6 +21,19 @@ function isOneMoveAway({ table }: BoardView): boolean {
 }
 
 describe("by keyboard alone", () => {
+  it("whoever has left the page by Tab comes in at its beginning, whatever happens meanwhile", async () => {
+    const page = await sit(tableOf());
+    const isOut = (): Promise<boolean> =>
+      page.evaluate(() => document.activeElement === document.body);
+    expect(await isOut()).toBe(false);
+    for (let tabs = 0; tabs < 150 && !(await isOut()); tabs += 1) await page.keyboard.press("Tab");
+    // Everything is drawn anew, as when somebody moves.
+    await speakOn(page, "de");
+    expect(await isOut()).toBe(true);
+    await page.keyboard.press("Tab");
+    await hasFocus(page, t("table.home"));
+  });
+
   it("a game is played from home to its end and into the next, and all is said once, in order", async () => {
     const away = { "red-tall": 43, "green-fat": 49 };
     const balls = ["white", "orange", "purple"] as const;

@@ -35,14 +35,30 @@ type Heading = { readonly current: HTMLHeadingElement | null };
 
 /** Was the focus, when it was last anywhere, on the map or in the panel? */
 let playing = true;
+/** Somebody has left the page by Tab, for the browser's own frame, and is on the way round. */
+let away = false;
 
 function useFocus(heading: Heading, decision: string | null): void {
   useEffect(() => {
+    let tabs = false;
     const follow = ({ target }: FocusEvent): void => {
       playing = target instanceof Element && target.closest(".table-play") !== null;
+      away = false;
+    };
+    const press = ({ key }: KeyboardEvent): void => {
+      tabs = key === "Tab";
+    };
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      away = tabs && relatedTarget === null;
     };
     document.addEventListener("focusin", follow);
-    return () => document.removeEventListener("focusin", follow);
+    document.addEventListener("keydown", press);
+    document.addEventListener("focusout", leave);
+    return () => {
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("focusout", leave);
+    };
   }, []);
   // A new decision begins at its heading, unless somebody is busy in the papers or in a dialog.
   useEffect(() => {
@@ -54,7 +70,7 @@ function useFocus(heading: Heading, decision: string | null): void {
   }, [heading, decision]);
   // What was focused may have gone with the last choice: the focus is never lost.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) {
+    if (document.activeElement === document.body && !away) {
       heading.current?.focus({ preventScroll: true });
     }
   });
