@@ -18,7 +18,7 @@ interface Axe {
   ): Promise<{ readonly violations: readonly Violation[] }>;
 }
 
-type Light = "dark" | "light";
+export type Light = "dark" | "light";
 
 /** All that another light can change: it has colours of its own, and nothing else. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"] as const;

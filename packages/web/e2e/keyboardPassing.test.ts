@@ -129,6 +129,10 @@ describe("one device by keyboard alone", () => {
     expect(last.length).toBeGreaterThan(1);
     saidOnce({ told: last, besides }, lines.slice(-last.length));
     expect(besides).toContain(t("passing.next", { person: "Ben" }));
+    // It is over for both: nobody has to say any more who is there.
+    expect(await page.locator(".curtain").count()).toBe(0);
+    await page.reload();
+    await page.getByRole("heading", { name: t("passing.over") }).waitFor();
     await pressOn(page, t("end.again"));
     await page.locator(".end").waitFor({ state: "detached" });
     await awaited(page);

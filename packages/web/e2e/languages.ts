@@ -2,7 +2,7 @@ import { SPACES } from "@inkognito/engine/board";
 import type { Page } from "playwright-core";
 import { LANGUAGE_NAMES, type Language } from "../src/i18n/i18n.js";
 import { CATALOGS, speakAtOnce } from "../src/i18n/testing.js";
-import { axeInBothLights } from "./axe.js";
+import { axeInBothLights, type Light } from "./axe.js";
 import { lendHangul } from "./hangul.js";
 import { cutOff } from "./sight.js";
 import { DESKTOP, PHONE, PICTURES, picture, stickingOut } from "./visit.js";
@@ -75,10 +75,12 @@ export async function lookInEveryLanguage(
 ): Promise<readonly string[]> {
   const found: string[] = [];
   let english: readonly string[] = [];
+  let lit: Light | null = null;
+  const ways = [...waysOf(name).entries()];
+  // There and back: every change of language or light is a page that is drawn anew.
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
-    let lit: string | null = null;
-    for (const [index, [language, light]] of waysOf(name).entries()) {
+    for (const [index, [language, light]] of size === DESKTOP ? ways : ways.toReversed()) {
       if (light !== lit) {
         await page.emulateMedia({ colorScheme: light });
         await page.locator(`html[data-theme="${light}"]`).waitFor();
@@ -90,16 +92,19 @@ export async function lookInEveryLanguage(
         (part) => !sideways || part === "the page scrolls",
       );
       const faults = [...wide, ...(await cutOff(page))].map((part) => `${size.width}: ${part}`);
-      if (isForAxe(language, size)) faults.push(...(await axeInBothLights(page, light)));
-      if (language === "en") english = await wordsOn(page);
-      else if (size === DESKTOP) {
+      if (isForAxe(language, size)) {
+        lit = ways[index + 1]?.[1][1] ?? light;
+        faults.push(...(await axeInBothLights(page, lit)));
+      }
+      if (language === "en") {
+        if (size === DESKTOP) english = await wordsOn(page);
+      } else if (size === DESKTOP) {
         const left = stillEnglish(await wordsOn(page), english, language, names);
         faults.push(...left.map((words) => `not translated: "${words}"`));
       }
       found.push(...faults.map((fault) => `${name}, ${language}, ${fault}`));
     }
   }
-  await speakOn(page, "en");
   await page.setViewportSize(DESKTOP);
   return found;
 }

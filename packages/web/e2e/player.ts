@@ -40,8 +40,9 @@ export const button = (page: Page, id: MessageId, values: Values = {}): Locator 
 export const press = (page: Page, id: MessageId, values: Values = {}): Promise<void> =>
   button(page, id, values).click();
 
-/** Looks again and again, until it is so. */
-export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: PATIENCE });
+/** Looks again and again, until it is so; not too often, for others share the machine. */
+export const eventually = <T>(look: () => Promise<T>) =>
+  expect.poll(look, { timeout: PATIENCE, interval: 100 });
 
 /** Waits until it says so. */
 export const says = (where: Locator, words: string | RegExp): Promise<void> =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { hasFocus, key, pressOn, staysInside, write } from "./keyboard.js";
 import { lookInEveryLanguage, speakOn } from "./languages.js";
-import { sit, walkOnMap } from "./player.js";
+import { eventually, sit, walkOnMap } from "./player.js";
 import { tableOf } from "./tables.js";
 import { browsing, PHONE, shoot, visit } from "./visit.js";
 
@@ -22,7 +22,7 @@ describe("the rulebook", () => {
     await shoot(page, "rulebook-search");
     await pressOn(page, /^B3\.7 ·/);
     const rule = page.locator('[data-rule="B3.7"]');
-    await expect.poll(() => rule.evaluate((found) => found === document.activeElement)).toBe(true);
+    await eventually(() => rule.evaluate((found) => found === document.activeElement)).toBe(true);
     const top = await rule.evaluate((found) => found.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(200);
@@ -34,7 +34,7 @@ describe("the rulebook", () => {
   it("opens at a rule that was linked to, and says so if there is none", async () => {
     const page = await visit({ path: "#/rules/B12.5", size: PHONE });
     const rule = page.locator('[data-rule="B12.5"]');
-    await expect.poll(() => rule.evaluate((found) => found === document.activeElement)).toBe(true);
+    await eventually(() => rule.evaluate((found) => found === document.activeElement)).toBe(true);
     const lost = await visit({ path: "#/rules/B99.9" });
     await lost.getByRole("alert").getByText("B99.9").waitFor();
   });
