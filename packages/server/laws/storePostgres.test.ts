@@ -1,12 +1,16 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPostgres } from "../src/store/postgres.js";
+import { openPostgresStore } from "../src/store/postgresStore.js";
+import { newFolder } from "../src/testing/server.js";
+import { servesOldData } from "./oldVersion.js";
 import { type Postgres, startPostgres } from "./postgres.js";
 import { storeContract } from "./storeContract.js";
 import { storeModelLaws } from "./storeModel.js";
 import { storeNodesLaws } from "./storeNodes.js";
 import { migrated, storePlansLaw } from "./storePlans.js";
 import { postgresSite } from "./storeSites.js";
+import { FIXTURES, loadFixture, readFixture } from "./support/fixture.js";
 
 /** Making and stopping a whole database server. */
 const PATIENCE = 120_000;
@@ -35,4 +39,11 @@ it.each([
   const { rows } = await sql`show synchronous_commit`.execute(database.reader);
   expect(rows).toEqual([{ synchronous_commit: expected }]);
   await database.close();
+});
+
+it.each(FIXTURES)("PostgreSQL: the database of a server of %s is served", async (name) => {
+  const databaseUrl = await postgres.newDatabase();
+  await loadFixture(name, databaseUrl);
+  const open = () => openPostgresStore({ databaseUrl, durability: "full" });
+  await servesOldData(readFixture(name, "postgres"), open, newFolder("fixture"));
 });

@@ -141,6 +141,8 @@ export interface TestHallOptions extends Partial<Omit<HallOptions, "store">> {
   readonly dataDir?: string;
   /** Where a process finds the data; a file in `dataDir`, which all share, if not said. */
   readonly newStore?: () => Promise<Store>;
+  /** What the clock shows at first. */
+  readonly startsAt?: Millis;
 }
 
 /** A hall on a real store in a folder of its own, with a clock that stands still. */
@@ -173,9 +175,11 @@ export class TestHall {
   static async open({
     dataDir = newFolder("hall"),
     newStore,
+    startsAt,
     ...more
   }: TestHallOptions = {}): Promise<TestHall> {
-    const parts = { time: new SimulatedTime(), bots: new Aloud(), logged: [] as string[] };
+    const time = new SimulatedTime(startsAt);
+    const parts = { time, bots: new Aloud(), logged: [] as string[] };
     const note = (fields: object, message: string): void => {
       parts.logged.push(`${message} ${JSON.stringify(fields)}`);
     };

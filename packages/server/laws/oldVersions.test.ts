@@ -1,0 +1,12 @@
+import { it } from "vitest";
+import { openSqliteStore } from "../src/store/sqliteStore.js";
+import { newFolder } from "../src/testing/server.js";
+import { servesOldData } from "./oldVersion.js";
+import { copyFixture, FIXTURES, readFixture } from "./support/fixture.js";
+
+it.each(FIXTURES)("the files of a server of %s that was killed are served", async (name) => {
+  const dataDir = newFolder("fixture");
+  copyFixture(name, dataDir);
+  const fixture = readFixture(name, "sqlite");
+  await servesOldData(fixture, () => openSqliteStore({ dataDir, durability: "full" }), dataDir);
+});
