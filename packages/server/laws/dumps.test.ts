@@ -3,7 +3,14 @@ import { join } from "node:path";
 import type { GameName } from "@inkognito/engine/games";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadGame } from "../src/table/held.js";
-import { Person, seatTable, type TestTable, tableOptions, Visitor } from "../src/testing/index.js";
+import {
+  Person,
+  readMetrics,
+  seatTable,
+  type TestTable,
+  tableOptions,
+  Visitor,
+} from "../src/testing/index.js";
 import { openSite, type Site } from "./secrecySite.js";
 
 /** All that leaves the server while games are on, looked through for what must not be in it. */
@@ -89,6 +96,7 @@ beforeAll(async () => {
       }
     }
   }
+  dumps.set("the metrics", await readMetrics(site.site));
   dumps.set("the log", lines.join(""));
 }, 120_000);
 afterAll(async () => {

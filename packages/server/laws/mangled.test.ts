@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type ChildServer,
   playGame,
+  readMetrics,
   seatTable,
   startChild,
   tableOptions,
@@ -30,7 +31,7 @@ let games = 0;
 const heap: number[] = [];
 
 async function metric(name: string): Promise<number> {
-  const text = await (await fetch(`${server.site}/metrics`)).text();
+  const text = await readMetrics(server.site);
   const value = new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1];
   if (value === undefined) throw new Error(`no metric ${name}`);
   return Number(value);

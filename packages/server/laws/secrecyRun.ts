@@ -6,7 +6,7 @@ import { WebSocket } from "ws";
 import type { Script, Stage, StageTypes } from "../../engine/laws/twins/stage.js";
 import { fold } from "../../engine/src/core/game.js";
 import type { Wish } from "../src/testing/client.js";
-import { Person, tableOptions, Visitor } from "../src/testing/index.js";
+import { Person, readMetrics, tableOptions, Visitor } from "../src/testing/index.js";
 import { hello } from "./mangledFrames.js";
 import { stage as played } from "./secrecyPlants.js";
 
@@ -193,7 +193,7 @@ export async function told<T extends StageTypes>(asked: Asked<T>): Promise<Told>
 
 /** Everything in the metrics that counts something and does not measure time. */
 async function countsOf(site: string): Promise<ReadonlyMap<string, number>> {
-  const text = await (await fetch(`${site}/metrics`)).text();
+  const text = await readMetrics(site);
   const counted = /^(inkognito_\w+_(?:total|count)\S*) (\d+)$/gm;
   return new Map([...text.matchAll(counted)].map(([, name = "", count]) => [name, Number(count)]));
 }

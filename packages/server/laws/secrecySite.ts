@@ -5,7 +5,7 @@ import { LIMITS, type Limits } from "../src/limits.js";
 import type { LogStream } from "../src/logs.js";
 import { openStore } from "../src/store/open.js";
 import type { Store } from "../src/store/store.js";
-import { newFolder, newPage, UNLIMITED } from "../src/testing/index.js";
+import { METRICS_TOKEN, newFolder, newPage, UNLIMITED } from "../src/testing/index.js";
 
 /** A real server in this process, of which the test holds the store as well. */
 export interface Site {
@@ -30,7 +30,7 @@ export async function openSite({
   const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
   const app = await createApp({
     page,
-    env: { origin: null, proxies: 0, databaseUrl: null, logLevel },
+    env: { origin: null, proxies: 0, databaseUrl: null, logLevel, metricsToken: METRICS_TOKEN },
     store,
     limits: { ...LIMITS, ...UNLIMITED, ...limits },
     log,

@@ -41,16 +41,18 @@ const ASK_AGAIN = "no-cache";
 export interface AppOptions {
   /** The folder with the built page. */
   readonly page: string;
-  readonly env: Pick<Env, "origin" | "proxies" | "databaseUrl" | "logLevel">;
+  readonly env: Pick<Env, "origin" | "proxies" | "databaseUrl" | "logLevel" | "metricsToken">;
   /** Closed together with the app. */
   readonly store: Store;
   readonly limits: Limits;
   readonly log: LogStream | undefined;
+  /** What is counted, for a listener beside the app. */
+  readonly metrics?: Metrics;
 }
 
 /** The site: the built page, who one is, the tables, and the sockets that lead to them. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { page, env, store, limits } = options;
+  const { page, env, store, limits, metrics = new Metrics() } = options;
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: limits.body,
@@ -60,7 +62,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (_error, _request, { raw }) => answerBadAddress(raw),
   });
-  const metrics = new Metrics();
   const house = await open(options, app, metrics);
   logAnswers(app);
   await app.register(cookie);
@@ -70,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     strictTransportSecurity: false,
     xFrameOptions: { action: "deny" },
   });
-  watchRoutes(app, store, metrics);
+  watchRoutes(app, { store, metrics, metricsToken: env.metricsToken });
   linkRoutes(app, house, page);
   await app.register((scope) => api(scope, house), { prefix: "/api" });
   await app.register(fastifyStatic, {

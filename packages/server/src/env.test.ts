@@ -12,6 +12,8 @@ describe("the environment", () => {
       durability: "full",
       origin: null,
       proxies: 0,
+      metricsAddress: null,
+      metricsToken: null,
       logLevel: "info",
       page: null,
     });
@@ -26,6 +28,8 @@ describe("the environment", () => {
       INKOGNITO_DURABILITY: "relaxed",
       INKOGNITO_ORIGIN: "https://play.example/",
       INKOGNITO_TRUST_PROXY: "1",
+      INKOGNITO_METRICS: "[::1]:9100",
+      INKOGNITO_METRICS_TOKEN: "0123456789abcdef",
       LOG_LEVEL: "debug",
       INKOGNITO_PAGE: "/usr/share/inkognito",
     });
@@ -37,14 +41,21 @@ describe("the environment", () => {
       durability: "relaxed",
       origin: "https://play.example",
       proxies: 1,
+      metricsAddress: { host: "::1", port: 9100 },
+      metricsToken: "0123456789abcdef",
       logLevel: "debug",
       page: "/usr/share/inkognito",
     });
   });
 
   it("takes what is set to nothing for not set, where that means something", () => {
-    const { databaseUrl, origin } = parseEnv({ DATABASE_URL: "", INKOGNITO_ORIGIN: "" });
-    expect([databaseUrl, origin]).toEqual([null, null]);
+    const { databaseUrl, origin, metricsAddress, metricsToken } = parseEnv({
+      DATABASE_URL: "",
+      INKOGNITO_ORIGIN: "",
+      INKOGNITO_METRICS: "",
+      INKOGNITO_METRICS_TOKEN: "",
+    });
+    expect([databaseUrl, origin, metricsAddress, metricsToken]).toEqual([null, null, null, null]);
   });
 
   it.each([
@@ -67,9 +78,27 @@ describe("the environment", () => {
     expect(parse).toThrow(line);
   });
 
+  it.each(["9100", "localhost", "localhost:", ":9100", "localhost:65536", "::1:9100", "[1]:9100"])(
+    "INKOGNITO_METRICS=%s is answered in one line",
+    (INKOGNITO_METRICS) => {
+      expect(() => parseEnv({ INKOGNITO_METRICS })).toThrow(
+        `INKOGNITO_METRICS takes host:port, like 127.0.0.1:9100 or [::1]:9100, not "${INKOGNITO_METRICS}"`,
+      );
+    },
+  );
+
   it("does not repeat a password", () => {
     const parse = () => parseEnv({ DATABASE_URL: "mysql://me:hush@db/inkognito" });
     expect(parse).toThrow("DATABASE_URL takes an address like postgres://");
     expect(parse).not.toThrow("hush");
   });
+
+  it.each(["hush", "hush hush hush hush", `hush${"x".repeat(300)}`])(
+    "does not repeat a token it does not take: %s",
+    (INKOGNITO_METRICS_TOKEN) => {
+      const parse = () => parseEnv({ INKOGNITO_METRICS_TOKEN });
+      expect(parse).toThrow("INKOGNITO_METRICS_TOKEN takes 16 to 256 letters");
+      expect(parse).not.toThrow("hush");
+    },
+  );
 });

@@ -1,7 +1,14 @@
+import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Where to listen; the host of an IPv6 address is written without brackets. Port 0 means any free one. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
 
 /** How the server is set up, as the environment says. */
 export interface Env {
@@ -17,6 +24,10 @@ export interface Env {
   readonly origin: string | null;
   /** So many proxies in front are believed when they say who is asking. */
   readonly proxies: number;
+  /** A listener of its own for /metrics; null: none. */
+  readonly metricsAddress: ListenAddress | null;
+  /** Who sends it as a bearer token may read /metrics on the main port; null: not served there. */
+  readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
   /** The folder of the built page; null: the one that was built here. */
   readonly page: string | null;
@@ -36,6 +47,8 @@ export function parseEnv(env: Variables): Env {
     durability: parseDurability(env),
     origin: parseOrigin(env),
     proxies: parseProxies(env),
+    metricsAddress: parseMetricsAddress(env),
+    metricsToken: parseMetricsToken(env),
     logLevel: parseLogLevel(env),
     page: parsePage(env),
   };
@@ -97,6 +110,32 @@ function parseProxies({ INKOGNITO_TRUST_PROXY = "0" }: Variables): number {
     );
   }
   return Number(INKOGNITO_TRUST_PROXY);
+}
+
+function parseMetricsAddress({ INKOGNITO_METRICS = "" }: Variables): ListenAddress | null {
+  if (INKOGNITO_METRICS === "") return null;
+  const [, ipv6, name, digits = ""] =
+    /^(?:\[([\da-fA-F:.]+)\]|([\w.-]+)):(\d{1,5})$/.exec(INKOGNITO_METRICS) ?? [];
+  const host = ipv6 ?? name;
+  const port = Number(digits);
+  const isAddress = host !== undefined && (ipv6 === undefined || isIPv6(ipv6)) && port <= 65535;
+  if (!isAddress) {
+    throw new EnvError(
+      `INKOGNITO_METRICS takes host:port, like 127.0.0.1:9100 or [::1]:9100, not "${INKOGNITO_METRICS}"`,
+    );
+  }
+  return { host, port };
+}
+
+/** A secret, so the complaint does not repeat it. */
+function parseMetricsToken({ INKOGNITO_METRICS_TOKEN = "" }: Variables): string | null {
+  if (INKOGNITO_METRICS_TOKEN === "") return null;
+  if (!/^[\w.~+/=-]{16,256}$/.test(INKOGNITO_METRICS_TOKEN)) {
+    throw new EnvError(
+      "INKOGNITO_METRICS_TOKEN takes 16 to 256 letters, digits and any of . _ ~ + / = -",
+    );
+  }
+  return INKOGNITO_METRICS_TOKEN;
 }
 
 function parseLogLevel({ LOG_LEVEL = "info" }: Variables): LogLevel {

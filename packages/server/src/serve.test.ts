@@ -63,14 +63,30 @@ describe("the server", SLOW, () => {
     expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
   });
 
-  it("counts for nobody but its own machine", async () => {
-    const { address } = await started();
-    const headers = { "x-forwarded-for": "203.0.113.7" };
-    expect((await fetch(`${address}/metrics`, { headers })).status).toBe(404);
+  it("does not serve metrics unless it is told to, also not to its own machine", async () => {
+    const unknown = await get("/nowhere");
+    const response = await get("/metrics");
+    expect([response.status, await response.text()]).toEqual([404, await unknown.text()]);
   });
 
-  it("counts what it does, for Prometheus", async () => {
-    const response = await get("/metrics");
+  it("serves metrics on the main port only for the token", async () => {
+    const token = "a-token-of-the-operator";
+    const { address } = await started({ INKOGNITO_METRICS_TOKEN: token });
+    const ask = (headers: Record<string, string>) => fetch(`${address}/metrics`, { headers });
+    const unknown = await (await fetch(`${address}/nowhere`)).text();
+    for (const headers of [{}, { authorization: token }, { authorization: `Bearer ${token}x` }]) {
+      const refused = await ask(headers);
+      expect([refused.status, await refused.text()]).toEqual([404, unknown]);
+    }
+    const response = await ask({ authorization: `Bearer ${token}` });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("inkognito_rooms 0");
+  });
+
+  it("counts what it does, for Prometheus, on a listener of its own", async () => {
+    const { address, metrics, close } = await started({ INKOGNITO_METRICS: "127.0.0.1:0" });
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
+    const response = await fetch(metrics ?? "");
     expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = await response.text();
     for (const name of [
@@ -84,6 +100,8 @@ describe("the server", SLOW, () => {
     ]) {
       expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
     }
+    await close();
+    await expect(fetch(metrics ?? "")).rejects.toThrow();
   });
 
   it.each([
@@ -160,6 +178,13 @@ describe("what is set wrong is said in one line", SLOW, () => {
     await expect(started({ PORT })).rejects.toThrow(
       `port ${PORT} is in use; choose another one with PORT`,
     );
+  });
+
+  it("a port in use, for the metrics", async () => {
+    const { host } = new URL(shared.address);
+    const second = started({ INKOGNITO_METRICS: host });
+    await expect(second).rejects.toThrow(EnvError);
+    await expect(second).rejects.toThrow("is in use; choose another one with INKOGNITO_METRICS");
   });
 
   it.each(["192.0.2.1", "fe80::1"])("an address of another machine, %s", async (HOST) => {

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { EnvError, parseEnv } from "./env.js";
+import { EnvError, type ListenAddress, parseEnv } from "./env.js";
+import { listenForMetrics, type MetricsListener } from "./http/metricsAccess.js";
 import { LIMITS, type Limits } from "./limits.js";
 import type { LogStream } from "./logs.js";
+import { Metrics } from "./metrics.js";
 import { openStore } from "./store/open.js";
 import { CannotOpen } from "./store/store.js";
 
@@ -23,6 +25,8 @@ export interface ServeOptions {
 export interface Serving {
   /** Where to point a browser. */
   readonly address: string;
+  /** Where the metrics are read, if they have a listener of their own. */
+  readonly metrics: string | null;
   /** Finishes what is being committed, tells everybody to come back, and is gone. */
   close(): Promise<void>;
 }
@@ -39,21 +43,38 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   const [store, { createApp }] = await Promise.all([opening, import("./app.js")]);
   const limits = { ...LIMITS, ...options.limits };
-  const app = await createApp({ page, env, store, limits, log }).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  const metrics = new Metrics();
+  const app = await createApp({ page, env, store, limits, log, metrics }).catch(
+    async (error: unknown) => {
+      await store.close();
+      throw error;
+    },
+  );
+  const address = env.metricsAddress;
+  let listener: MetricsListener | null = null;
   try {
-    await app.listen({ host: env.host, port: env.port });
+    if (address !== null) {
+      listener = await listenForMetrics(address, metrics).catch((error: unknown) => {
+        throw listenError(error, address, METRICS_VARIABLES);
+      });
+    }
+    await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {
+      throw listenError(error, env, MAIN_VARIABLES);
+    });
   } catch (error) {
-    await app.close();
-    throw listenError(error, env.host, env.port);
+    await Promise.all([listener?.close(), app.close()]);
+    throw error;
   }
   return {
-    address: `http://${nameOf(env.host)}:${boundPort(app) ?? env.port}`,
-    close: () => app.close(),
+    address: siteAt(env.host, boundPort(app) ?? env.port),
+    metrics: address && listener && `${siteAt(address.host, listener.port)}/metrics`,
+    async close() {
+      await Promise.all([listener?.close(), app.close()]);
+    },
   };
 }
+
+const siteAt = (host: string, port: number): string => `http://${nameOf(host)}:${port}`;
 
 /** Port 0 means any: which one it became, only the socket knows. */
 function boundPort({ server }: FastifyInstance): number | null {
@@ -67,20 +88,29 @@ function nameOf(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function listenError(error: unknown, host: string, port: number): unknown {
+/** How a person sets where to listen, for complaints. */
+interface Variables {
+  readonly host: string;
+  readonly port: string;
+}
+
+const MAIN_VARIABLES: Variables = { host: "HOST", port: "PORT" };
+const METRICS_VARIABLES: Variables = { host: "INKOGNITO_METRICS", port: "INKOGNITO_METRICS" };
+
+function listenError(error: unknown, { host, port }: ListenAddress, by: Variables): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   switch (code) {
     case "EADDRINUSE":
-      return new EnvError(`port ${port} is in use; choose another one with PORT`);
+      return new EnvError(`port ${port} is in use; choose another one with ${by.port}`);
     case "EACCES":
-      return new EnvError(`port ${port} may not be used; choose another one with PORT`);
+      return new EnvError(`port ${port} may not be used; choose another one with ${by.port}`);
     case "ENOTFOUND":
     case "EADDRNOTAVAIL":
     case "EAI_AGAIN":
     case "EAFNOSUPPORT":
     // An address of one link, without the name of the link.
     case "EINVAL":
-      return new EnvError(`HOST "${host}" is not an address of this machine`);
+      return new EnvError(`${by.host} "${host}" is not an address of this machine`);
     default:
       return error;
   }

@@ -5,15 +5,17 @@ export const summary = "the site, on this machine";
 
 export const help = `inkognito serve
 
-  PORT                   where to listen (8017; 0: any free port)
-  HOST                   on which address (localhost; 0.0.0.0: all of them)
-  INKOGNITO_DATA         the folder of the data (./data)
-  DATABASE_URL           PostgreSQL instead, like postgres://user@host/database
-  INKOGNITO_DURABILITY   full, or relaxed: faster, the last moments may be lost with the power
-  INKOGNITO_ORIGIN       where people find it if something stands in front, like https://play.example
-  INKOGNITO_TRUST_PROXY  how many proxies in front are believed about who is asking (0)
-  INKOGNITO_PAGE         the folder of a page that was built elsewhere
-  LOG_LEVEL              fatal, error, warn, info, debug, trace, silent (info)`;
+  PORT                        where to listen (8017; 0: any free port)
+  HOST                        on which address (localhost; 0.0.0.0: all of them)
+  INKOGNITO_DATA              the folder of the data (./data)
+  DATABASE_URL                PostgreSQL instead, like postgres://user@host/database
+  INKOGNITO_DURABILITY        full, or relaxed: faster, the last moments may be lost with the power
+  INKOGNITO_ORIGIN            where people find it if something stands in front, like https://play.example
+  INKOGNITO_TRUST_PROXY       how many proxies in front are believed about who is asking (0)
+  INKOGNITO_METRICS           serve /metrics for Prometheus on this address only, like 127.0.0.1:9100
+  INKOGNITO_METRICS_TOKEN     serve /metrics on the main port, to this bearer token
+  INKOGNITO_PAGE              the folder of a page that was built elsewhere
+  LOG_LEVEL                   fatal, error, warn, info, debug, trace, silent (info)`;
 
 /** Whoever stops a server has waited long enough then. */
 const LAST_MILLIS = 4500;

@@ -14,12 +14,6 @@ export function addressOf(request: IncomingMessage, { proxies }: Trust): string 
   return networkOf(address ?? "");
 }
 
-/** Does it come from this machine itself, and not through something in front of us? */
-export const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
-  /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/i.test(socket.remoteAddress ?? "") &&
-  headers["x-forwarded-for"] === undefined &&
-  headers.forwarded === undefined;
-
 /** Where the page this request comes from has to come from. */
 export function siteOf(request: IncomingMessage, { origin, proxies }: Trust): string {
   if (origin !== null) return origin;

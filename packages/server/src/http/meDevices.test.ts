@@ -45,7 +45,7 @@ async function siteWith(otherwise: (store: Store) => Partial<Store>): Promise<Fa
   const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
   const app = await createApp({
     page,
-    env: { origin: null, proxies: 0, databaseUrl: null, logLevel: "silent" },
+    env: { origin: null, proxies: 0, databaseUrl: null, logLevel: "silent", metricsToken: null },
     store: { ...store, ...otherwise(store) },
     limits: LIMITS,
     log: undefined,

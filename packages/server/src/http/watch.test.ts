@@ -6,7 +6,7 @@ import { parseEnv } from "../env.js";
 import { LIMITS } from "../limits.js";
 import { openStore } from "../store/open.js";
 import { StorageTrouble, type Store } from "../store/store.js";
-import { newFolder, newPage, seatTable, startServer } from "../testing/index.js";
+import { newFolder, newPage, readMetrics, seatTable, startServer } from "../testing/index.js";
 
 const folders: string[] = [];
 let app: FastifyInstance | null = null;
@@ -51,7 +51,7 @@ describe("metrics", { timeout: 60_000 }, () => {
     const [host, guest] = table.clients;
     expect(await guest?.request({ type: "start" })).toMatchObject({ type: "refused" });
     await host?.ask({ type: "start" });
-    const text = await (await fetch(`${server.site}/metrics`)).text();
+    const text = await readMetrics(server.site);
     const read = (name: string) =>
       Number(
         text

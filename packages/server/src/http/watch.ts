@@ -2,10 +2,18 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../metrics.js";
 import type { Store } from "../store/store.js";
-import { isLocal } from "./caller.js";
+import { isBearer, METRICS_TYPE } from "./metricsAccess.js";
 
-/** For whoever watches over the server. */
-export function watchRoutes(app: FastifyInstance, store: Store, metrics: Metrics): void {
+interface WatchOptions {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  /** Null: /metrics is not served here. */
+  readonly metricsToken: string | null;
+}
+
+/** For the operator of the server. */
+export function watchRoutes(app: FastifyInstance, options: WatchOptions): void {
+  const { store, metrics, metricsToken } = options;
   const delay = monitorEventLoopDelay();
   delay.enable();
   app.addHook("onClose", async () => void delay.disable());
@@ -31,12 +39,9 @@ export function watchRoutes(app: FastifyInstance, store: Store, metrics: Metrics
     }
   });
 
-  // Counts of frames and commits tell, where little is going on, that somebody whispered.
+  if (metricsToken === null) return;
   app.get("/metrics", async (request, reply) => {
-    if (!isLocal(request.raw)) return reply.callNotFound();
-    return reply
-      .header("cache-control", "no-store")
-      .type("text/plain; version=0.0.4; charset=utf-8")
-      .send(metrics.text());
+    if (!isBearer(request.headers.authorization, metricsToken)) return reply.callNotFound();
+    return reply.header("cache-control", "no-store").type(METRICS_TYPE).send(metrics.text());
   });
 }

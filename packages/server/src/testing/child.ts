@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { runnable } from "../thread.js";
-import { newFolder, newPage, type TestServer, type TestServerOptions } from "./server.js";
+import { newFolder, newPage, type TestServer, type TestServerOptions, testEnv } from "./server.js";
 
 const MAIN = new URL("./childMain.js", import.meta.url);
 
@@ -26,14 +26,7 @@ export async function startChild(
   const { file, execArgv } = runnable(MAIN);
   const args = [...execArgv, fileURLToPath(file), JSON.stringify({ page, limits })];
   const child = spawn(process.execPath, args, {
-    env: {
-      ...process.env,
-      PORT: "0",
-      HOST: "127.0.0.1",
-      LOG_LEVEL: "warn",
-      INKOGNITO_DATA: dataDir,
-      ...env,
-    },
+    env: { ...process.env, ...testEnv(dataDir), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

@@ -32,6 +32,26 @@ export const UNLIMITED: Partial<Limits> = {
   tablesPerPlayer: 100_000,
 };
 
+/** With it the metrics of a test's server can be read. */
+export const METRICS_TOKEN = "metrics-for-tests-only";
+
+/** What a test's server counts, as Prometheus would read it. */
+export async function readMetrics(site: string): Promise<string> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const response = await fetch(`${site}/metrics`, { headers });
+  if (response.status !== 200) throw new Error(`metrics: ${response.status}`);
+  return response.text();
+}
+
+/** What every test's server is started with. */
+export const testEnv = (dataDir: string) => ({
+  PORT: "0",
+  HOST: "127.0.0.1",
+  LOG_LEVEL: "warn",
+  INKOGNITO_DATA: dataDir,
+  INKOGNITO_METRICS_TOKEN: METRICS_TOKEN,
+});
+
 export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Over those of `UNLIMITED`; "real": as people get them. */
@@ -53,7 +73,7 @@ export interface TestServer {
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir = newFolder("data"), page = newPage(), limits = {}, env, log } = options;
   const serving = await serve({
-    env: { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", INKOGNITO_DATA: dataDir, ...env },
+    env: { ...testEnv(dataDir), ...env },
     page,
     limits: limits === "real" ? LIMITS : { ...UNLIMITED, ...limits },
     ...(log === undefined ? {} : { log }),

@@ -4,6 +4,7 @@ import type { Limits } from "../limits.js";
 import type { Answer } from "../testing/client.js";
 import {
   Person,
+  readMetrics,
   seatTable,
   startServer,
   TestClient,
@@ -183,6 +184,6 @@ describe("a socket has limits", { timeout: 60_000 }, () => {
 const codeOf = (answer: Answer): string => (answer.type === "done" ? "done" : answer.refusal.code);
 
 async function metric(site: string, name: string): Promise<number> {
-  const text = await (await fetch(`${site}/metrics`)).text();
+  const text = await readMetrics(site);
   return Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);
 }
