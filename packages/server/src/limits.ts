@@ -11,12 +11,17 @@ interface Quota {
 }
 
 export interface Limits {
-  /** Bytes of one frame from a client. */
+  /** Bytes of one message from a client, and frames that it may come in. */
   readonly frame: number;
+  readonly fragments: number;
   /** Bytes of one HTTP body. */
   readonly body: number;
-  /** Bytes that wait to be read by a client, beside the longest message, before it is given up. */
+  /** Bytes that wait to be read by one client, pongs included, before it is cut off. */
   readonly unread: number;
+  /** Bytes that wait to be read by all clients together, before the slowest are cut off. */
+  readonly backlog: number;
+  /** Milliseconds in which a client that is behind has to read something. */
+  readonly stalled: number;
   /** Milliseconds until the first message, between heartbeats, and for a closing client to go. */
   readonly hello: number;
   readonly heartbeat: number;
@@ -28,7 +33,7 @@ export interface Limits {
   readonly socketsPerPlayer: number;
   /** New sockets, per address. */
   readonly connects: Rate;
-  /** Messages, per person. */
+  /** Messages, pings and pongs, per person. */
   readonly messages: Rate;
   /** So many messages beyond the rate are answered, per person; after that the socket is closed. */
   readonly patience: Rate;
@@ -63,8 +68,11 @@ const MINUTE = 60 * SECOND;
 export const LIMITS: Limits = {
   // The longest note, with every letter of it escaped.
   frame: 80 * 1024,
+  fragments: 64,
   body: 32 * 1024,
   unread: 1024 * 1024,
+  backlog: 32 * 1024 * 1024,
+  stalled: 30 * SECOND,
   hello: 10 * SECOND,
   heartbeat: 25 * SECOND,
   farewell: 2 * SECOND,

@@ -4,8 +4,10 @@ import { createServer, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
-import { WebSocket, WebSocketServer } from "ws";
+import { WebSocket } from "ws";
 import { LIMITS, type Limits } from "../limits.js";
+import { Backlog } from "../ws/backlog.js";
+import { newSocketServer } from "../ws/door.js";
 import { type House, Line, type Upgraded } from "../ws/line.js";
 import { Rates } from "../ws/rates.js";
 import { newFolder } from "./server.js";
@@ -16,6 +18,7 @@ const nothing = (): undefined => undefined;
 const houseWith = (limits: Partial<Limits>): House => ({
   limits: { ...LIMITS, ...limits },
   rates: new Rates(LIMITS, () => 0),
+  backlog: new Backlog(LIMITS.backlog),
   now: () => 0,
   enter: async () => null,
   heard: nothing,
@@ -29,14 +32,14 @@ interface OpenLine extends Upgraded {
   readonly line: Line;
 }
 
-/** Answers whoever asks for a socket, as the door does. */
+/** Answers a request for a socket, as the door does. */
 function answered(
   request: IncomingMessage,
   stream: Duplex,
   head: Buffer,
   limits: Partial<Limits>,
 ): Promise<OpenLine> {
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  const sockets = newSocketServer({ ...LIMITS, ...limits });
   return new Promise((resolve) => {
     sockets.handleUpgrade(request, stream, head, (socket) => {
       const line = new Line({ socket, stream }, "somebody", houseWith(limits));

@@ -11,6 +11,7 @@ import type { People } from "../people/people.js";
 import { hashOf } from "../people/secret.js";
 import type { Hash } from "../store/store.js";
 import type { Hall } from "../table/hall.js";
+import { Backlog } from "./backlog.js";
 import { Buckets } from "./bucket.js";
 import { type House, Line } from "./line.js";
 import type { Rates } from "./rates.js";
@@ -63,12 +64,7 @@ export class Door {
     this.#connects = new Buckets(limits.connects);
     this.#rates = options.rates;
     this.#house = this.#newHouse();
-    this.#server = new WebSocketServer({
-      noServer: true,
-      clientTracking: false,
-      maxPayload: limits.frame,
-      perMessageDeflate: false,
-    });
+    this.#server = newSocketServer(limits);
     this.#heartbeat = setInterval(() => this.#beat(), limits.heartbeat).unref();
   }
 
@@ -204,9 +200,12 @@ export class Door {
     const refusals = metrics.counter("inkognito_refusals_total", "Refused requests, by code.");
     const byes = metrics.counter("inkognito_byes_total", "Sockets closed by the server, by code.");
     const answers = metrics.histogram("inkognito_answer_seconds", "From a request to its answer.");
+    const backlog = new Backlog(limits.backlog);
+    metrics.gauge("inkognito_unread_bytes", "Sent to clients and not read.", () => backlog.bytes);
     return {
       limits,
       rates: this.#rates,
+      backlog,
       now,
       enter: (connection, hello) => hall.enter(connection, hello),
       heard: () => frames.add(),
@@ -217,6 +216,17 @@ export class Door {
     };
   }
 }
+
+/** Upgrades sockets for `Line`, which answers pings itself: the library would answer without a limit. */
+export const newSocketServer = (limits: Limits): WebSocketServer =>
+  new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    autoPong: false,
+    maxPayload: limits.frame,
+    maxFragments: limits.fragments,
+    perMessageDeflate: false,
+  });
 
 /** How many of each there are; nothing is kept of those who have gone. */
 class Tally {

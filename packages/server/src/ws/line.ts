@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Duplex } from "node:stream";
 import { assertNever } from "@inkognito/engine/core";
 import {
@@ -12,15 +13,18 @@ import {
 import type { RawData, WebSocket } from "ws";
 import type { Limits } from "../limits.js";
 import type { Connection, Visit } from "../table/connection.js";
+import type { Backlog } from "./backlog.js";
 import { type Frame, parseFrame } from "./frame.js";
 import { Outbox } from "./outbox.js";
-import { Rates } from "./rates.js";
+import { type Pace, Rates } from "./rates.js";
 
 /** What a line needs of the house it leads into. */
 export interface House {
   readonly limits: Limits;
   /** Of all people, whatever line they are on. */
   readonly rates: Rates;
+  /** What all clients have not read yet. */
+  readonly backlog: Backlog;
   now(): number;
   enter(connection: Connection, hello: Hello): Promise<Visit | null>;
   /** For the metrics. */
@@ -46,6 +50,9 @@ type Stage =
 
 const REFUSED = '{"type":"refused"';
 
+/** Bytes of a heartbeat: to answer it, a client has to have read it. */
+const HEARTBEAT = 8;
+
 /** One socket: what comes in is parsed and counted, what goes out is watched. */
 export class Line implements Connection {
   readonly player: PlayerId;
@@ -58,7 +65,10 @@ export class Line implements Connection {
   #stage: Stage = { type: "waiting" };
   /** What waits until the line is released; null: nothing has to wait. */
   #held: ClientRequest[] | null = null;
-  #alive = true;
+  /** The heartbeat that is not answered yet. */
+  #heartbeat: Buffer | null = null;
+  /** Frames that came after the end. */
+  #ignored = 0;
 
   /** `player` null: a browser that is nobody yet; it is shown out like everybody who may not come in. */
   constructor({ socket, stream }: Upgraded, player: PlayerId | null, house: House) {
@@ -66,19 +76,25 @@ export class Line implements Connection {
     this.player = player ?? "";
     this.#known = player !== null;
     this.#socket = socket;
-    // Whoever does not read would fill our memory; resuming brings them everything again.
-    this.#outbox = new Outbox(stream, () => {
-      if (this.#outbox.unread > limits.unread) this.cut();
-    });
+    // A client that does not read would fill our memory; resuming brings it everything again.
+    this.#outbox = new Outbox(stream, limits, house.backlog, () => this.cut());
     this.#house = house;
     this.#rates = player === null ? new Rates(limits, () => house.now()) : house.rates;
     this.#timer = setTimeout(() => this.bye("badMessage"), limits.hello);
     socket.on("message", (data, isBinary) => this.#receive(data, isBinary));
-    socket.on("pong", () => {
-      this.#alive = true;
+    // Pings, and pongs that nothing asked for, cost work as messages do, and count like them.
+    socket.on("ping", (payload) => {
+      if (this.#hear() !== null) this.#outbox.pong(payload);
+    });
+    socket.on("pong", (payload) => {
+      if (this.#heartbeat?.equals(payload) === true) this.#heartbeat = null;
+      else this.#hear();
     });
     // Too long a frame or broken UTF-8: the library closes with a code of its own.
-    socket.on("error", () => this.#leave());
+    socket.on("error", () => {
+      this.#leave();
+      this.#cutLater();
+    });
     socket.on("close", () => this.#leave());
   }
 
@@ -100,6 +116,10 @@ export class Line implements Connection {
     this.#leave();
     this.#outbox.finish();
     this.#socket.close(code);
+    this.#cutLater();
+  }
+
+  #cutLater(): void {
     setTimeout(() => this.#socket.terminate(), this.#house.limits.farewell).unref();
   }
 
@@ -109,11 +129,14 @@ export class Line implements Connection {
     this.#socket.terminate();
   }
 
-  /** Called at every heartbeat: whoever has not answered the last one has gone. */
+  /** Called at every heartbeat: a client that has not answered the last one has gone. */
   beat(): void {
-    if (this.#alive) this.#socket.ping();
-    else this.cut();
-    this.#alive = false;
+    if (this.#heartbeat !== null) {
+      this.cut();
+      return;
+    }
+    this.#heartbeat = randomBytes(HEARTBEAT);
+    if (this.#socket.readyState === this.#socket.OPEN) this.#outbox.ping(this.#heartbeat);
   }
 
   /** From now on nothing that is asked is passed on; see `Door.holding`. */
@@ -135,12 +158,24 @@ export class Line implements Connection {
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    if (this.#stage.type === "gone") return;
+    const pace = this.#hear();
+    if (pace === null) return;
+    if (isBinary) this.bye("badMessage");
+    else this.#read(parseFrame(data.toString()), pace === "inTime");
+  }
+
+  /** Counts one more frame. Null: it is not to be taken. */
+  #hear(): Pace | null {
+    if (this.#stage.type === "gone") {
+      this.#ignored += 1;
+      if (this.#ignored > this.#house.limits.patience.burst) this.#socket.terminate();
+      return null;
+    }
     this.#house.heard();
     const pace = this.#rates.heard(this.player);
-    if (isBinary) this.bye("badMessage");
-    else if (pace === "farTooFast") this.bye("tooFast");
-    else this.#read(parseFrame(data.toString()), pace === "inTime");
+    if (pace !== "farTooFast") return pace;
+    this.bye("tooFast");
+    return null;
   }
 
   #read(frame: Frame, inTime: boolean): void {

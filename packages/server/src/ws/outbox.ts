@@ -1,8 +1,12 @@
 import type { Duplex } from "node:stream";
+import type { Limits } from "../limits.js";
+import type { Backlog } from "./backlog.js";
 
 /** Heads of frames; a server does not mask (RFC 6455, 5.2). */
 const TEXT = 0x01;
 const CONTINUATION = 0x00;
+const PING = 0x09;
+const PONG = 0x0a;
 /** Set in the last frame of a message. */
 const FINAL = 0x80;
 const TWO_BYTES = 126;
@@ -14,41 +18,68 @@ const LONGEST_MIDDLE = 0xffff;
 /** What is longer goes out part by part, so that a heartbeat does not wait for the end of it. */
 const PART = 64 * 1024;
 
+export type OutboxLimits = Pick<Limits, "unread" | "stalled">;
+
 /**
  * What a socket is told in one moment, as the news of an action and its answer, written in one go: as
  * many frames as there are messages, in one piece of memory. Nothing is compressed, so a frame is its
- * head and its text. For whoever reads slowly it is kept here, message by message.
+ * head and its text. For a slow reader it is kept here, message by message.
+ *
+ * Every frame of a socket goes through here, heartbeats and the answers to pings among them. After
+ * each write, `#check` compares what is unread with the limits: nowhere else.
  */
 export class Outbox {
   readonly #stream: Duplex;
-  readonly #onWritten: () => void;
+  readonly #limits: OutboxLimits;
+  readonly #backlog: Backlog;
   #texts: string[] = [];
   /** What the stream has no room for yet, in its order. */
   readonly #kept: Kept[] = [];
+  #keptBytes = 0;
+  /** The newest ping that is not answered yet. */
+  #asked: Buffer | null = null;
+  /** Bytes that were ever given to the stream. */
+  #written = 0;
+  #timer: NodeJS.Timeout | null = null;
 
-  /** `onWritten`: what is left unread is known now. */
-  constructor(stream: Duplex, onWritten: () => void) {
+  /** Ends the connection: its client reads too slowly. */
+  readonly cut: () => void;
+
+  constructor(stream: Duplex, limits: OutboxLimits, backlog: Backlog, cut: () => void) {
     this.#stream = stream;
-    this.#onWritten = onWritten;
+    this.#limits = limits;
+    this.#backlog = backlog;
+    this.cut = cut;
     stream.on("drain", () => this.#goOn());
+    stream.on("close", () => {
+      clearTimeout(this.#timer ?? undefined);
+      backlog.set(this, 0);
+    });
   }
 
-  /**
-   * Bytes that are kept for a slow reader beside the longest message among them: that one may take its
-   * time, however long it is.
-   */
+  /** Bytes that wait for the client, in the stream and here. */
   get unread(): number {
-    let [sum, longest] = [0, 0];
-    for (const { left } of this.#kept) {
-      sum += left;
-      longest = Math.max(longest, left);
-    }
-    return sum - longest;
+    return this.#stream.writableLength + this.#keptBytes;
   }
 
   add(text: string): void {
     if (this.#texts.length === 0) later(this);
     this.#texts.push(text);
+  }
+
+  /** Between the parts of a long message, if need be. */
+  ping(payload: Buffer): void {
+    if (this.#stream.writable) this.#control(PING, payload);
+  }
+
+  /**
+   * Answers a ping: only the newest one (RFC 6455, 5.5.3), at the end of the moment, and not before the
+   * client has read what was written to it.
+   */
+  pong(payload: Buffer): void {
+    const isFirst = this.#asked === null;
+    this.#asked = payload;
+    if (isFirst && !this.#stream.writableNeedDrain) process.nextTick(() => this.#answer());
   }
 
   /** At the end of the moment. */
@@ -59,33 +90,86 @@ export class Outbox {
     if (!this.#stream.writable) return;
     const isFree = this.#kept.length === 0 && !this.#stream.writableNeedDrain;
     if (isFree && texts.every(isShort)) {
-      write(this.#stream, texts);
+      this.#written += write(this.#stream, texts);
     } else {
-      for (const text of texts) this.#kept.push(new Kept(text));
-      this.#goOn();
+      for (const text of texts) this.#keep(new Kept(text));
+      this.#send(() => !this.#stream.writableNeedDrain);
     }
-    this.#onWritten();
+    this.#check();
   }
 
   /** Before a frame that has to come after all of these: nothing is kept any more. */
   finish(): void {
     this.flush();
-    this.#write(() => true);
+    this.#send(() => true);
   }
 
   #goOn(): void {
-    this.#write(() => !this.#stream.writableNeedDrain);
+    this.#answer();
+    this.#send(() => !this.#stream.writableNeedDrain);
+    this.#check();
+  }
+
+  #answer(): void {
+    const payload = this.#asked;
+    if (payload === null || !this.#stream.writable || this.#stream.writableNeedDrain) return;
+    this.#asked = null;
+    this.#control(PONG, payload);
+  }
+
+  #control(kind: typeof PING | typeof PONG, payload: Buffer): void {
+    const bytes = Buffer.allocUnsafe(headLength(payload.length) + payload.length);
+    payload.copy(bytes, writeHead(bytes, 0, FINAL | kind, payload.length));
+    this.#written += bytes.length;
+    this.#stream.write(bytes);
+    this.#check();
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept.push(kept);
+    this.#keptBytes += kept.length;
   }
 
   /** In one go, as long as the stream is to have more. */
-  #write(hasRoom: () => boolean): void {
+  #send(hasRoom: () => boolean): void {
     if (!this.#stream.writable) return;
     this.#stream.cork();
     for (let kept = this.#kept[0]; kept !== undefined && hasRoom(); kept = this.#kept[0]) {
-      kept.writeTo(this.#stream);
+      const before = kept.left;
+      this.#written += kept.writeTo(this.#stream);
+      this.#keptBytes -= before - kept.left;
       if (kept.left === 0) this.#kept.shift();
     }
     this.#stream.uncork();
+  }
+
+  #check(): void {
+    const { unread } = this;
+    this.#backlog.set(this, unread);
+    if (unread === 0) return;
+    this.#watch();
+    if (unread > this.#limits.unread && unread > this.#limits.unread + this.#overlong()) this.cut();
+  }
+
+  /**
+   * A message that is longer than the limit by itself does not count in it, or the table of a very
+   * long game could not be entered. It counts in the backlog of all sockets.
+   */
+  #overlong(): number {
+    const longest = this.#kept.reduce((most, { length }) => Math.max(most, length), 0);
+    return longest > this.#limits.unread ? longest : 0;
+  }
+
+  /** Cuts the connection if nothing is read for a while of what waits now. */
+  #watch(): void {
+    if (this.#timer !== null || !this.#stream.writable) return;
+    const read = this.#written - this.#stream.writableLength;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      if (this.unread === 0) this.#backlog.set(this, 0);
+      else if (this.#written - this.#stream.writableLength === read) this.cut();
+      else this.#watch();
+    }, this.#limits.stalled).unref();
   }
 }
 
@@ -98,11 +182,16 @@ class Kept {
     this.#bytes = Buffer.from(text);
   }
 
+  get length(): number {
+    return this.#bytes.length;
+  }
+
   get left(): number {
     return this.#bytes.length - this.#at;
   }
 
-  writeTo(stream: Duplex): void {
+  /** The next part. Returns the bytes of its frame. */
+  writeTo(stream: Duplex): number {
     const part = this.#bytes.subarray(this.#at, this.#at + PART);
     const kind = this.#at === 0 ? TEXT : CONTINUATION;
     this.#at += part.length;
@@ -110,6 +199,7 @@ class Kept {
     writeHead(head, 0, this.left === 0 ? FINAL | kind : kind, part.length);
     stream.write(head);
     stream.write(part);
+    return head.length + part.length;
   }
 }
 
@@ -130,18 +220,20 @@ function flushAll(): void {
 /** Also where each character takes as many bytes as there can be. */
 const isShort = ({ length }: string): boolean => length * 3 <= LONGEST_MIDDLE;
 
-/** In one piece. */
-function write(stream: Duplex, texts: readonly string[]): void {
+/** In one piece. Returns its bytes. */
+function write(stream: Duplex, texts: readonly string[]): number {
   let frames = "";
   for (const text of texts) {
     const frame = plainFrame(text);
     if (frame === null) {
-      stream.write(Buffer.concat(texts.map(frameOf)));
-      return;
+      const bytes = Buffer.concat(texts.map(frameOf));
+      stream.write(bytes);
+      return bytes.length;
     }
     frames += frame;
   }
   stream.write(frames, "latin1");
+  return frames.length;
 }
 
 /** The last one that was made: the same text goes to one after the other at a table. */

@@ -6,7 +6,7 @@ import { Buckets } from "./bucket.js";
 type RateLimits = Pick<Limits, "messages" | "patience" | "chat" | "changes">;
 
 /** `tooFast`: to be refused; `farTooFast`: nobody has to listen to that any more. */
-type Pace = "inTime" | "tooFast" | "farTooFast";
+export type Pace = "inTime" | "tooFast" | "farTooFast";
 
 /** How much each person may do, from however many pages together. */
 export class Rates {
@@ -24,7 +24,7 @@ export class Rates {
     this.#now = now;
   }
 
-  /** Somebody has sent one more message. */
+  /** One more message of a person, or one more ping or pong. */
   heard(player: PlayerId): Pace {
     const now = this.#now();
     if (this.#messages.take(player, now)) return "inTime";
