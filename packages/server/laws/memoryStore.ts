@@ -1,4 +1,5 @@
 import type { PlayerId, Relation, StampedEvent, TableId } from "@inkognito/protocol";
+import { KEPT_IDS } from "../src/store/notes.js";
 import type {
   Commit,
   Committed,
@@ -32,7 +33,7 @@ export class MemoryStore implements Store {
   readonly #seeds = new Map<string, string>();
   readonly #requests = new Set<string>();
   readonly #invitations = new Map<TableId, { key: string; until: Millis }>();
-  readonly #notes = new Map<string, string>();
+  readonly #notes = new Map<string, { readonly text: string; readonly ids: string }>();
   #signingKey: string | null = null;
   /** Deleted people have no chair until somebody gives them one again. */
   readonly #chairs = new Map<TableId, Set<PlayerId>>();
@@ -136,7 +137,7 @@ export class MemoryStore implements Store {
         at,
         summary: JSON.parse(lasting.summary),
       })),
-      notes: [...this.#notes].flatMap(([each, text]) => {
+      notes: [...this.#notes].flatMap(([each, { text }]) => {
         const [table, game, by] = each.split(" ");
         return by === id ? [{ table, game: Number(game), text }] : [];
       }),
@@ -279,15 +280,26 @@ export class MemoryStore implements Store {
     text: string,
     request: string,
   ): Promise<boolean> {
-    if (this.#wasDone(table, { player, id: request })) return false;
+    const place = key(table, game, player);
+    const before = this.#notes.get(place)?.ids ?? " ";
+    if (this.#wasDone(table, { player, id: request }) || before.includes(` ${request} `)) {
+      return false;
+    }
     refuseIf(!this.#tables.has(table));
-    this.#notes.set(key(table, game, player), text);
-    this.#requests.add(key(table, player, request));
+    this.#notes.set(place, { text, ids: `${before}${request} `.slice(-KEPT_IDS) });
     return true;
   }
 
+  async wasNoted(table: TableId, player: PlayerId, id: string): Promise<boolean> {
+    const isWritten = [...this.#notes].some(
+      ([place, { ids }]) =>
+        place.startsWith(`${table} `) && place.endsWith(` ${player}`) && ids.includes(` ${id} `),
+    );
+    return isWritten || this.#wasDone(table, { player, id });
+  }
+
   async notes(table: TableId, game: number, player: PlayerId): Promise<string | null> {
-    return this.#notes.get(key(table, game, player)) ?? null;
+    return this.#notes.get(key(table, game, player))?.text ?? null;
   }
 
   onForeignChange(): void {}

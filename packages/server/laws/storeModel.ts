@@ -153,6 +153,7 @@ async function everything(store: Store): Promise<unknown> {
       version: await store.version(t),
       invited: await all(times, (when) => store.invitation(t, when)),
       done: await all(players, (p) => all(requests, (r) => store.wasDone(t, p, r))),
+      noted: await all(players, (p) => all(requests, (r) => store.wasNoted(t, p, r))),
       games: await all(GAMES, async (g) => ({
         events: await store.gameEvents(t, g),
         seed: await store.seed(t, g),

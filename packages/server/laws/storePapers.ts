@@ -65,13 +65,28 @@ export function papersContract(at: Opened): void {
       expect(await at.store.notes(campo, 1, ada)).toBe("late");
     });
 
-    it("share their ids with everything else that is asked of the table", async () => {
+    it("remember the ids of the last forty, and no more, whatever they look like", async () => {
+      const longest = (n: number) => `${n}_${"x".repeat(33)}`.slice(0, 36);
+      const write = (id: string) => at.store.setNotes(campo, 1, ada, id, id);
+      for (let n = 10; n < 60; n += 1) expect(await write(longest(n))).toBe(true);
+      for (let n = 20; n < 60; n += 1) expect(await write(longest(n))).toBe(false);
+      expect(await at.store.notes(campo, 1, ada)).toBe(longest(59));
+      expect(await at.store.wasNoted(campo, ada, longest(59))).toBe(true);
+      expect(await at.store.wasNoted(campo, ben, longest(59))).toBe(false);
+      // Every end of an id, each case of its letters, and every wildcard are other ids.
+      for (const id of ["x", "_", "%", longest(59).slice(1), longest(59).toUpperCase()]) {
+        expect(await at.store.wasNoted(campo, ada, id)).toBe(false);
+      }
+      expect(await write(longest(10))).toBe(true);
+    });
+
+    it("are no requests of the table, and take no id that was one", async () => {
       await at.store.setNotes(campo, 1, ada, "mine", "n1");
-      const request = { player: ada, id: "n1" };
-      expect(await at.store.commit(commit({ expected: 1, request }))).toBe("repeated");
+      expect(await at.store.wasDone(campo, ada, "n1")).toBe(false);
       const done = { player: ada, id: "c1" };
       expect(await at.store.commit(commit({ expected: 1, request: done }))).toBe("done");
       expect(await at.store.setNotes(campo, 1, ada, "other", "c1")).toBe(false);
+      expect(await at.store.wasNoted(campo, ada, "c1")).toBe(true);
     });
   });
 }

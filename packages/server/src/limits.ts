@@ -39,6 +39,8 @@ export interface Limits {
   readonly patience: Rate;
   /** Things said, per person. */
   readonly chat: Rate;
+  /** Notes written, per person. */
+  readonly notes: Rate;
   /** Changes of tables that are no moves (chairs, options, bots), and of one's name, per person. */
   readonly changes: Rate;
 
@@ -85,6 +87,8 @@ export const LIMITS: Limits = {
   messages: { burst: 40, perSecond: 10 },
   patience: { burst: 100, perSecond: 1 },
   chat: { burst: 5, perSecond: 0.5 },
+  // The page waits for the pencil to rest for a second; what is refused it sends again.
+  notes: { burst: 5, perSecond: 1 },
   changes: { burst: 20, perSecond: 1 / 3 },
 
   requests: { max: 600, timeWindow: MINUTE },

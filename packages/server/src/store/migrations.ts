@@ -151,4 +151,8 @@ export const MIGRATIONS: readonly Migration[] = [
           ]
         : [],
   },
+  {
+    name: "the ids of the last notes, beside them",
+    statements: () => ["alter table note add column requests text not null default ' '"],
+  },
 ];

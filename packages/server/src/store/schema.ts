@@ -84,6 +84,8 @@ interface NoteColumns {
   readonly game: number;
   readonly player: string;
   readonly text: string;
+  /** The ids of the last notes, each between spaces. */
+  readonly requests: string;
 }
 
 export type Db = Kysely<Schema>;

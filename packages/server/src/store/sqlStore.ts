@@ -2,6 +2,7 @@ import type { TableId } from "@inkognito/protocol";
 import type { Database } from "./database.js";
 import { signingKey } from "./keys.js";
 import { deletePlayer, exportPlayer } from "./leaving.js";
+import * as notes from "./notes.js";
 import * as people from "./people.js";
 import type { Db } from "./schema.js";
 import type { Store } from "./store.js";
@@ -103,8 +104,9 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     setInvitation: write(tables.setInvitation),
     invitation: read(tables.invitation),
     tableByInvitation: read(tables.tableByInvitation),
-    setNotes: write(tables.setNotes),
-    notes: read(tables.notes),
+    setNotes: write(notes.setNotes),
+    wasNoted: readTables(notes.wasNoted),
+    notes: read(notes.notes),
 
     signingKey: write(signingKey),
     onForeignChange: (listener) => notices.onForeign(listener),

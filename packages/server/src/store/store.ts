@@ -183,7 +183,10 @@ export interface Store {
   /** The key of the one that works; null: none does, or it is known by its hash only. */
   invitation(table: TableId, now: Millis): Promise<string | null>;
   tableByInvitation(key: string, now: Millis): Promise<TableId | null>;
-  /** False: this person's request was done before, and whatever was written since stays. */
+  /**
+   * False: this person's request was done before, and whatever was written since stays. Of the ids of
+   * notes only the last are kept, those of the last forty notes of a game at least.
+   */
   setNotes(
     table: TableId,
     game: number,
@@ -191,6 +194,8 @@ export interface Store {
     text: string,
     request: MessageId,
   ): Promise<boolean>;
+  /** Has this person written a note with this id at the table? */
+  wasNoted(table: TableId, player: PlayerId, id: MessageId): Promise<boolean>;
   notes(table: TableId, game: number, player: PlayerId): Promise<string | null>;
 
   /**

@@ -117,6 +117,7 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     invitation: over("invitation"),
     tableByInvitation: over("tableByInvitation"),
     setNotes: over("setNotes"),
+    wasNoted: over("wasNoted"),
     notes: over("notes"),
     signingKey: over("signingKey"),
     check: over("check"),

@@ -20,8 +20,8 @@ export async function takeNote(
   const { player } = connection;
   const refusal = held === null ? "notNow" : notesRefusal(held.table, player, game);
   if (refusal !== null) {
-    const isDone = await store.wasDone(table, player, id);
-    return isDone ? null : tableRefusal(refusal);
+    const isWritten = await store.wasNoted(table, player, id);
+    return isWritten ? null : tableRefusal(refusal);
   }
   const isNew = await store.setNotes(table, game, player, text, id);
   if (isNew) {

@@ -24,6 +24,7 @@ export const UNLIMITED: Partial<Limits> = {
   connects: { burst: 1e9, perSecond: 1e9 },
   messages: { burst: 1e9, perSecond: 1e9 },
   chat: { burst: 1e9, perSecond: 1e9 },
+  notes: { burst: 1e9, perSecond: 1e9 },
   changes: { burst: 1e9, perSecond: 1e9 },
   requests: { max: 1e9, timeWindow: 60_000 },
   newPeople: { max: 1e9, timeWindow: 60_000 },

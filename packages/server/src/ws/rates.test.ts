@@ -7,7 +7,7 @@ const ONE = { burst: 1, perSecond: 1 / 3 };
 
 function started() {
   const clock = { now: 0 };
-  const limits = { messages: SOME, patience: SOME, chat: SOME, changes: ONE };
+  const limits = { messages: SOME, patience: SOME, chat: SOME, notes: SOME, changes: ONE };
   return { clock, rates: new Rates(limits, () => clock.now) };
 }
 
@@ -34,14 +34,15 @@ describe("rates", () => {
     expect(rates.mayAsk("ada", { type: "leave", id: "b" })).toBe(true);
   });
 
-  it("leave the game, notes and the deal alone, and count talk by itself", () => {
+  it("leave the game and the deal alone, and count talk and notes by themselves", () => {
     const { rates } = started();
     const say = () => rates.mayAsk("ada", { type: "say", id: "a", text: "Buonasera" });
     rates.mayChange("ada");
+    const note = () => rates.mayAsk("ada", { type: "note", id: "a", game: 1, text: "" });
     expect([say(), say(), say()]).toEqual([true, true, false]);
+    expect([note(), note(), note()]).toEqual([true, true, false]);
     for (const request of [
       { type: "act", id: "a", game: 1, action: { type: "endTurn" } },
-      { type: "note", id: "b", game: 1, text: "" },
       { type: "mix", id: "c", commitment: "0".repeat(64), entropy: "0".repeat(32) },
       { type: "invite", id: "d" },
       { type: "ping", id: "e" },

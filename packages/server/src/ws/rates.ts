@@ -3,7 +3,7 @@ import type { ClientRequest, PlayerId } from "@inkognito/protocol";
 import type { Limits } from "../limits.js";
 import { Buckets } from "./bucket.js";
 
-type RateLimits = Pick<Limits, "messages" | "patience" | "chat" | "changes">;
+type RateLimits = Pick<Limits, "messages" | "patience" | "chat" | "notes" | "changes">;
 
 /** `tooFast`: to be refused; `farTooFast`: nobody has to listen to that any more. */
 export type Pace = "inTime" | "tooFast" | "farTooFast";
@@ -13,6 +13,7 @@ export class Rates {
   readonly #messages: Buckets;
   readonly #patience: Buckets;
   readonly #chat: Buckets;
+  readonly #notes: Buckets;
   readonly #changes: Buckets;
   readonly #now: () => number;
 
@@ -20,6 +21,7 @@ export class Rates {
     this.#messages = new Buckets(limits.messages);
     this.#patience = new Buckets(limits.patience);
     this.#chat = new Buckets(limits.chat);
+    this.#notes = new Buckets(limits.notes);
     this.#changes = new Buckets(limits.changes);
     this.#now = now;
   }
@@ -36,6 +38,8 @@ export class Rates {
     switch (kind) {
       case "talk":
         return this.#chat.take(player, this.#now());
+      case "note":
+        return this.#notes.take(player, this.#now());
       case "change":
         return this.mayChange(player);
       case "free":
@@ -53,14 +57,18 @@ export class Rates {
   /** Forgets whoever is as good as new. */
   sweep(): void {
     const now = this.#now();
-    for (const each of [this.#messages, this.#patience, this.#chat, this.#changes]) each.sweep(now);
+    const all = [this.#messages, this.#patience, this.#chat, this.#notes, this.#changes];
+    for (const each of all) each.sweep(now);
   }
 }
 
-function kindOf(request: ClientRequest): "talk" | "change" | "free" {
+function kindOf(request: ClientRequest): "talk" | "note" | "change" | "free" {
   switch (request.type) {
     case "say":
       return "talk";
+    // Each one is a durable write that is told to all pages of the person.
+    case "note":
+      return "note";
     case "sit":
     case "leave":
     case "placeBot":
@@ -80,7 +88,6 @@ function kindOf(request: ClientRequest): "talk" | "change" | "free" {
     // without somebody's share would be less fair.
     case "mix":
     case "act":
-    case "note":
     case "ping":
       return "free";
     default:

@@ -4,6 +4,7 @@ import { browserWorld, newEntropy, senseBrowser } from "../net/browserWorld.js";
 import { type Connection, connect } from "../net/connection.js";
 import type { Answer, Ask, Link, Refused, Standing } from "../net/link.js";
 import { pauseBefore, type Speed } from "../table/pace.js";
+import { type Draft, noteSender } from "./noteSender.js";
 import { type Play, playOf } from "./play.js";
 import { evolveRoom, type Room } from "./room.js";
 import { sharing } from "./share.js";
@@ -54,9 +55,6 @@ const hears = (held: Held, message: ServerMessage, now: number): Held => {
   return { ...held, room, stage };
 };
 
-/** Pencil marks are sent when the pencil rests. */
-const REST = 800;
-
 /** A table on the server, as this page knows it, and what one can do there. */
 export function useOnline(table: TableId, key: string | null, speed: Speed): Online {
   const [held, setHeld] = useState(NOTHING);
@@ -78,20 +76,31 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
     return () => clearTimeout(timer);
   }, [next, viewer, speed, show]);
 
-  const ask = useCallback(async (wanted: Ask): Promise<Answer> => {
-    setRefusal(null);
-    const answer = await connection.current?.ask(wanted);
-    if (answer === undefined) return { ok: false, refusal: { code: "gone", rule: null } };
-    if (!answer.ok) setRefusal(answer.refusal);
-    return answer;
-  }, []);
+  /** Shows no refusal. */
+  const askQuietly = useCallback(
+    async (wanted: Ask): Promise<Answer> =>
+      (await connection.current?.ask(wanted)) ?? {
+        ok: false,
+        refusal: { code: "gone", rule: null },
+      },
+    [],
+  );
+  const ask = useCallback(
+    async (wanted: Ask): Promise<Answer> => {
+      setRefusal(null);
+      const answer = await askQuietly(wanted);
+      if (!answer.ok) setRefusal(answer.refusal);
+      return answer;
+    },
+    [askQuietly],
+  );
 
   const keep = useCallback(
     ({ game, text }: Draft) =>
       setHeld((now) => hears(now, { type: "notes", game, text }, Date.now())),
     [],
   );
-  const notes = useNotes(room, ask, keep);
+  const notes = useNotes(room, askQuietly, keep);
 
   // After the notes: whoever leaves sends the last marks before the line is closed.
   useEffect(() => {
@@ -147,11 +156,6 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
   }, [held, room, stage, refusal, notes, ask, show]);
 }
 
-interface Draft {
-  readonly game: number;
-  readonly text: string;
-}
-
 /** What is being written stands above what the server has, until it has that too. */
 function useNotes(
   room: Room | null,
@@ -159,39 +163,32 @@ function useNotes(
   keep: (kept: Draft) => void,
 ) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const unsent = useRef<Draft | null>(null);
-  const send = useCallback(async () => {
-    const written = unsent.current;
-    if (written === null) return;
-    unsent.current = null;
-    const answer = await ask({ type: "note", ...written });
-    // A mark that was not taken stays on the page and is sent with the next one.
-    if (!answer.ok) return;
-    keep(written);
-    setDraft((now) => (now === written ? null : now));
-  }, [ask, keep]);
+  const sender = useMemo(
+    () =>
+      noteSender(ask, (kept) => {
+        keep(kept);
+        setDraft((now) => (now === kept ? null : now));
+      }),
+    [ask, keep],
+  );
   useEffect(() => {
-    if (draft === null || unsent.current === null) return;
-    const timer = setTimeout(send, REST);
-    return () => clearTimeout(timer);
-  }, [draft, send]);
-  useEffect(() => {
-    addEventListener("pagehide", send);
+    addEventListener("pagehide", sender.flush);
     return () => {
-      removeEventListener("pagehide", send);
-      void send();
+      removeEventListener("pagehide", sender.flush);
+      sender.flush();
     };
-  }, [send]);
+  }, [sender]);
   const game = room?.game?.game ?? 0;
   const kept = room?.notes ?? null;
   return useMemo(
     () => ({
       text: draft?.game === game ? draft.text : kept,
       write: (text: string) => {
-        unsent.current = { game, text };
-        setDraft(unsent.current);
+        const written = { game, text };
+        setDraft(written);
+        sender.write(written);
       },
     }),
-    [draft, game, kept],
+    [draft, game, kept, sender],
   );
 }
