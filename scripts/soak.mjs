@@ -36,6 +36,7 @@ const SOAKS = {
         INKOGNITO_KILLS: "40",
         INKOGNITO_RETRIED: "40",
       }),
+      laws("clocks, larger", ["laws/clock"], { INKOGNITO_CLOCKS: "80" }),
       laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
       laws("altered files", ["engine/laws/record"], { INKOGNITO_ALTERATIONS: "3000" }),
       ...bots({ deals: 24, games: 20, masters: 4 }),
@@ -80,6 +81,12 @@ const SOAKS = {
         INKOGNITO_RETRIED: kills,
       }),
     ],
+  },
+  clock: {
+    about:
+      "evenings at a table whose server has a clock that is set again and again (--evenings 2000)",
+    options: { evenings: "2000" },
+    suites: ({ evenings }) => [laws("clocks", ["laws/clock"], { INKOGNITO_CLOCKS: evenings })],
   },
   mutants: {
     about: "one break of the code for every rule; its test must fail (--only B3.5)",

@@ -3,6 +3,8 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, LogController } from "fastify";
+import { machineClocks } from "./clock/clocks.js";
+import { SteadyTime } from "./clock/steadyTime.js";
 import type { Env } from "./env.js";
 import { api } from "./http/api.js";
 import { Failure } from "./http/failure.js";
@@ -112,7 +114,9 @@ async function open(
   metrics: Metrics,
 ): Promise<HttpHouse> {
   const { env, store, limits } = options;
-  const now = () => Date.now();
+  const time = new SteadyTime(machineClocks);
+  time.onBreak((found) => app.log.warn(found, "the time at the tables was interrupted"));
+  const now = () => time.now();
   const people = new People(store, now);
   const commits = metrics.histogram("inkognito_commit_seconds", "Until a change was durable.");
   const conflicts = metrics.counter("inkognito_conflicts_total", "Changes decided again.");
@@ -122,6 +126,7 @@ async function open(
     store,
     limits,
     shared,
+    time,
     log: app.log,
     counts: {
       committed: (seconds) => commits.observe(seconds),

@@ -1,19 +1,24 @@
 import type { Millis } from "../store/store.js";
 
-/** The clock on the wall and the alarm beside it: from outside, so that both can be simulated. */
+/** The time at the tables and the alarms that go by it: passed in, so that both can be simulated. */
 export interface Time {
+  /** It passes evenly and never jumps, whatever happens to the clock of the machine. */
   now(): Millis;
-  /** Calls back once, not before then; what it returns takes the alarm back. */
+  /** Calls back once, not before then; the function it returns cancels the alarm. */
   at(when: Millis, ring: () => void): () => void;
+  /** Calls back after every break, before anything that became due in it is looked at. */
+  onBreak(listener: BreakListener): void;
+  /** False: this process is not sure what time it is, and no time may run out through it. */
+  readonly isSure: boolean;
 }
 
-/** Node's alarms overflow beyond this and ring at once. */
-const FARTHEST = 2 ** 31 - 1;
+export type BreakListener = (found: Break) => void;
 
-export const realTime: Time = {
-  now: () => Date.now(),
-  at(when, ring) {
-    const timer = setTimeout(ring, Math.min(Math.max(when - Date.now(), 0), FARTHEST));
-    return () => clearTimeout(timer);
-  },
-};
+/** A moment after which the server may not have heard everybody, or may not know what time it is. */
+export type Break =
+  /** The clock of the machine was set: the time at the tables goes on as if it had not been. */
+  | { readonly type: "step"; readonly by: Millis }
+  /** The machine slept: this much time has passed, and the server served no player in it. */
+  | { readonly type: "sleep"; readonly for: Millis }
+  /** The process stood still: stopped, or too busy to look at the clock. */
+  | { readonly type: "standstill"; readonly for: Millis };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SimulatedTime } from "../testing/time.js";
-import { realTime } from "./time.js";
 import { Wheel } from "./wheel.js";
 
 function wheelAt(now: number) {
@@ -113,27 +112,5 @@ describe("the wheel", () => {
         expect(wheel.size).toBe(plain.size);
       }),
     );
-  });
-});
-
-describe("real time", () => {
-  it("rings for what is over already, and not for what was taken back", async () => {
-    const rung: string[] = [];
-    realTime.at(Date.now() - 1000, () => rung.push("over"));
-    const cancel = realTime.at(Date.now(), () => rung.push("back"));
-    cancel();
-    await new Promise((done) => realTime.at(Date.now() + 1, () => done(null)));
-    expect(rung).toEqual(["over"]);
-  });
-
-  it("does not ring at once for what is further away than a timer can count", async () => {
-    let rung = false;
-    const cancel = realTime.at(Date.now() + 2 ** 32, () => {
-      rung = true;
-    });
-    await new Promise((done) => setImmediate(done));
-    await new Promise((done) => realTime.at(Date.now() + 1, () => done(null)));
-    cancel();
-    expect(rung).toBe(false);
   });
 });

@@ -29,6 +29,19 @@ export function expiryOf(table: TableState, last: Millis): Millis | null {
   }
 }
 
+/** A table is closed by the second of two looks at least so far apart: one may be a wrong clock's. */
+export const SECOND_LOOK: Millis = 60 * 60 * 1000;
+
+/** When the end of a table is to be looked at next; null: it is closed. */
+export function endDue(
+  table: TableState,
+  { last, overdue }: { readonly last: Millis; readonly overdue?: Millis },
+): Millis | null {
+  const expiry = expiryOf(table, last);
+  if (expiry === null || overdue === undefined || overdue < expiry) return expiry;
+  return overdue + SECOND_LOOK;
+}
+
 /** The points of a match that goes on wait for the next evening, and so does whoever looks in once a day. */
 function gatheringExpiry({ match, options }: TableState): Millis {
   const goesOn = match !== null && winnersOf(match).length === 0;

@@ -41,8 +41,7 @@ export interface HallOptions {
   readonly shared: boolean;
   readonly log: HallLog;
   readonly counts?: HallCounts;
-  /** The real one, if not said. */
-  readonly time?: Time;
+  readonly time: Time;
   /** Threads of its own, if not said. */
   readonly thinking?: Thinking;
   /** For the games to come, unguessable; from the system, if not said. */

@@ -33,13 +33,15 @@ export interface Change {
   readonly seed: Commit["seed"];
   /** Who acted in the game. */
   readonly acted: { readonly seat: Seat; readonly bot: boolean } | null;
+  /** When things are due, where nothing else changes. */
+  readonly timing?: Timing;
 }
 
 /** The table after a change. Before its first one there is none. */
 export function changed(
   id: TableId,
   before: Held | null,
-  { events, game: played, acted }: Change,
+  { events, game: played, acted, timing: retimed }: Change,
   now: Millis,
 ): Held {
   const no = before?.table.no ?? 0;
@@ -49,14 +51,8 @@ export function changed(
   const was = played?.type === "goesOn" ? (before?.game ?? null) : null;
   const isWhisper = was !== null && game !== null && !isNoticed(was, game);
   const isQuiet = events.length === 0 && (acted?.bot === true || isWhisper);
-  const timing = timingAfter(before?.timing ?? NEW, {
-    id,
-    table,
-    game,
-    now,
-    acted: acted?.seat ?? null,
-    isQuiet,
-  });
+  const moment = { id, table, game, now, acted: acted?.seat ?? null, isQuiet };
+  const timing = retimed ?? timingAfter(before?.timing ?? NEW, moment);
   return {
     version: (before?.version ?? 0) + 1,
     log:

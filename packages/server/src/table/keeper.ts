@@ -45,8 +45,8 @@ export interface KeeperOptions {
   readonly time: Time;
   readonly log: HallLog;
   readonly counts: HallCounts;
-  /** When this process began to serve anybody. */
-  readonly began: Millis;
+  /** Since when this process has served without a break. */
+  began(): Millis;
 }
 
 export type Build = (
@@ -72,6 +72,8 @@ export class Keeper {
   #doubtful = false;
   /** Time that was given after the start could not be stored. */
   #owesTime = false;
+  /** Since this table was looked at there was a break, in which its players may not have been heard. */
+  #isAfterBreak = false;
 
   constructor(id: TableId, options: KeeperOptions, onNews: (news: News) => Promise<void> | null) {
     this.#id = id;
@@ -99,6 +101,11 @@ export class Keeper {
     this.#doubtful = true;
   }
 
+  /** Whoever is awaited is given time before the table is looked at again, as after a start. */
+  afterBreak(): void {
+    this.#isAfterBreak = true;
+  }
+
   /** The table as it is; null: there is none. */
   async hold(): Promise<Held | null> {
     return this.#sure ?? this.#look();
@@ -106,11 +113,11 @@ export class Keeper {
 
   /** What is in memory and in no doubt. */
   get #sure(): Held | null {
-    return this.#doubtful ? null : this.#held;
+    return this.#doubtful || this.#isAfterBreak ? null : this.#held;
   }
 
   async #look(): Promise<Held | null> {
-    if (this.#held !== null) {
+    if (this.#held !== null && !this.#isAfterBreak) {
       const version = await this.#options.store.version(this.#id);
       this.#doubtful = false;
       if (version === this.#held.version) return this.#held;
@@ -123,8 +130,10 @@ export class Keeper {
     const stored = await load(store, this.#id);
     if (stored === null) return null;
     const since = this.#mark;
-    const held = since === null || this.#owesTime ? await this.#resume(stored) : stored;
+    const isOwed = since === null || this.#owesTime || this.#isAfterBreak;
+    const held = isOwed ? await this.#resume(stored) : stored;
     if (held === null) return this.#reload();
+    this.#isAfterBreak = false;
     const isOther = since !== null && since.game !== 0 && since.game !== held.table.games;
     const before = isOther ? await loadGame(store, this.#id, held.log, since.game) : null;
     this.#doubtful = false;
@@ -138,7 +147,7 @@ export class Keeper {
    */
   async #resume(stored: Held): Promise<Held | null> {
     const { store, time, began } = this.#options;
-    const will = resumed(stored, began, time.now());
+    const will = resumed(stored, began(), time.now());
     this.#owesTime = false;
     if (will === null) return stored;
     try {

@@ -9,7 +9,7 @@ import {
   type TableSummary,
 } from "@inkognito/protocol";
 import { BotPool, type Thinking } from "../bots/pool.js";
-import { realTime, type Time } from "../clock/time.js";
+import type { Time } from "../clock/time.js";
 import { Wheel } from "../clock/wheel.js";
 import { newId } from "../people/secret.js";
 import { type Millis, StorageTrouble, type Store } from "../store/store.js";
@@ -59,7 +59,8 @@ class OpenHall implements Hall {
   readonly #time: Time;
   readonly #thinking: Thinking;
   readonly #newSeed: () => string;
-  readonly #began: Millis;
+  /** The start, or the end of the last break. */
+  #began: Millis;
   readonly #rooms = new Map<TableId, Room>();
   readonly #wheel: Wheel<TableId>;
   #stopRounds: () => void = () => undefined;
@@ -69,7 +70,7 @@ class OpenHall implements Hall {
   constructor(options: HallOptions) {
     this.#options = options;
     this.#store = options.store;
-    this.#time = options.time ?? realTime;
+    this.#time = options.time;
     this.#thinking = options.thinking ?? new BotPool();
     this.#newSeed = options.newSeed ?? systemSeed;
     this.#began = this.#time.now();
@@ -93,7 +94,14 @@ class OpenHall implements Hall {
   async open(): Promise<void> {
     this.#store.onForeignChange((id) => void this.#rooms.get(id)?.refresh());
     this.#store.onWord((word, from) => this.#hear(word, from));
+    this.#time.onBreak(() => this.#startAgain());
     await this.#goRound();
+  }
+
+  /** After a break the players have what they have after a start. */
+  #startAgain(): void {
+    this.#began = this.#time.now();
+    for (const room of this.#rooms.values()) room.afterBreak();
   }
 
   #goRound(): Promise<void> {
@@ -135,7 +143,7 @@ class OpenHall implements Hall {
       time: this.#time,
       log: this.#options.log,
       counts: this.#options.counts ?? NO_COUNTS,
-      began: this.#began,
+      began: () => this.#began,
       thinking: this.#thinking,
       limits: this.#options.limits,
       newSeed: this.#newSeed,

@@ -13,7 +13,7 @@ import type { Time } from "../clock/time.js";
 import type { TableLimits } from "../limits.js";
 import type { Millis, Store } from "../store/store.js";
 import { type Asking, decideTable, type TableRequest } from "./decide.js";
-import { dueEvents } from "./due.js";
+import { dueNow, type Look } from "./due.js";
 import { isFullFor } from "./fullLog.js";
 import { after, begun, chanceOf, decideGame, type OpenGame } from "./game.js";
 import type { Change, Held } from "./held.js";
@@ -129,9 +129,11 @@ const ofTable = (events: Change["events"]): Change => ({
 });
 
 /** What has become due by itself. */
-export function passed(held: Held, now: Millis): Result<Change, AnyRefusal> {
-  const events = dueEvents(held, now);
-  return events.length === 0 ? refuse("notNow") : ok(ofTable(events));
+export function passed(held: Held, look: Look): Result<Change, AnyRefusal> {
+  const due = dueNow(held, look);
+  if (due === null) return refuse("notNow");
+  if (due.type === "events") return ok(ofTable(due.events));
+  return ok({ ...ofTable([]), timing: { ...held.timing, overdue: look.now } });
 }
 
 /** Somebody who goes for good leaves as anybody does. */

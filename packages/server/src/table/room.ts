@@ -12,7 +12,7 @@ import type { Millis } from "../store/store.js";
 import type { Here } from "../store/word.js";
 import { Bench } from "./bench.js";
 import type { Connection, Visit } from "./connection.js";
-import { dueEvents, nextDue } from "./due.js";
+import { dueNow, nextDue } from "./due.js";
 import { admit } from "./entrance.js";
 import { isNamedIn, peopleAt } from "./held.js";
 import type { Inside } from "./inside.js";
@@ -183,12 +183,14 @@ export class Room {
   /** Looks what is due: its own end, somebody's time, a bot's move. */
   wake(): Promise<void> {
     return this.#queue.add(async () => {
-      const { time, wakeAt, log } = this.#options;
+      const { time, began, wakeAt, log } = this.#options;
+      const look = () => ({ now: time.now(), began: began() });
       try {
         const held = await this.#keeper.hold();
         if (held === null) return;
-        if (dueEvents(held, time.now()).length > 0) {
-          const refusal = await this.#keeper.commit((now) => passed(now, time.now()), null);
+        if (dueNow(held, look()) !== null) {
+          if (!time.isSure) return wakeAt(this.id, time.now() + RETRY);
+          const refusal = await this.#keeper.commit((now) => passed(now, look()), null);
           if (refusal?.code === "storage") return wakeAt(this.id, time.now() + RETRY);
         }
         this.#arrange();
@@ -241,6 +243,10 @@ export class Room {
     if (held === null) return;
     const times = [nextDue(held), this.#bench.play(held)].filter((when) => when !== null);
     this.#options.wakeAt(this.id, times.length === 0 ? null : Math.min(...times));
+  }
+
+  afterBreak(): void {
+    this.#keeper.afterBreak();
   }
 
   /** Another process has changed the table, or may have. */

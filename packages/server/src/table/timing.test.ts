@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Question } from "../bots/think.js";
 import { Aloud, playOn, TestHall, TestPage } from "../testing/hall.js";
 import { tableOptions } from "../testing/options.js";
-import { CORRESPONDENCE_EXPIRY, DESERTED_EXPIRY, GAME_EXPIRY, GATHERING_EXPIRY } from "./expiry.js";
 import { GRACE } from "./timing.js";
 
 /** Bots whose thoughts a test can spoil. */
@@ -265,49 +264,5 @@ describe("a bot", () => {
     const seeds = bots.asked.map((each) => each.seed);
     expect(new Set(seeds).size).toBe(new Set(bots.asked.map(({ seat }) => seat)).size);
     expect(JSON.stringify(bots.asked)).not.toContain(seed);
-  });
-});
-
-describe("a table that nobody needs any more", () => {
-  const DAYS: Partial<TableOptions> = { pace: { type: "days", days: 7 } };
-  const gone = async (page: TestPage | undefined): Promise<unknown> => {
-    await house.pass(20_000);
-    return page?.table?.phase.type;
-  };
-
-  it("expires while people gather", async () => {
-    const { pages } = await house.seated(tableOptions(), 1);
-    await house.leap(GATHERING_EXPIRY - 60_000);
-    expect(await gone(pages[0])).toBe("gathering");
-    await pages[0]?.ask({ type: "say", text: "still here" });
-    await house.leap(GATHERING_EXPIRY - 60_000);
-    expect(await gone(pages[0])).toBe("gathering");
-    await house.leap(60_000);
-    expect(await gone(pages[0])).toBe("closed");
-    expect(pages[0]?.log.at(-1)?.event).toEqual({ type: "closed", why: "expired" });
-  });
-
-  it.each([
-    ["without a clock", {}, GAME_EXPIRY],
-    ["by correspondence, where a pause goes on", DAYS, CORRESPONDENCE_EXPIRY],
-  ] as const)("expires in a game %s", async (_, more, expiry) => {
-    const { pages } = await started(more, 4);
-    for (const page of pages) await page.ask({ type: "pause", wanted: true });
-    await house.leap(expiry - 60_000);
-    expect(await gone(pages[0])).toBe("playing");
-    await house.leap(60_000);
-    expect(await gone(pages[0])).toBe("closed");
-  });
-
-  it("expires when bots play for everybody, however busy they are", async () => {
-    const { pages } = await started(HUMAN, 2, "agent");
-    for (const page of pages) await page.ask({ type: "standIn", seat: page.seat as Seat });
-    // Bots that play for ever.
-    bots.spoil = ({ told }, action) => (told.length > 0 ? { type: "dance" } : action);
-    await house.leap(DESERTED_EXPIRY - 60_000);
-    expect(await gone(pages[0])).toBe("playing");
-    await house.leap(60_000);
-    expect(await gone(pages[0])).toBe("closed");
-    bots.spoil = (_, action) => action;
   });
 });

@@ -3,7 +3,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { Clock, Pace, TableId, TableState } from "@inkognito/protocol";
 import type { Millis } from "../store/store.js";
 import { people } from "./agreement.js";
-import { expiryOf } from "./expiry.js";
+import { endDue } from "./expiry.js";
 import { awaitedIn, type OpenGame, toldCount } from "./game.js";
 
 interface Span {
@@ -33,6 +33,8 @@ export interface Timing {
   /** When something other than a bot's move or a whisper happened last. */
   readonly last: Millis;
   readonly awaiting: readonly Awaiting[];
+  /** When the table was first found to have expired, if nothing has happened since. */
+  readonly overdue?: Millis;
 }
 
 const HUMAN_LEAST = 1200;
@@ -58,16 +60,19 @@ interface Moment {
 /** What is awaited after a change. One decision has one time, whoever plays meanwhile. */
 export function timingAfter(before: Timing, moment: Moment): Timing {
   const { table, game, now, isQuiet } = moment;
-  const last = isQuiet ? before.last : now;
+  const { overdue } = before;
+  const since = isQuiet
+    ? { last: before.last, ...(overdue === undefined ? {} : { overdue }) }
+    : { last: now };
   const { phase } = table;
-  if (phase.type !== "playing" || game === null) return { last, awaiting: [] };
+  if (phase.type !== "playing" || game === null) return { ...since, awaiting: [] };
   const { decision, seats } = awaitedIn(game);
   const awaiting = seats.map((seat): Awaiting => {
     const kept = before.awaiting.find((each) => each.seat === seat && each.decision === decision);
     const next = kept === undefined ? fresh(moment, game, seat) : goingOn(kept, moment, game);
     return timed(next, phase.paused, now);
   });
-  return { last, awaiting };
+  return { ...since, awaiting };
 }
 
 /** A decision that this seat has not been asked for before. */
@@ -167,11 +172,11 @@ function humanDelay(id: TableId, game: OpenGame, seat: Seat): Millis {
  * When somebody has to look at the table; null: never again. The end of a table nobody plays at is
  * days away and moves on with every action: said to the minute, it stays where it is in the index.
  */
-export function wakeOf(table: TableState, { last, awaiting }: Timing): Millis | null {
-  const expiry = expiryOf(table, last);
-  if (expiry === null) return null;
-  let next = expiry - (expiry % MINUTE);
-  for (const { due } of awaiting) if (due !== null) next = Math.min(next, due);
+export function wakeOf(table: TableState, timing: Timing): Millis | null {
+  const end = endDue(table, timing);
+  if (end === null) return null;
+  let next = end - (end % MINUTE);
+  for (const { due } of timing.awaiting) if (due !== null) next = Math.min(next, due);
   return next;
 }
 

@@ -6,10 +6,10 @@ import type { Millis } from "../store/store.js";
 import { ANNA, asking, BERT, CARA, sat } from "../testing/decisions.js";
 import { tableOptions } from "../testing/options.js";
 import { decideTable, type TableRequest } from "./decide.js";
-import { dueEvents, nextDue } from "./due.js";
+import { nextDue } from "./due.js";
 import { awaitedIn, begun } from "./game.js";
 import { type Change, changed, type Held } from "./held.js";
-import { acted } from "./requested.js";
+import { acted, passed } from "./requested.js";
 import { formatTiming, GRACE, isSpent, parseTiming } from "./timing.js";
 
 const PLAYERS: readonly PlayerId[] = [ANNA, BERT, CARA];
@@ -89,8 +89,8 @@ class Dawdling {
       const next = Math.min(until, Math.max(this.now, nextDue(this.#held) ?? until));
       if (this.awaiting?.bot === false && this.awaiting.due !== null) this.had += next - this.now;
       this.now = next;
-      const due = dueEvents(this.#held, this.now);
-      if (due.length > 0) this.#become(ofTable(due));
+      const due = passed(this.#held, { now: this.now, began: 0 });
+      if (due.ok) this.#become(due.value);
     }
   }
 }

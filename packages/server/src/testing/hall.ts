@@ -12,6 +12,7 @@ import {
 } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import { type Question, think } from "../bots/think.js";
+import type { Time } from "../clock/time.js";
 import { LIMITS, type TableLimits } from "../limits.js";
 import { hashOf, newId } from "../people/secret.js";
 import { openSqliteStore } from "../store/sqliteStore.js";
@@ -137,13 +138,17 @@ export class TestPage extends Seen implements Connection {
 
 export const HALL_LIMITS: TableLimits = { ...LIMITS, tablesPerPlayer: 1000 };
 
-export interface TestHallOptions extends Partial<Omit<HallOptions, "store">> {
+export interface TestHallOptions extends Partial<Omit<HallOptions, "store" | "time">> {
   readonly dataDir?: string;
   /** Where a process finds the data; a file in `dataDir`, which all share, if not said. */
   readonly newStore?: () => Promise<Store>;
   /** What the clock shows at first. */
   readonly startsAt?: Millis;
+  /** The time of a process on a machine where `real` passes; the same, if not said. */
+  readonly newTime?: NewTime;
 }
+
+type NewTime = (real: SimulatedTime) => Time & { end(): void };
 
 /** A hall on a real store in a folder of its own, with a clock that stands still. */
 export class TestHall {
@@ -155,6 +160,7 @@ export class TestHall {
   hall: Hall;
   readonly #options: HallOptions;
   readonly #newStore: TestHallOptions["newStore"];
+  readonly #newTime: NewTime;
   #process: { end(): void };
   /** Of all other processes. */
   #otherStore: Promise<Store> | null = null;
@@ -162,6 +168,7 @@ export class TestHall {
 
   private constructor(dataDir: string, options: HallOptions, parts: TestHallParts, hall: Hall) {
     this.#newStore = parts.newStore;
+    this.#newTime = parts.newTime;
     this.dataDir = dataDir;
     this.store = options.store;
     this.#options = options;
@@ -176,6 +183,7 @@ export class TestHall {
     dataDir = newFolder("hall"),
     newStore,
     startsAt,
+    newTime = (real) => real.forProcess(),
     ...more
   }: TestHallOptions = {}): Promise<TestHall> {
     const time = new SimulatedTime(startsAt);
@@ -184,7 +192,7 @@ export class TestHall {
       parts.logged.push(`${message} ${JSON.stringify(fields)}`);
     };
     let seeds = 0;
-    const process = parts.time.forProcess();
+    const process = newTime(parts.time);
     const options: HallOptions = {
       // Here and not in a thread of its own, which takes longer to start than most tests take.
       store: await (newStore?.() ?? openSqliteStore({ dataDir, durability: "relaxed" })),
@@ -197,14 +205,14 @@ export class TestHall {
       ...more,
     };
     const hall = await openHall(options);
-    return new TestHall(dataDir, options, { ...parts, newStore, process }, hall);
+    return new TestHall(dataDir, options, { ...parts, newStore, newTime, process }, hall);
   }
 
   /** As after a crash: what was in memory is gone, and nobody says goodbye. */
   async restart(downFor: Millis = 0): Promise<void> {
     this.#process.end();
     this.time.goTo(this.time.now() + downFor);
-    const process = this.time.forProcess();
+    const process = this.#newTime(this.time);
     this.#process = process;
     this.hall = await openHall({ ...this.#options, time: process });
   }
@@ -216,7 +224,7 @@ export class TestHall {
     return openHall({
       ...this.#options,
       store: deaf ? { ...store, onForeignChange: () => undefined } : store,
-      time: this.time.forProcess(),
+      time: this.#newTime(this.time),
       shared: true,
     });
   }
@@ -298,6 +306,7 @@ export class TestHall {
 
 interface TestHallParts {
   readonly newStore: TestHallOptions["newStore"];
+  readonly newTime: NewTime;
   readonly process: { end(): void };
   readonly time: SimulatedTime;
   readonly bots: Aloud;

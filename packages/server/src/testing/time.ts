@@ -1,4 +1,5 @@
-import type { Time } from "../clock/time.js";
+import type { Clocks } from "../clock/clocks.js";
+import type { BreakListener, Time } from "../clock/time.js";
 import type { Millis } from "../store/store.js";
 
 interface Alarm {
@@ -15,7 +16,12 @@ export class SimulatedTime implements Time {
     this.#now = now;
   }
 
+  readonly isSure: boolean = true;
+
   now = (): Millis => this.#now;
+
+  /** There are none: it is stopped between all its moments. */
+  onBreak(_: BreakListener): void {}
 
   at(when: Millis, ring: () => void): () => void {
     const alarm = { when, ring };
@@ -25,10 +31,14 @@ export class SimulatedTime implements Time {
 
   /** The same clock for one process, whose alarms end with it. */
   forProcess(): Time & { end(): void } {
+    const { at, end } = this.#ownAlarms();
+    return { isSure: true, now: this.now, onBreak: this.onBreak, at, end };
+  }
+
+  #ownAlarms(): Pick<Time, "at"> & { end(): void } {
     const own = new Set<() => void>();
     let ended = false;
     return {
-      now: this.now,
       at: (when, ring) => {
         if (ended) return () => undefined;
         const cancel = this.at(when, ring);
@@ -42,10 +52,27 @@ export class SimulatedTime implements Time {
     };
   }
 
+  /**
+   * The clocks of one process on a machine where this is the time that really passes: the monotonic
+   * clock begins with the process, and the wall clock shows what `wall` makes of the real time.
+   */
+  machine(wall: (real: Millis) => Millis): Clocks & { end(): void } {
+    const { at, end } = this.#ownAlarms();
+    const booted = this.#now;
+    return {
+      wall: () => wall(this.#now),
+      monotonic: () => this.#now - booted,
+      uptime: () => this.#now - booted,
+      after: (millis, ring) => at(this.#now + millis, ring),
+      end,
+    };
+  }
+
   /** When the next alarm rings; null: none is set. */
   get next(): Millis | null {
-    const times = [...this.#alarms].map(({ when }) => when);
-    return times.length === 0 ? null : Math.min(...times);
+    let next: Millis | null = null;
+    for (const { when } of this.#alarms) if (next === null || when < next) next = when;
+    return next;
   }
 
   /** It is then, and whatever was set for before rings, the earliest first. */
