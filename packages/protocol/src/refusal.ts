@@ -7,6 +7,7 @@ export const TABLE_REFUSALS = [
   "notSeated",
   "notHost",
   "hostHere",
+  "playerHere",
   "notNow",
   "notEnough",
   "wrongSeats",

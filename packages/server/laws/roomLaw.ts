@@ -2,21 +2,37 @@ import type { Seat } from "@inkognito/engine/core";
 import type { ClientRequest } from "@inkognito/protocol";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { LIMITS } from "../src/limits.js";
 import { newId } from "../src/people/secret.js";
 import type { Store } from "../src/store/store.js";
 import { load } from "../src/table/held.js";
 import { TestHall } from "../src/testing/hall.js";
 import { tableOptions } from "../src/testing/options.js";
-import { LawPage, settleAll, storedOf, type World, worldOf, wronglyTold } from "./roomWorld.js";
+import { newFolder } from "../src/testing/server.js";
+import { talkingStores } from "../src/testing/talking.js";
+import {
+  calledByHost,
+  LawPage,
+  passIn,
+  settleAll,
+  storedOf,
+  type World,
+  worldOf,
+  wronglyTold,
+} from "./roomWorld.js";
+
+const AWAY = LIMITS.playerAway;
 
 /** A house, and how many moves its bots have made. */
 export interface House {
   readonly house: TestHall;
+  /** Do processes hear at once who is where? A database passes that on in real time. */
+  readonly isPrompt: boolean;
   botActs: number;
 }
 
 export async function openHouse(newStore?: () => Promise<Store>): Promise<House> {
-  const counted = { botActs: 0 };
+  const counted = { botActs: 0, isPrompt: newStore === undefined };
   const counts = {
     committed: () => undefined,
     conflicted: () => undefined,
@@ -24,7 +40,8 @@ export async function openHouse(newStore?: () => Promise<Store>): Promise<House>
       counted.botActs += 1;
     },
   };
-  const where = newStore === undefined ? {} : { newStore };
+  const dataDir = newFolder("law");
+  const where = { dataDir, newStore: newStore ?? talkingStores(dataDir) };
   return Object.assign(counted, { house: await TestHall.open({ shared: true, counts, ...where }) });
 }
 
@@ -41,6 +58,7 @@ const steps = fc.array(
     { weight: 2, arbitrary: step("start") },
     { weight: 2, arbitrary: step("cut") },
     { weight: 3, arbitrary: step("move") },
+    { weight: 2, arbitrary: step("away") },
     { weight: 1, arbitrary: step("rest") },
     { weight: 1, arbitrary: step("crash") },
   ),
@@ -148,7 +166,10 @@ async function take(world: World, each: Step): Promise<void> {
       break;
     }
     case "rest":
-      await world.house.pass(90_000);
+      await passIn(world, 90_000);
+      break;
+    case "away":
+      await goAway(world, at, each);
       break;
     case "crash": {
       const before = world.house.hall;
@@ -162,6 +183,31 @@ async function take(world: World, each: Step): Promise<void> {
       break;
     }
   }
+}
+
+/** A player's pages are closed for about as long as the host has to wait; then all ask for a bot. */
+async function goAway(world: World, at: number, { a, b }: Step): Promise<void> {
+  const { player } = world.pages[at] as LawPage;
+  const own = world.pages.filter((page) => page.player === player);
+  // Sometimes one of two pages stays open.
+  for (const page of a % 4 === 0 ? own.slice(1) : own) page.leave();
+  await passIn(world, AWAY - (b % 3));
+  const seat = world.pages
+    .find(({ table }) => table !== null)
+    ?.table?.seats.findIndex((sitter) => sitter?.type === "player" && sitter.player === player);
+  if (seat !== undefined && seat >= 0) {
+    for (const page of world.pages) {
+      void page.post({ type: "standIn", seat: seat as Seat, id: newId(9) });
+    }
+  }
+  await settleAll(world);
+  if (a % 3 !== 0) for (const page of own) await comeBack(world, page);
+}
+
+async function comeBack(world: World, page: LawPage): Promise<void> {
+  page.leave();
+  await page.enter(hallOf(world, world.pages.indexOf(page)), world.table, await keyOf(world));
+  void page.post({ type: "return", id: newId(9) });
 }
 
 /** The host may have made another link: with the one before, nobody is let in who only watches. */
@@ -201,6 +247,7 @@ async function papersOf({ house: { store, time }, table, pages }: World): Promis
 /** Fast-check tells the evening that went wrong. */
 export async function staysRight(open: House, evenings: number): Promise<void> {
   const { house } = open;
+  let calls = 0;
   await fc.assert(
     fc.asyncProperty(evening, async ({ game, players, people, match, isStarted, steps }) => {
       const options = tableOptions(game, players, { match: match && game === "card" });
@@ -235,6 +282,10 @@ export async function staysRight(open: House, evenings: number): Promise<void> {
         fresh.leave();
       }
       expect(await wronglyTold(world)).toEqual([]);
+      // No host has made a decision of a player who was there.
+      const { called, wrongly } = await calledByHost(world, AWAY);
+      if (open.isPrompt) expect(wrongly, "bots called for players who were there").toEqual([]);
+      calls += called.length;
       expect(house.logged).toEqual([]);
 
       // Nothing was done twice: every change is one request or one move of a bot. What lies beside
@@ -277,4 +328,5 @@ export async function staysRight(open: House, evenings: number): Promise<void> {
     }),
     { numRuns: evenings, seed: 20261116, endOnFailure: true },
   );
+  expect(calls).toBeGreaterThan(0);
 }

@@ -11,6 +11,7 @@ import {
   type TableOptions,
   type TableState,
 } from "@inkognito/protocol";
+import type { Millis } from "../src/store/store.js";
 import type { Hall } from "../src/table/hall.js";
 import { load, loadGame } from "../src/table/held.js";
 import { type TestHall, TestPage } from "../src/testing/hall.js";
@@ -94,6 +95,44 @@ export interface World {
   readonly halls: Hall[];
   /** Every process there ever was. */
   readonly processes: Set<Hall>;
+  /** For every time that passed: who had a page open meanwhile. */
+  readonly presence: Presence[];
+}
+
+interface Presence {
+  readonly from: Millis;
+  readonly to: Millis;
+  readonly players: ReadonlySet<PlayerId>;
+}
+
+/** Time passes in no other way, so that it is known who was there. */
+export async function passIn(world: World, millis: Millis): Promise<void> {
+  const { house, pages, presence } = world;
+  const from = house.time.now();
+  const players = new Set(pages.filter(({ isIn }) => isIn).map(({ player }) => player));
+  await house.pass(millis);
+  presence.push({ from, to: from + millis, players });
+}
+
+/** Bots called by the host, and those of them for a player who had a page open shortly before. */
+export async function calledByHost({ house, table, presence }: World, away: Millis) {
+  const { log } = (await load(house.store, table)) ?? { log: [] };
+  let state: TableState | null = null;
+  const called: PlayerId[] = [];
+  const wrongly: PlayerId[] = [];
+  for (const stamped of log) {
+    const { event, at } = stamped;
+    state = evolveTable(state, stamped);
+    if (event.type !== "stoodIn" || event.why !== "host") continue;
+    const sitter = state.seats[event.seat];
+    if (sitter?.type !== "player") throw new Error("a bot stands in for no player");
+    called.push(sitter.player);
+    const wasThere = presence.some(
+      ({ from, to, players }) => from < at && to > at - away && players.has(sitter.player),
+    );
+    if (wasThere) wrongly.push(sitter.player);
+  }
+  return { called, wrongly };
 }
 
 export async function settleAll({ house, processes }: World): Promise<void> {
@@ -124,7 +163,8 @@ export async function worldOf(
   }
   if (isStarted) await pages[0]?.post({ type: "start", id: "start" });
   const halls = pages.map(() => house.hall);
-  const world = { house, table, key, pages, halls, processes: new Set([house.hall]) };
+  const processes = new Set([house.hall]);
+  const world = { house, table, key, pages, halls, processes, presence: [] };
   await settleAll(world);
   return world;
 }

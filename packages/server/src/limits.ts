@@ -56,12 +56,14 @@ export interface Limits {
   readonly tableEvents: number;
   /** Milliseconds without a page of the host's after which somebody else may take over. */
   readonly hostAway: number;
+  /** Milliseconds without a page of a player's after which the host may call a stand-in. */
+  readonly playerAway: number;
 }
 
 /** What the tables themselves look after. */
 export type TableLimits = Pick<
   Limits,
-  "tablesPerPlayer" | "watchersPerTable" | "tableEvents" | "hostAway"
+  "tablesPerPlayer" | "watchersPerTable" | "tableEvents" | "hostAway" | "playerAway"
 >;
 
 const SECOND = 1000;
@@ -101,4 +103,5 @@ export const LIMITS: Limits = {
   // Many evenings. Everybody who comes is sent all of it, mostly half a megabyte then.
   tableEvents: 5_000,
   hostAway: 2 * MINUTE,
+  playerAway: 30 * SECOND,
 };

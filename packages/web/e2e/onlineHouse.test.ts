@@ -26,6 +26,7 @@ browsing();
 const BUILT_PAGE = fileURLToPath(new URL("../dist", import.meta.url));
 
 const strip = (page: Page) => page.locator(".strip");
+const awayIn = ({ page }: Guest) => page.locator(".away");
 const tick = (page: Page, words: string) => page.getByLabel(words).check();
 
 /** A table of Anna's with a bot, and Bert at it with a phone. */
@@ -72,15 +73,21 @@ describe("tables with other people", () => {
     await button(bert.page, "table.side.play").click();
     await says(talk(bert), t("chat.title"));
 
-    // The host lets a bot play for Bert, who comes back.
+    // While Bert is here, or has just gone, the host cannot let a bot play for him.
     await press(anna.page, "menu.open");
+    await anna.page.getByRole("dialog").getByText("Bert").first().waitFor();
+    expect(await awayIn(anna).count()).toBe(0);
+    const address = bert.page.url();
+    await bert.page.goto(`${inject("site")}/#/lobby`);
+    await says(awayIn(anna), t("menu.standIn.away", { name: "Bert" }));
     await press(anna.page, "menu.standIn", { name: "Bert" });
+    await says(awayIn(anna), t("online.refusal.playerHere"));
+    const names = ["Anna", "Bert", "Good evening!", "Who is who?"];
+    expect(await lookInEveryLanguage(anna.page, "online-player-away", { names })).toEqual([]);
+    await bert.page.goto(address);
+    await awayIn(anna).waitFor({ state: "detached" });
     await press(anna.page, "table.close");
-    await says(strip(bert.page), t("standIn.host"));
-    await says(anna.page.locator(".seats"), t("sign.standIn"));
-    await shoot(bert.page, "online-stand-in");
-    await press(bert.page, "standIn.return");
-    await strip(bert.page).waitFor({ state: "detached" });
+    await atGame(bert);
 
     // A bot plays on for Bert, at his own wish, and Anna to the end on another device.
     await press(bert.page, "menu.open");
@@ -198,20 +205,19 @@ describe("tables with other people", () => {
   it("are taken over when the host is away, between games and in one, by keyboard", async () => {
     const { INKOGNITO_PAGE: page = BUILT_PAGE } = process.env;
     // Two minutes at the one house, none at the other: nobody waits for a clock.
-    const hasty = await startServer({ page, limits: { hostAway: 0 } });
+    const hasty = await startServer({ page, limits: { hostAway: 0, playerAway: 0 } });
     onTestFinished(() => hasty.stop());
-    const away = ({ page }: Guest) => page.locator(".host-away");
     const takeOver = async ({ page }: Guest): Promise<void> => {
       expect(await stickingOut(page)).toEqual([]);
       await pressOn(page, t("host.takeOver"));
     };
 
     const early = await withHost(inject("site"));
-    expect(await away(early.bert).count()).toBe(0);
+    expect(await awayIn(early.bert).count()).toBe(0);
     await early.host.close();
-    await says(away(early.bert), t("host.away", { name: "Anna" }));
+    await says(awayIn(early.bert), t("host.away", { name: "Anna" }));
     await takeOver(early.bert);
-    await says(away(early.bert), t("online.refusal.hostHere"));
+    await says(awayIn(early.bert), t("online.refusal.hostHere"));
     expect(await strip(early.bert.page).count()).toBe(0);
     await hasFocus(early.bert.page, t("host.takeOver"));
     const names = ["Anna", "Bert"];
@@ -219,18 +225,25 @@ describe("tables with other people", () => {
 
     const between = await withHost(hasty.site);
     await between.host.close();
-    await away(between.bert).waitFor();
+    await awayIn(between.bert).waitFor();
     await takeOver(between.bert);
-    await away(between.bert).waitFor({ state: "detached" });
+    await awayIn(between.bert).waitFor({ state: "detached" });
     await says(between.bert.page.locator("h1"), t("lobby.table.of", { name: "Bert" }));
     await keepsFocus(between.bert.page);
 
     const { bert, host } = await withHost(hasty.site);
     await host.ask({ type: "start" });
     await atGame(bert);
+    await host.ask({ type: "standIn", seat: 1 });
+    await says(strip(bert.page), t("standIn.host"));
+    await shoot(bert.page, "online-stand-in");
+    await press(bert.page, "standIn.return");
+    await strip(bert.page)
+      .filter({ hasText: t("standIn.host") })
+      .waitFor({ state: "detached" });
     await host.close();
     await pressOn(bert.page, t("menu.open"));
-    await away(bert).waitFor();
+    await awayIn(bert).waitFor();
     await shoot(bert.page, "online-host-menu");
     await takeOver(bert);
     await says(strip(bert.page), t("news.host", { name: "Bert" }));

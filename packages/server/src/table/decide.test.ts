@@ -36,7 +36,7 @@ describe("whatever is asked", () => {
     for (const state of [open(), full(), playing(), three(), playing(gone(1)), closed()]) {
       for (const by of [ANNA, BERT, CARA].flatMap((each) => [
         asking(each),
-        asking(each, { hostAway: true }),
+        asking(each, { hostAway: true, absent: [0, 1, 2], deserted: [0, 1, 2] }),
       ])) {
         for (const wish of requests) {
           const decided = decide(state, by, wish);

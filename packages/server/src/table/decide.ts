@@ -10,6 +10,7 @@ import {
   type TableRefusalCode,
   type TableState,
 } from "@inkognito/protocol";
+import type { Absence } from "./absence.js";
 import { agreed, people } from "./agreement.js";
 
 /** What a table decides by itself; actions go to the engine, notes and invitations to the store. */
@@ -19,7 +20,7 @@ export type TableRequest = Exclude<
 >;
 
 /** Who asks, and what the table cannot know by itself. */
-export interface Asking {
+export interface Asking extends Absence {
   readonly player: PlayerId;
   /** Somebody who sits here has blocked this person. */
   readonly blocked: boolean;
@@ -60,7 +61,7 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
     case "start":
       return asHost(state, asking) ?? start(state, asking);
     case "standIn":
-      return standIn(state, asking.player, request.seat);
+      return standIn(state, asking, request.seat);
     case "return":
       return comeBack(state, asking);
     case "pause":
@@ -68,7 +69,7 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
     case "say":
       return say(state, asking.player, request.text);
     case "close":
-      return close(state, asking.player);
+      return close(state, asking);
     default:
       return assertNever(request);
   }
@@ -196,12 +197,14 @@ function start(state: TableState, { commitment }: Asking): Decided {
   ]);
 }
 
-function standIn(state: TableState, player: PlayerId, seat: Seat): Decided {
+/** Players decide for themselves: the host calls a bot only for a player who is absent. */
+function standIn(state: TableState, { player, absent }: Asking, seat: Seat): Decided {
   const own = seatOfPlayer(state, player) === seat;
   if (!own && player !== state.host) return err("notHost");
   if (state.phase.type !== "playing") return err("notNow");
   if (state.seats[seat]?.type !== "player") return err("noSuchPlayer");
   if (state.standIns[seat] !== null) return err("notNow");
+  if (!own && !absent.includes(seat)) return err("playerHere");
   const events: readonly TableEvent[] = [{ type: "stoodIn", seat, why: own ? "asked" : "host" }];
   return ok(withAgreement(state, events));
 }
@@ -229,11 +232,17 @@ function say(state: TableState, player: PlayerId, text: string): Decided {
   return ok([{ type: "said", player, text }]);
 }
 
-/** A game is not taken from the others: whoever has had enough of it leaves. */
-function close(state: TableState, player: PlayerId): Decided {
+/** The host cannot take a game from players who may come back, and leaves it instead. */
+function close(state: TableState, { player, deserted }: Asking): Decided {
   if (player !== state.host) return err("notHost");
-  const others = people(state).filter((seat) => seat !== seatOfPlayer(state, player));
-  return others.length > 0 ? err("notNow") : ok([{ type: "closed", why: "host" }]);
+  const own = seatOfPlayer(state, player);
+  const isPlayed =
+    state.phase.type === "playing" &&
+    state.seats.some(
+      (sitter, seat) =>
+        sitter?.type === "player" && seat !== own && !deserted.includes(seat as Seat),
+    );
+  return isPlayed ? err("notNow") : ok([{ type: "closed", why: "host" }]);
 }
 
 /** Where fewer have to agree, those who are left may have agreed already. */

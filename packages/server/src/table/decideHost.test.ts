@@ -18,7 +18,7 @@ import {
   type Wish,
 } from "../testing/decisions.js";
 import { tableOptions } from "../testing/options.js";
-import { decideCreate } from "./decide.js";
+import { type Asking, decideCreate } from "./decide.js";
 
 describe("creating", () => {
   it("opens a table whose next seed is sealed", () => {
@@ -48,7 +48,7 @@ describe("creating", () => {
 describe("the host", () => {
   const card = tableOptions("card", 4);
 
-  it.each<[string, TableState, PlayerId, Wish, unknown]>([
+  it.each<[string, TableState, PlayerId | Asking, Wish, unknown]>([
     [
       "hands over",
       full(),
@@ -88,9 +88,23 @@ describe("the host", () => {
     [
       "closes a game when the others have gone",
       playing(gone(1)),
-      ANNA,
+      asking(ANNA, { deserted: [1] }),
       { type: "close" },
       [{ type: "closed", why: "host" }],
+    ],
+    [
+      "does not count a player as gone for whom the host has called a bot",
+      playing({ type: "stoodIn", seat: 1, why: "host" }),
+      ANNA,
+      { type: "close" },
+      "notNow",
+    ],
+    [
+      "nor a player who was late",
+      playing({ type: "stoodIn", seat: 1, why: "late" }),
+      ANNA,
+      { type: "close" },
+      "notNow",
     ],
     ["not twice", closed(), ANNA, { type: "close" }, "notNow"],
   ])("%s", (_, state, by, wish, expected) => {
@@ -136,7 +150,8 @@ describe("taking over", () => {
 
   it("lets a bot play for the one who was the host", () => {
     const state = after([{ type: "hostPassed", to: BERT }], playing());
-    expect(decide(state, BERT, { type: "standIn", seat: 0 })).toEqual([
+    const host = asking(BERT, { absent: [0] });
+    expect(decide(state, host, { type: "standIn", seat: 0 })).toEqual([
       { type: "stoodIn", seat: 0, why: "host" },
     ]);
   });

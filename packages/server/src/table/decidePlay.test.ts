@@ -30,11 +30,11 @@ describe("stand-ins", () => {
   it.each<[string, TableState, PlayerId, Wish, unknown]>([
     ["come for oneself", playing(), BERT, { type: "standIn", seat: 1 }, [stoodIn(1, "asked")]],
     [
-      "come when the host asks",
+      "do not come for a player who is there, whatever the host asks",
       playing(),
       ANNA,
       { type: "standIn", seat: 1 },
-      [stoodIn(1, "host")],
+      "playerHere",
     ],
     ["do not come when another one asks", playing(), BERT, { type: "standIn", seat: 0 }, "notHost"],
     ["do not come for bots", playing(), ANNA, { type: "standIn", seat: 2 }, "noSuchPlayer"],
@@ -70,6 +70,15 @@ describe("stand-ins", () => {
     ],
   ])("%s", (_, state, by, wish, expected) => {
     expect(decide(state, by, wish)).toEqual(expected);
+  });
+
+  it("come when the host asks for a player who is absent, and only for that one", () => {
+    const host = asking(ANNA, { absent: [1] });
+    expect(decide(three(), host, { type: "standIn", seat: 1 })).toEqual([stoodIn(1, "host")]);
+    expect(decide(three(), host, { type: "standIn", seat: 2 })).toBe("playerHere");
+    expect(decide(three(), asking(BERT, { absent: [2] }), { type: "standIn", seat: 2 })).toBe(
+      "notHost",
+    );
   });
 
   it("do not go before they have moved for somebody whose time is used up", () => {

@@ -32,7 +32,7 @@ export function dueNow({ table, timing }: Held, { now, began }: Look): Due | nul
   return events.length === 0 ? null : { type: "events", events };
 }
 
-const lateSeats = (awaiting: Held["timing"]["awaiting"], now: Millis): readonly Seat[] =>
+export const lateSeats = (awaiting: Held["timing"]["awaiting"], now: Millis): readonly Seat[] =>
   awaiting.flatMap(({ seat, bot, due }) => (!bot && due !== null && due <= now ? [seat] : []));
 
 /** When that is next to be looked at; null: never. */

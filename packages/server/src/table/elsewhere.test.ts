@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "../store/sqliteStore.js";
-import type { Store } from "../store/store.js";
-import type { Word } from "../store/word.js";
 import { HALL_LIMITS, TestHall, TestPage } from "../testing/hall.js";
 import { tableOptions } from "../testing/options.js";
 import { newFolder } from "../testing/server.js";
+import { talkingStores } from "../testing/talking.js";
 import type { Hall } from "./hall.js";
 
 const LIMITS = { ...HALL_LIMITS, watchersPerTable: 2 };
@@ -21,19 +19,9 @@ let there: Hall;
 
 beforeEach(async () => {
   const dataDir = newFolder("elsewhere");
-  const store = await openSqliteStore({ dataDir, durability: "relaxed" });
-  const listeners: { readonly at: string; hear(word: Word, from: string): void }[] = [];
-  const talking = (at: string): Store => ({
-    ...store,
-    say: (word) => {
-      for (const other of listeners) if (other.at !== at) other.hear(word, at);
-    },
-    onWord: (hear) => listeners.push({ at, hear }),
-  });
-  let processes = 0;
   house = await TestHall.open({
     dataDir,
-    newStore: async () => talking(`process ${++processes}`),
+    newStore: talkingStores(dataDir),
     limits: LIMITS,
     shared: true,
   });

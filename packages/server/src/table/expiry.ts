@@ -51,6 +51,9 @@ function gatheringExpiry({ match, options }: TableState): Millis {
 const playing = oncePerTable(people);
 
 function playingExpiry(table: TableState): Millis {
-  if (playing(table).length === 0) return DESERTED_EXPIRY;
-  return table.options.pace.type === "days" ? CORRESPONDENCE_EXPIRY : GAME_EXPIRY;
+  return playing(table).length === 0 ? DESERTED_EXPIRY : gameExpiry(table);
 }
+
+/** How long a game waits for its players. */
+export const gameExpiry = ({ options }: TableState): Millis =>
+  options.pace.type === "days" ? CORRESPONDENCE_EXPIRY : GAME_EXPIRY;

@@ -34,6 +34,7 @@ const isFull = (table: TableState, player: PlayerId, wish: Wish): boolean =>
 const gathering = open(sat(0, ANNA), sat(1, BERT));
 const paused = after([wants(0), wants(1), { type: "paused" }], playing());
 const late = playing({ type: "stoodIn", seat: 1, why: "late" });
+const away = playing({ type: "stoodIn", seat: 1, why: "host" });
 
 /** From whom, and how long the log may be: as it is, or twice that. */
 const BOUNDED: readonly (readonly [string, TableState, PlayerId, Wish, 1 | 2])[] = [
@@ -61,6 +62,7 @@ const ALWAYS: readonly (readonly [string, TableState, PlayerId, Wish])[] = [
   ["who asks for a stand-in", playing(), BERT, { type: "standIn", seat: 1 }],
   ["the host who does not wait", playing(), ANNA, { type: "standIn", seat: 1 }],
   ["who was late", late, BERT, { type: "return" }],
+  ["who was away", away, BERT, { type: "return" }],
   ["who wants to go on", paused, BERT, { type: "pause", wanted: true }],
   ["who takes over", playing(), BERT, { type: "takeOver" }],
   ["the end of the table", gathering, ANNA, { type: "close" }],

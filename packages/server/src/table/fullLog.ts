@@ -27,9 +27,10 @@ function shareOf(state: TableState, player: PlayerId, request: TableRequest): nu
     // A game that stands still could not be finished.
     case "pause":
       return isPaused(state) && request.wanted ? Infinity : ownShare(state, player);
-    // Whoever was late did not ask for it. The others could go and come back all day.
+    // A player who was late or away did not ask for the stand-in. The others could go and come back
+    // all day.
     case "return":
-      return isLate(state, player) ? Infinity : 2;
+      return isReplaced(state, player) ? Infinity : 2;
     // Once for every chair, game or table: what would bring them back has come to its end already.
     case "mix":
     case "leave":
@@ -48,7 +49,8 @@ const ownShare = ({ host }: TableState, player: PlayerId): number => (player ===
 
 const isPaused = ({ phase }: TableState): boolean => phase.type === "playing" && phase.paused;
 
-function isLate(state: TableState, player: PlayerId): boolean {
+function isReplaced(state: TableState, player: PlayerId): boolean {
   const seat = seatOfPlayer(state, player);
-  return seat !== null && state.standIns[seat] === "late";
+  const why = seat === null ? null : state.standIns[seat];
+  return why === "late" || why === "host";
 }

@@ -12,6 +12,7 @@ import {
 import type { Time } from "../clock/time.js";
 import type { TableLimits } from "../limits.js";
 import type { Millis, Store } from "../store/store.js";
+import { absenceAt, NO_ABSENCE } from "./absence.js";
 import { type Asking, decideTable, type TableRequest } from "./decide.js";
 import { dueNow, type Look } from "./due.js";
 import { isFullFor } from "./fullLog.js";
@@ -101,6 +102,9 @@ export async function requested(
       (await store.countOpen(player)) >= limits.tablesPerPlayer,
     hostAway: awayFor(held.table.host) >= limits.hostAway,
     spent: isSpent(held.timing, seatOfPlayer(held.table, player), time.now()),
+    ...(request.type === "standIn" || request.type === "close"
+      ? absenceAt(held, { now: time.now(), playerAway: limits.playerAway, awayFor })
+      : NO_ABSENCE),
     commitment: seed === "" ? "" : commitmentTo(seed),
   };
   const decided = decideTable(held.table, asking, request);
@@ -144,6 +148,7 @@ export function parted({ table }: Held, player: PlayerId): Result<Change, AnyRef
     tooMany: false,
     hostAway: false,
     spent: false,
+    ...NO_ABSENCE,
     commitment: "",
   };
   const decided = decideTable(table, asking, { type: "leave", id: "deleted" });

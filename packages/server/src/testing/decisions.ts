@@ -16,6 +16,8 @@ export const asking = (player: PlayerId, more: Partial<Asking> = {}): Asking => 
   tooMany: false,
   hostAway: false,
   spent: false,
+  absent: [],
+  deserted: [],
   commitment: "next",
   ...more,
 });

@@ -34,7 +34,7 @@ describe("rates", () => {
     expect(rates.mayAsk("ada", { type: "leave", id: "b" })).toBe(true);
   });
 
-  it("leave the game and the deal alone, and count talk and notes by themselves", () => {
+  it("leave the game, coming back to it and the deal alone, and count talk and notes by themselves", () => {
     const { rates } = started();
     const say = () => rates.mayAsk("ada", { type: "say", id: "a", text: "Buonasera" });
     rates.mayChange("ada");
@@ -45,6 +45,7 @@ describe("rates", () => {
       { type: "act", id: "a", game: 1, action: { type: "endTurn" } },
       { type: "mix", id: "c", commitment: "0".repeat(64), entropy: "0".repeat(32) },
       { type: "invite", id: "d" },
+      { type: "return", id: "f" },
       { type: "ping", id: "e" },
     ] as const) {
       expect(rates.mayAsk("ada", request)).toBe(true);

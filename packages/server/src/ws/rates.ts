@@ -78,7 +78,6 @@ function kindOf(request: ClientRequest): "talk" | "note" | "change" | "free" {
     case "configure":
     case "start":
     case "standIn":
-    case "return":
     case "pause":
     case "close":
       return "change";
@@ -87,6 +86,9 @@ function kindOf(request: ClientRequest): "talk" | "note" | "change" | "free" {
     // Once for every chair taken and every game begun, which are changes themselves; and a deal
     // without somebody's share would be less fair.
     case "mix":
+    // Once for every stand-in, which was paid for by its caller or by time running out: a host must
+    // not be able to use up what the player needs for coming back.
+    case "return":
     case "act":
     case "ping":
       return "free";

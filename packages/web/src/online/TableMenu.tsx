@@ -1,13 +1,13 @@
 import type { Seat } from "@inkognito/engine/core";
-import { type PlayerId, type Relation, seatOfPlayer } from "@inkognito/protocol";
+import type { PlayerId, Relation } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
 import { LOBBY } from "../app/route.js";
 import { t } from "../i18n/i18n.js";
 import { relationTo, usePerson } from "../lobby/person.js";
 import { Dialog } from "../table/Dialog.js";
 import { Button } from "../ui/Button.js";
+import { HostAway, PlayerAway } from "./Away.js";
 import { notifying } from "./attention.js";
-import { HostAway } from "./HostAway.js";
 import { isHost } from "./play.js";
 import { nameOf } from "./room.js";
 import type { AtTable } from "./useOnline.js";
@@ -104,7 +104,6 @@ function MenuPerson(props: { readonly online: AtTable; readonly player: PlayerId
   const { room, ask } = online;
   const { table } = room;
   const person = usePerson();
-  const seat = seatOfPlayer(table, player);
   const name = nameOf(room, player) ?? t("online.gone");
   const playing = table.phase.type === "playing";
   return (
@@ -124,11 +123,7 @@ function MenuPerson(props: { readonly online: AtTable; readonly player: PlayerId
           </option>
         ))}
       </select>
-      {isHost(room) && playing && seat !== null && table.standIns[seat] == null && (
-        <Button onClick={() => void ask({ type: "standIn", seat })}>
-          {t("menu.standIn", { name })}
-        </Button>
-      )}
+      <PlayerAway {...{ online, player }} />
       {isHost(room) && !playing && (
         <Button onClick={() => void ask({ type: "handOver", to: player })}>
           {t("menu.handOver", { name })}

@@ -1,7 +1,7 @@
 import type { TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { ANNA, BERT, OPTIONS, welcome } from "../net/testing.js";
-import { isPaused, mayAct, mayTakeOver } from "./play.js";
+import { isPaused, mayAct, mayCallStandIn, mayTakeOver } from "./play.js";
 import { evolveRoom, type Room } from "./room.js";
 
 const started: TableEvent = {
@@ -46,6 +46,28 @@ describe("whoever sits at a table", () => {
     ["cannot without a chair", roomOf(null, started), false, false],
   ])("%s", (_, room, decides, paused) => {
     expect([mayAct(room), isPaused(room)]).toEqual([decides, paused]);
+  });
+});
+
+describe("a bot for a player who is away", () => {
+  const there = (players: readonly string[], ...events: readonly TableEvent[]): Room | null =>
+    evolveRoom(roomOf(0, ...events), { type: "present", players: [...players], watchers: 0 }, 0);
+
+  it.each<[string, Room | null, string, 1 | null]>([
+    ["is offered to the host", there([ANNA], started), BERT, 1],
+    ["not while the player is here", there([ANNA, BERT], started), BERT, null],
+    ["not before the page knows who is here", there([], started), BERT, null],
+    ["not for oneself", there([ANNA], started), ANNA, null],
+    ["not where a bot plays already", there([ANNA], started, stoodIn(1)), BERT, null],
+    ["not before a game", there([ANNA]), BERT, null],
+    [
+      "not to others than the host",
+      there([ANNA], started, { type: "hostPassed", to: BERT }),
+      BERT,
+      null,
+    ],
+  ])("%s", (_, room, player, seat) => {
+    expect(room === null ? undefined : mayCallStandIn(room, player)).toBe(seat);
   });
 });
 

@@ -1,7 +1,7 @@
 import { winnersOf } from "@inkognito/engine/card";
-import { SPECTATOR } from "@inkognito/engine/core";
+import { type Seat, SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
-import type { TableState } from "@inkognito/protocol";
+import { type PlayerId, seatOfPlayer, type TableState } from "@inkognito/protocol";
 import type { Refused } from "../net/link.js";
 import type { Setup } from "../solo/setup.js";
 import type { Act, Notes, Session, Watching } from "../table/session.js";
@@ -83,6 +83,21 @@ export function mayTakeOver(room: Pick<Room, "table" | "you" | "present">): bool
   const { table, you, present } = room;
   if (you.seat === null || isHost(room) || table.standIns[you.seat] === "left") return false;
   return present.includes(you.player) && !present.includes(table.host);
+}
+
+/**
+ * The chair of a player who is away, if the host of a running game may call a bot for them; null: not
+ * now. The page offers it as soon as the player has gone, and the server says when it is too early.
+ */
+export function mayCallStandIn(
+  room: Pick<Room, "table" | "you" | "present">,
+  player: PlayerId,
+): Seat | null {
+  const { table, you, present } = room;
+  const seat = seatOfPlayer(table, player);
+  if (seat === null || player === you.player || !isHost(room)) return null;
+  if (table.phase.type !== "playing" || table.standIns[seat] !== null) return null;
+  return present.includes(you.player) && !present.includes(player) ? seat : null;
 }
 
 /** By agreement: nobody decides anything until all want to go on. */

@@ -42,6 +42,7 @@ export const online: Translation<typeof english> = {
   "online.refusal.notSeated": "Dafür brauchst du einen Stuhl.",
   "online.refusal.notHost": "Das kann nur der Gastgeber.",
   "online.refusal.hostHere": "Das geht, wenn der Gastgeber zwei Minuten weg ist.",
+  "online.refusal.playerHere": "Ein Bot kann erst übernehmen, wenn jemand 30 Sekunden weg ist.",
   "online.refusal.notNow": "Das geht jetzt nicht.",
   "online.refusal.notEnough": "Ein Stuhl ist frei. Da muss ein Mensch oder ein Bot hin.",
   "online.refusal.wrongSeats": "Jemand sitzt auf einem Stuhl, den es dann nicht mehr gäbe.",
@@ -153,6 +154,7 @@ export const online: Translation<typeof english> = {
   "menu.relation.muted": "stummgeschaltet",
   "menu.relation.blocked": "blockiert",
   "menu.standIn": "Ein Bot soll für {name} spielen",
+  "menu.standIn.away": "{name} ist weg. Nach 30 Sekunden kannst du einen Bot spielen lassen.",
   "menu.handOver": "{name} zum Gastgeber machen",
   "menu.leave": "Tisch verlassen",
   "menu.leave.playing":

@@ -39,6 +39,8 @@ export const online = {
   "online.refusal.notSeated": "You need a chair for that.",
   "online.refusal.notHost": "Only the host can do that.",
   "online.refusal.hostHere": "You can take over once the host has been away for two minutes.",
+  "online.refusal.playerHere":
+    "A bot can play for a player only once they have been away for 30 seconds.",
   "online.refusal.notNow": "That cannot be done now.",
   "online.refusal.notEnough": "There is a free chair. It needs a person or a bot.",
   "online.refusal.wrongSeats": "Somebody sits on a chair that would not be there any more.",
@@ -149,6 +151,7 @@ export const online = {
   "menu.relation.muted": "muted",
   "menu.relation.blocked": "blocked",
   "menu.standIn": "Let a bot play for {name}",
+  "menu.standIn.away": "{name} is away. After 30 seconds you can let a bot play.",
   "menu.handOver": "Make {name} the host",
   "menu.leave": "Leave the table",
   "menu.leave.playing": "A bot will play on for you. You can come back while the game lasts.",
