@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import Libsql from "libsql";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../src/store/database.js";
 import { migrate } from "../src/store/migrate.js";
 import { openStore } from "../src/store/open.js";
 import { openSqlite } from "../src/store/sqlite.js";
+import { openSqliteStore } from "../src/store/sqliteStore.js";
 import { sqlStore } from "../src/store/sqlStore.js";
 import { CannotOpen, StorageTrouble, type Store } from "../src/store/store.js";
 import { type Child, canMount, startChild, startOnSmallDisk } from "./child.js";
@@ -143,6 +144,67 @@ describe("one folder", () => {
   });
 });
 
+describe("the file without its log", () => {
+  const copied = () => {
+    const copy = newFolder();
+    const path = join(copy.dataDir, "inkognito.db");
+    copyFileSync(join(folder.dataDir, "inkognito.db"), path);
+    return { ...copy, path };
+  };
+  const versionIn = (path: string): unknown => {
+    const file = new Libsql(path);
+    try {
+      return file.prepare("select count(*) as count from journal").get([]);
+    } finally {
+      file.close();
+    }
+  };
+
+  it("has everything as soon as nobody writes for a while, and is not taken for all there is", async () => {
+    const dataDir = folder.dataDir;
+    const store = await openSqliteStore({ dataDir, durability: "full", idleMillis: 1 });
+    await store.commit(commit({ log: [paused(1)] }));
+    await vi.waitFor(
+      () => {
+        const { path, remove } = copied();
+        expect(versionIn(path)).toMatchObject({ count: 1 });
+        return remove();
+      },
+      { timeout: 20_000 },
+    );
+    const alone = copied();
+    const opening = openSqliteStore({ dataDir: alone.dataDir, durability: "full" });
+    await expect(opening).rejects.toThrow(/inkognito\.db-wal is missing.*INKOGNITO_RECOVER=1/);
+    const options = { dataDir: alone.dataDir, durability: "full", recover: true } as const;
+    const recovered = await openSqliteStore(options);
+    expect(await recovered.version(campo)).toBe(1);
+    await recovered.close();
+    await alone.remove();
+    await store.close();
+  });
+
+  it("has everything after the start of a server, and after its end in good order", async () => {
+    const running = child("commit");
+    await running.until(40);
+    running.process.kill("SIGKILL");
+    await running.ended();
+    const store = await open();
+    const { path, remove } = copied();
+    const file = new Libsql(path);
+    const { version } = file.prepare("select sum(version) as version from game_table").get([]) as {
+      readonly version: number;
+    };
+    file.close();
+    await remove();
+    expect(version).toBeGreaterThan(38);
+    await store.close();
+    const whole = copied();
+    const options = { dataDir: whole.dataDir, durability: "full" } as const;
+    await (await openSqliteStore(options)).close();
+    await whole.remove();
+  });
+});
+
 describe("a disk that refuses", () => {
   let database: Database;
   let store: Store;
@@ -174,6 +236,19 @@ describe("a disk that refuses", () => {
     expect(await store.commit(big(1))).toBe("done");
     expect(await store.commit(commit({ table: rialto }))).toBe("done");
     await store.check();
+  });
+
+  it("because it is full gets back, once there is space, what the log took of it", async () => {
+    const walSize = () => statSync(join(folder.dataDir, "inkognito.db-wal")).size;
+    for (let expected = 1; expected <= 30; expected += 1) {
+      expect(await store.commit(big(expected))).toBe("done");
+    }
+    const before = walSize();
+    await pragma("pragma max_page_count = 1");
+    await expect(store.commit(big(31))).rejects.toThrow(StorageTrouble);
+    await pragma("pragma max_page_count = 1000000");
+    expect(await store.commit(big(31))).toBe("done");
+    expect([before > 3_000_000, walSize() < 500_000]).toEqual([true, true]);
   });
 
   it("because it is read-only stores nothing, and says so when asked", async () => {

@@ -20,6 +20,8 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Relaxed: what was answered in the last moments may be lost with the power. */
   readonly durability: "full" | "relaxed";
+  /** Serve what can be read of damaged files, though something that was promised is missing. */
+  readonly recover: boolean;
   /** Where people find the site, if something stands in front of it; null: where they asked. */
   readonly origin: string | null;
   /** So many proxies in front are believed when they say who is asking. */
@@ -45,6 +47,7 @@ export function parseEnv(env: Variables): Env {
     dataDir: parseDataDir(env),
     databaseUrl: parseDatabaseUrl(env),
     durability: parseDurability(env),
+    recover: parseRecover(env),
     origin: parseOrigin(env),
     proxies: parseProxies(env),
     metricsAddress: parseMetricsAddress(env),
@@ -89,6 +92,13 @@ function parseDurability({ INKOGNITO_DURABILITY = "full" }: Variables): Env["dur
     throw new EnvError(`INKOGNITO_DURABILITY takes full or relaxed, not "${INKOGNITO_DURABILITY}"`);
   }
   return INKOGNITO_DURABILITY;
+}
+
+function parseRecover({ INKOGNITO_RECOVER = "" }: Variables): boolean {
+  if (!/^[01]?$/.test(INKOGNITO_RECOVER)) {
+    throw new EnvError(`INKOGNITO_RECOVER takes 1, or nothing, not "${INKOGNITO_RECOVER}"`);
+  }
+  return INKOGNITO_RECOVER === "1";
 }
 
 function parseOrigin({ INKOGNITO_ORIGIN }: Variables): string | null {

@@ -10,6 +10,7 @@ export const help = `inkognito serve
   INKOGNITO_DATA              the folder of the data (./data)
   DATABASE_URL                PostgreSQL instead, like postgres://user@host/database
   INKOGNITO_DURABILITY        full, or relaxed: faster, the last moments may be lost with the power
+  INKOGNITO_RECOVER           1: serve what can be read of damaged files, for once
   INKOGNITO_ORIGIN            where people find it if something stands in front, like https://play.example
   INKOGNITO_TRUST_PROXY       how many proxies in front are believed about who is asking (0)
   INKOGNITO_METRICS           serve /metrics for Prometheus on this address only, like 127.0.0.1:9100

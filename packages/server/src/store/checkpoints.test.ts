@@ -1,4 +1,4 @@
-import { rmSync, statSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import Libsql from "libsql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -7,6 +7,9 @@ import { Checkpoints } from "./checkpoints.js";
 
 const MEGABYTE = 1_000_000;
 const MANY_COMMITS = 10_000;
+const never = () => false;
+/** Called when a thread has done its part. */
+const finishing = (finish: () => void) => ({ finish, idle: never });
 
 describe("checkpoints", () => {
   let folder: string;
@@ -28,7 +31,7 @@ describe("checkpoints", () => {
   it("carry the log over into the file, in a thread, before whoever writes does the rest", async () => {
     expect(statSync(path).size).toBeLessThan(MEGABYTE);
     await new Promise<void>((resolve) => {
-      new Checkpoints(path, resolve).wrote(MANY_COMMITS);
+      new Checkpoints(path, finishing(resolve)).wrote(MANY_COMMITS);
     });
     expect(statSync(path).size).toBeGreaterThan(2 * MEGABYTE);
     file.close();
@@ -38,7 +41,7 @@ describe("checkpoints", () => {
     file.exec("begin immediate");
     file.prepare("insert into filler (text) values (?)").run(["more"]);
     await new Promise<void>((resolve) => {
-      new Checkpoints(path, resolve).wrote(MANY_COMMITS);
+      new Checkpoints(path, finishing(resolve)).wrote(MANY_COMMITS);
     });
     expect(statSync(path).size).toBeGreaterThan(2 * MEGABYTE);
     file.exec("commit");
@@ -49,7 +52,10 @@ describe("checkpoints", () => {
   });
 
   it("are not made for little", async () => {
-    const checkpoints = new Checkpoints(path, () => undefined);
+    const checkpoints = new Checkpoints(
+      path,
+      finishing(() => undefined),
+    );
     for (let i = 0; i < 100; i += 1) checkpoints.wrote(1);
     await checkpoints.close();
     expect(statSync(path).size).toBeLessThan(MEGABYTE);
@@ -58,9 +64,12 @@ describe("checkpoints", () => {
 
   it("are finished by nobody once they are closed, and leave the file as it was", async () => {
     let finished = 0;
-    const checkpoints = new Checkpoints(path, () => {
-      finished += 1;
-    });
+    const checkpoints = new Checkpoints(
+      path,
+      finishing(() => {
+        finished += 1;
+      }),
+    );
     checkpoints.wrote(MANY_COMMITS);
     await checkpoints.close();
     expect(finished).toBe(0);
@@ -68,13 +77,39 @@ describe("checkpoints", () => {
     file.close();
   });
 
-  it("are done without where there can be no thread", async () => {
-    const checkpoints = new Checkpoints(join(folder, "nowhere", "test.db"), () => undefined);
+  it("are done without where there can be no thread, and with one as soon as there can be", async () => {
+    const nowhere = join(folder, "nowhere");
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const checkpoints = new Checkpoints(join(nowhere, "test.db"), finishing(finish));
     checkpoints.wrote(MANY_COMMITS);
     checkpoints.wrote(MANY_COMMITS);
     await checkpoints.close();
     await checkpoints.close();
     checkpoints.wrote(MANY_COMMITS);
+    file.close();
+    mkdirSync(nowhere);
+    copyFileSync(path, join(nowhere, "test.db"));
+    // A thread that has failed ends some time later.
+    const again = setInterval(() => checkpoints.wrote(MANY_COMMITS), 10);
+    await finished;
+    clearInterval(again);
+    await checkpoints.close();
+  });
+
+  it("are made as soon as nobody writes for a while, and again if the moment was bad", async () => {
+    let asked = 0;
+    await new Promise<void>((resolve) => {
+      const idle = () => {
+        asked += 1;
+        if (asked === 2) resolve();
+        return asked === 2;
+      };
+      new Checkpoints(path, { finish: () => {}, idle, idleMillis: 1 }).wrote(1);
+    });
+    expect(asked).toBe(2);
     file.close();
   });
 });

@@ -8,6 +8,8 @@ export interface Database {
   readonly together: number;
   /** Sees whatever has become durable and is in its place; never waits for the writer. */
   readonly reader: Db;
+  /** What was found when it was opened, for whoever runs the server. */
+  readonly remarks: readonly string[];
   /** One transaction: all that `work` does becomes durable before the answer, or none of it. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Inside a transaction: as if each of them came alone, in this order. */
@@ -18,6 +20,8 @@ export interface Database {
   settle(): void;
   /** While nobody writes: reads as if they were there, and leaves no trace. For a disk that is full. */
   peek<T>(read: (db: Db) => Promise<T>): Promise<T>;
+  /** What is in the database's own log goes into its file, so that the file has all there is. */
+  carryOver(): void;
   /** What was deleted is not to be found by who looks into the files either, as far as that is ours. */
   scrub(): void;
   /** Full, read-only or away: not the caller's fault, and it may work again later. */

@@ -8,11 +8,14 @@ export interface StoreEnv {
   /** PostgreSQL; null: the SQLite file. */
   readonly databaseUrl: string | null;
   readonly durability: Durability;
+  /** Go on with what can be read of a damaged file. */
+  readonly recover?: boolean;
 }
 
 /** Throws `CannotOpen` with a clear line if the data is in use, too new or out of reach. */
-export async function openStore({ dataDir, databaseUrl, durability }: StoreEnv): Promise<Store> {
-  if (databaseUrl === null) return openThreadStore({ dataDir, durability });
+export async function openStore(env: StoreEnv): Promise<Store> {
+  const { dataDir, databaseUrl, durability, recover = false } = env;
+  if (databaseUrl === null) return openThreadStore({ dataDir, durability, recover });
   // The SQL of a file is its thread's business: only who needs it here waits for it to be loaded.
   const { openPostgresStore } = await import("./postgresStore.js");
   return openPostgresStore({ databaseUrl, durability });

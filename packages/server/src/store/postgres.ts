@@ -50,6 +50,7 @@ export function openPostgres({ databaseUrl, durability }: PostgresOptions): Data
     dialect: "postgres",
     together: 500,
     reader: db,
+    remarks: [],
     transaction: (work) =>
       db.connection().execute(async (connection) => {
         await sql`begin`.execute(connection);
@@ -66,6 +67,7 @@ export function openPostgres({ databaseUrl, durability }: PostgresOptions): Data
     isBehind: false,
     settle: () => {},
     peek: (read) => read(db),
+    carryOver: () => {},
     scrub: () => {},
     isTrouble,
     isRace,

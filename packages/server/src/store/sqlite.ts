@@ -1,20 +1,26 @@
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, SqliteDialect } from "kysely";
 import Libsql from "libsql";
 import { Checkpoints } from "./checkpoints.js";
 import type { Database } from "./database.js";
 import type { Durability } from "./durability.js";
+import { inspectFiles, keepDamagedWal } from "./inspect.js";
 import { type Lock, lockFolder } from "./lock.js";
 import { peek } from "./peek.js";
 import type { Db, Schema } from "./schema.js";
 import { SqliteCommits } from "./sqliteCommits.js";
+import { SqliteWal } from "./sqliteWal.js";
 import { rememberStatements } from "./statements.js";
 import { CannotOpen } from "./store.js";
 
 export interface SqliteOptions {
   readonly dataDir: string;
   readonly durability: Durability;
+  /** Go on with what can be read, though something that was promised is missing. */
+  readonly recover?: boolean;
+  /** How long nobody has to write before the log goes into the file; for tests. */
+  readonly idleMillis?: number;
 }
 
 /** Nobody else has the file open; whoever looks into it with another program is soon done. */
@@ -27,7 +33,11 @@ const TOGETHER = 500;
 const CHECKPOINT_PAGES = 32_000;
 const CACHE_KILOBYTES = 16_000;
 
-export function openSqlite({ dataDir, durability }: SqliteOptions): Database {
+const WHAT_TO_DO =
+  "restore a backup of all files, or start once with INKOGNITO_RECOVER=1 to serve what can be read";
+
+export function openSqlite(options: SqliteOptions): Database {
+  const { dataDir } = options;
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
@@ -36,20 +46,54 @@ export function openSqlite({ dataDir, durability }: SqliteOptions): Database {
   const lock = lockFolder(dataDir);
   try {
     const path = join(dataDir, "inkognito.db");
-    // Seeds of running games and the signing key are in it: a new file is nobody else's to read.
-    if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
-    return open(path, durability, lock);
+    const remarks = inspect(path, options);
+    if (!existsSync(path)) create(path);
+    return open(path, options, lock, remarks);
   } catch (error) {
     lock.release();
     throw new CannotOpen(`the data in ${dataDir} cannot be opened: ${words(error)}`);
   }
 }
 
-function open(path: string, durability: Durability, lock: Lock): Database {
+/** What is strange about the files; throws if something that was promised is missing there. */
+function inspect(path: string, { recover = false }: SqliteOptions): readonly string[] {
+  const { damage, isUsable, remarks } = inspectFiles(path);
+  if (damage === null) return remarks;
+  if (!isUsable) {
+    throw new Error(`${damage}; restore a backup of all files, or move them away to begin anew`);
+  }
+  if (!recover) throw new Error(`${damage}; ${WHAT_TO_DO}`);
+  keepDamagedWal(path);
+  return [...remarks, damage];
+}
+
+/**
+ * Under another name until it is a database, so that an empty file is one that was damaged. Seeds of
+ * running games and the signing key are in it: it is nobody else's to read.
+ */
+function create(path: string): void {
+  const fresh = `${path}.new`;
+  rmSync(fresh, { force: true });
+  closeSync(openSync(fresh, "a", 0o600));
+  connect(fresh, "full").close();
+  renameSync(fresh, path);
+}
+
+function open(
+  path: string,
+  { durability, idleMillis }: SqliteOptions,
+  lock: Lock,
+  remarks: readonly string[],
+): Database {
   const file = connect(path, durability);
+  const wal = new SqliteWal(file);
   const writer = overFile(file);
   const commits = new SqliteCommits(file);
-  const checkpoints = new Checkpoints(path, () => carryOver(file, "passive"));
+  const checkpoints = new Checkpoints(path, {
+    finish: () => void wal.carryOver(),
+    idle: () => wal.carryOver(),
+    ...(idleMillis === undefined ? {} : { idleMillis }),
+  });
   const looking = connect(path, durability);
   const reader = overFile(looking);
   /** Commits of the transaction that is open. */
@@ -58,6 +102,7 @@ function open(path: string, durability: Durability, lock: Lock): Database {
     dialect: "sqlite",
     together: TOGETHER,
     reader,
+    remarks,
     get isBehind() {
       return commits.isBehind;
     },
@@ -71,11 +116,17 @@ function open(path: string, durability: Durability, lock: Lock): Database {
           const result = await work(db);
           file.exec("commit");
           checkpoints.wrote(count);
+          // There is space again: what the log took of it is given back first.
+          if (wal.isTooLong) wal.carryOver();
           return result;
         } catch (error) {
           commits.forget();
           // Out of space, SQLite may have rolled back by itself.
           if (file.inTransaction) file.exec("rollback");
+          if (isFull(error)) {
+            wal.ranOut();
+            checkpoints.awaitIdle();
+          }
           throw error;
         }
       }),
@@ -85,7 +136,8 @@ function open(path: string, durability: Durability, lock: Lock): Database {
     },
     settle: () => commits.settle(),
     peek: (read) => peek(looking, () => read(reader)),
-    scrub: () => carryOver(file, "truncate"),
+    carryOver: () => void wal.carryOver(),
+    scrub: () => void wal.carryOver("truncate"),
     isTrouble,
     isRace: () => false,
     close: async () => {
@@ -95,16 +147,6 @@ function open(path: string, durability: Durability, lock: Lock): Database {
       lock.release();
     },
   };
-}
-
-/** Next to nothing, once a thread has done the rest. */
-function carryOver(file: Libsql.Database, how: "passive" | "truncate"): void {
-  if (file.inTransaction) return;
-  try {
-    file.pragma(`wal_checkpoint(${how})`);
-  } catch {
-    // A full disk, of which the next commit will tell.
-  }
 }
 
 function connect(path: string, durability: Durability): Libsql.Database {
@@ -131,5 +173,8 @@ const OURS = /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG|AUTH)/;
 function isTrouble(error: unknown): boolean {
   return error instanceof Libsql.SqliteError && !OURS.test(error.code);
 }
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Libsql.SqliteError && /^SQLITE_(?:FULL|IOERR)/.test(error.code);
 
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
