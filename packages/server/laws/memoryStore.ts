@@ -230,6 +230,11 @@ export class MemoryStore implements Store {
       .slice(0, most);
   }
 
+  async summary(id: TableId): Promise<Listed | null> {
+    const table = this.#tables.get(id);
+    return table === undefined ? null : listed(id, table);
+  }
+
   async listed(most: number): Promise<readonly Listed[]> {
     return latest(
       [...this.#tables].filter(([, { lasting }]) => lasting.listed && lasting.open),
@@ -324,14 +329,16 @@ const key = (...words: readonly (string | number)[]): string => words.join(" ");
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+const listed = (table: TableId, { row, lasting, at }: Table): Listed => ({
+  table,
+  summary: lasting.summary,
+  awaited: row.awaited,
+  at,
+});
+
 function latest(tables: readonly (readonly [TableId, Table])[]): readonly Listed[] {
   return tables
-    .map(([table, { row, lasting, at }]) => ({
-      table,
-      summary: lasting.summary,
-      awaited: row.awaited,
-      at,
-    }))
+    .map(([id, table]) => listed(id, table))
     .sort((a, b) => b.at - a.at || compare(b.table, a.table));
 }
 

@@ -38,6 +38,9 @@ export function listsContract(at: Opened): void {
     await put(rialto, 2, { listed: true, players: [ben] });
     await put(closed, 3, { listed: true, open: false, players: [ada] });
     await put(hidden, 0, { players: [ada] });
+    expect(await at.store.summary(campo)).toEqual(listed(campo, 1));
+    expect(await at.store.summary(closed)).toEqual(listed(closed, 3));
+    expect(await at.store.summary(ponte)).toBeNull();
     expect(await at.store.listed(9)).toEqual([listed(rialto, 2), listed(campo, 1)]);
     expect(await at.store.listed(1)).toEqual([listed(rialto, 2)]);
     expect(await at.store.tablesOf(ada, 9)).toEqual([

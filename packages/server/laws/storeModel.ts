@@ -151,6 +151,7 @@ async function everything(store: Store): Promise<unknown> {
     tables: await all(tables, async (t) => ({
       table: await store.table(t),
       version: await store.version(t),
+      summary: await store.summary(t),
       invited: await all(times, (when) => store.invitation(t, when)),
       done: await all(players, (p) => all(requests, (r) => store.wasDone(t, p, r))),
       noted: await all(players, (p) => all(requests, (r) => store.wasNoted(t, p, r))),

@@ -93,6 +93,7 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     commit: (commit) => writer.commit(commit),
     table: readTables(tables.table),
     version: readTables(tables.version),
+    summary: readTables(tables.summary),
     gameEvents: readTables(tables.gameEvents),
     seed: readTables(tables.seed),
     wasDone: readTables(tables.wasDone),

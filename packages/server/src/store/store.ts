@@ -157,6 +157,8 @@ export interface Store {
   table(id: TableId): Promise<StoredTable | null>;
   /** Is this table still as I know it? */
   version(id: TableId): Promise<number | null>;
+  /** What lists say of this table, open or closed: found without reading its log. */
+  summary(id: TableId): Promise<Listed | null>;
   gameEvents(table: TableId, game: number): Promise<readonly string[]>;
   seed(table: TableId, game: number): Promise<string | null>;
   wasDone(table: TableId, player: PlayerId, id: MessageId): Promise<boolean>;

@@ -32,6 +32,15 @@ export async function version(db: Db, id: TableId): Promise<number | null> {
   return row?.version ?? null;
 }
 
+export async function summary(db: Db, id: TableId): Promise<Listed | null> {
+  const row = await db
+    .selectFrom("game_table")
+    .select(["id as table", "summary", "awaited", "at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row === undefined ? null : listedOf(row);
+}
+
 export async function gameEvents(
   db: Db,
   tableId: TableId,

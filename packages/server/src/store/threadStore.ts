@@ -106,6 +106,7 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     commit: over("commit"),
     table: over("table"),
     version: over("version"),
+    summary: over("summary"),
     gameEvents: over("gameEvents"),
     seed: over("seed"),
     wasDone: over("wasDone"),

@@ -2,7 +2,7 @@ import type { Match } from "@inkognito/engine/card";
 import type { GameConfig } from "@inkognito/engine/games";
 import type { Sitter, StampedEvent, TableEvent, TableId } from "@inkognito/protocol";
 import type { Store } from "../store/store.js";
-import { type Held, startOf } from "./held.js";
+import { startOf } from "./held.js";
 
 /** A game that has ended, with everything in it. */
 export interface EndedGame {
@@ -22,7 +22,7 @@ export interface EndedGame {
 export async function endedGame(
   store: Store,
   table: TableId,
-  { log }: Held,
+  log: readonly StampedEvent[],
   game: number,
 ): Promise<EndedGame | null> {
   const started = startOf(log, game);

@@ -1,6 +1,6 @@
 import { type Hello, type PlayerId, PROTOCOL_VERSION, seatOfPlayer } from "@inkognito/protocol";
 import type { Connection } from "./connection.js";
-import { isWelcome } from "./door.js";
+import { accessOf, isWelcome } from "./door.js";
 import { toldCount, viewerAt } from "./game.js";
 import { type Held, peopleAt } from "./held.js";
 import type { Inside } from "./inside.js";
@@ -18,7 +18,7 @@ export async function admit(
   const { player } = connection;
   const held = await holdFor(keeper, seen, player);
   const now = time.now();
-  if (held === null || !(await isWelcome(store, id, held, { player, key }, now))) {
+  if (held === null || !(await isWelcome(store, id, accessOf(held.table), { player, key }, now))) {
     sayBye(connection, "notHere");
     return false;
   }

@@ -16,16 +16,16 @@ import { type Millis, StorageTrouble, type Store } from "../store/store.js";
 import type { Word } from "../store/word.js";
 import type { Connection, Visit } from "./connection.js";
 import { decideCreate } from "./decide.js";
-import { type Caller, isWelcome } from "./door.js";
+import { type Caller, isWelcome, storedAccess } from "./door.js";
 import { type EndedGame, endedGame } from "./ended.js";
 import { INVITATION_EXPIRY } from "./expiry.js";
 import type { Hall, HallOptions } from "./hall.js";
-import { changed, commitOf, type Held, load } from "./held.js";
+import { changed, commitOf } from "./held.js";
 import { newKey } from "./invitation.js";
 import { listsFor, named } from "./lobby.js";
 import { systemSeed } from "./requested.js";
 import { Room } from "./room.js";
-import { awaitedPeople, formatSummary, parseSummary } from "./summary.js";
+import { parseSummary, type ReadSummary } from "./summary.js";
 import { sayBye } from "./viewers.js";
 
 /** How often the store is asked for tables that nobody here remembers. */
@@ -161,6 +161,7 @@ class OpenHall implements Hall {
   }
 
   async enter(connection: Connection, hello: Hello): Promise<Visit | null> {
+    if (!(await this.#mayLoad(connection, hello))) return null;
     if (this.#draining) {
       sayBye(connection, "restart");
       return null;
@@ -170,6 +171,19 @@ class OpenHall implements Hall {
     // Addresses of nowhere must not fill the memory.
     if (visit === null) this.#drop(room);
     return visit;
+  }
+
+  /** A table that is not in memory is not fetched for a person who may not see it. */
+  async #mayLoad(connection: Connection, { table, key }: Hello): Promise<boolean> {
+    if (this.#draining || this.#rooms.get(table)?.isAwake === true) return true;
+    try {
+      if ((await this.#find(table, { player: connection.player, key })) !== null) return true;
+      sayBye(connection, "notHere");
+    } catch (error) {
+      this.#options.log.warn({ table, error: String(error) }, "nobody could be let in");
+      sayBye(connection, "trouble");
+    }
+    return false;
   }
 
   #drop(room: Room): void {
@@ -219,29 +233,28 @@ class OpenHall implements Hall {
   }
 
   async #summary(table: TableId, caller: Caller): Promise<TableSummary | null> {
-    const held = await this.#lookAt(table, caller);
-    if (held === null) return null;
-    const written = {
-      table,
-      at: held.timing.last,
-      summary: formatSummary(held.table),
-      awaited: awaitedPeople(held.table, held.game),
-    };
-    const [summary] = await named(this.#store, [parseSummary(written)], caller.player);
+    const found = await this.#find(table, caller);
+    if (found === null) return null;
+    const [summary] = await named(this.#store, [found], caller.player);
     return summary ?? null;
   }
 
-  /** Null: there is no such table, or not for this person. */
-  async #lookAt(table: TableId, caller: Caller): Promise<Held | null> {
-    const held = await load(this.#store, table);
-    if (held === null) return null;
-    const now = this.#time.now();
-    return (await isWelcome(this.#store, table, held, caller, now)) ? held : null;
+  /**
+   * Null: there is no such table, or not for this person. Anybody may ask this of any table, so its
+   * log is not read and its game not played again.
+   */
+  async #find(table: TableId, caller: Caller): Promise<ReadSummary | null> {
+    const row = await this.#store.summary(table);
+    if (row === null) return null;
+    const found = parseSummary(row);
+    const access = storedAccess(found.stored);
+    return (await isWelcome(this.#store, table, access, caller, this.#time.now())) ? found : null;
   }
 
   async endedGame(caller: Caller, table: TableId, game: number): Promise<EndedGame | null> {
-    const held = await this.#lookAt(table, caller);
-    return held === null ? null : endedGame(this.#store, table, held, game);
+    if ((await this.#find(table, caller)) === null) return null;
+    const stored = await this.#store.table(table);
+    return stored === null ? null : endedGame(this.#store, table, stored.log, game);
   }
 
   renamed(player: PlayerId, name: string): void {

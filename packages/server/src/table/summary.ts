@@ -4,7 +4,7 @@ import { awaitedIn, type OpenGame } from "./game.js";
 import { oncePerTable } from "./once.js";
 
 /** What lies beside the log to be shown in lists. People are ids: names change. */
-interface StoredSummary extends Omit<TableSummary, "yours" | "host" | "table" | "at"> {
+export interface StoredSummary extends Omit<TableSummary, "yours" | "host" | "table" | "at"> {
   readonly host: PlayerId;
   /** Once whose decision is awaited stood here. */
   readonly awaited?: readonly PlayerId[];
