@@ -8,7 +8,9 @@ import { SteadyTime } from "./clock/steadyTime.js";
 import type { Env } from "./env.js";
 import { api } from "./http/api.js";
 import { Failure } from "./http/failure.js";
+import { Health, healthRoutes } from "./http/health.js";
 import type { HttpHouse } from "./http/house.js";
+import { limitRequests } from "./http/limited.js";
 import { linkRoutes } from "./http/links.js";
 import { watchRoutes } from "./http/watch.js";
 import type { Limits } from "./limits.js";
@@ -73,9 +75,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     strictTransportSecurity: false,
     xFrameOptions: { action: "deny" },
   });
-  watchRoutes(app, { store, metrics, metricsToken: env.metricsToken });
-  linkRoutes(app, house, page);
-  await app.register((scope) => api(scope, house), { prefix: "/api" });
+  const health = new Health(store, (error) =>
+    app.log.error({ err: error }, "the store does not write"),
+  );
+  await app.register(async (scope) => {
+    await limitRequests(scope, house);
+    healthRoutes(scope, health, limits.requests);
+    watchRoutes(scope, { metrics, metricsToken: env.metricsToken });
+    linkRoutes(scope, house, page);
+    await scope.register((inner) => api(inner, house), { prefix: "/api" });
+  });
   await app.register(fastifyStatic, {
     root: page,
     cacheControl: false,

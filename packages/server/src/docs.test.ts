@@ -63,7 +63,12 @@ describe("docs/api.md", () => {
 
   it("says the limits as they are", () => {
     const { requests, recoveries, messages, changes, watchersPerTable, socketsPerAddress } = LIMITS;
-    expect(text).toContain(`| ${requests.max} a minute |`);
+    expect(text).toContain(`| ${requests.max} a minute;`);
+    expect(text).toContain(`| ${LIMITS.files.max} a minute each |`);
+    expect(text).toContain(`in one frame or in up to ${LIMITS.fragments}`);
+    expect(text).toContain(`more than ${LIMITS.unread / 2 ** 20} MB waits`);
+    expect(text).toContain(`more than ${LIMITS.backlog / 2 ** 20} MB wait`);
+    expect(text).toContain(`reads nothing for ${LIMITS.stalled / 1000} seconds`);
     expect(text).toContain(`| ${recoveries.max} in ten minutes |`);
     expect(text).toContain(`${messages.burst} at once, then ${messages.perSecond} a second`);
     expect(text).toContain(`${changes.burst} at once, then one every three seconds`);

@@ -5,7 +5,7 @@ export interface Rate {
 }
 
 /** At most so many requests in so many milliseconds. */
-interface Quota {
+export interface Quota {
   readonly max: number;
   readonly timeWindow: number;
 }
@@ -44,11 +44,16 @@ export interface Limits {
   /** Changes of tables that are no moves (chairs, options, bots), and of one's name, per person. */
   readonly changes: Rate;
 
-  /** Per address: everything under /api, and what is worth guessing or piling up. */
+  /** Per address: everything that is not a static file, and what is worth guessing or piling up. */
   readonly requests: Quota;
+  /** Files that are made when they are asked for: ended games, what is kept about a person. */
+  readonly files: Quota;
   readonly recoveries: Quota;
   readonly newPeople: Quota;
   readonly newTables: Quota;
+
+  /** Addresses that are remembered for these; beyond that, the oldest are forgotten. */
+  readonly addresses: number;
 
   readonly tablesPerPlayer: number;
   readonly watchersPerTable: number;
@@ -94,9 +99,11 @@ export const LIMITS: Limits = {
   changes: { burst: 20, perSecond: 1 / 3 },
 
   requests: { max: 600, timeWindow: MINUTE },
+  files: { max: 60, timeWindow: MINUTE },
   recoveries: { max: 10, timeWindow: 10 * MINUTE },
   newPeople: { max: 100, timeWindow: 60 * MINUTE },
   newTables: { max: 60, timeWindow: 10 * MINUTE },
+  addresses: 50_000,
 
   tablesPerPlayer: 20,
   watchersPerTable: 50,

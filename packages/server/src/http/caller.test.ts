@@ -36,6 +36,13 @@ describe("who is asking", () => {
     const trust = { origin: null, proxies };
     expect(addressOf(asking({ "x-forwarded-for": said }), trust)).toBe(expected);
   });
+
+  it.each(["unknown", "x".repeat(9000), "192.0.2.300", "<b>", "203.0.113.9, nonsense", ""])(
+    "is the proxy itself where it does not say an address: %s",
+    (said) => {
+      expect(addressOf(asking({ "x-forwarded-for": said }), BEHIND)).toBe("192.0.2.7");
+    },
+  );
 });
 
 describe("where the site is", () => {
@@ -62,6 +69,35 @@ describe("where the site is", () => {
   ] as const)("is %s", (_what, trust, headers, expected) => {
     expect(siteOf(asking(headers), trust)).toBe(expected);
     expect(isOverTls(asking(headers), trust)).toBe(expected.startsWith("https"));
+  });
+});
+
+describe("a host that cannot be one", () => {
+  it.each([
+    "",
+    "a b",
+    'a"><script>',
+    "a/b",
+    "a@b",
+    "a.example:port",
+    "a".repeat(300),
+    "[::1",
+    "a\\b",
+  ])("is not repeated: %s", (host) => {
+    expect(siteOf(asking({ host }), ALONE)).toBe("http://host.invalid");
+    expect(siteOf(asking({ "x-forwarded-host": host, host }), BEHIND)).toBe("http://host.invalid");
+    expect(isFromHere(asking({ host, origin: "null" }), ALONE)).toBe(false);
+  });
+
+  it.each([
+    "a.example",
+    "A.example:8017",
+    "127.0.0.1:80",
+    "[::1]:8017",
+    "my_box",
+    "xn--bcher-kva.example",
+  ])("%s can be one", (host) => {
+    expect(siteOf(asking({ host }), ALONE)).toBe(`http://${host}`);
   });
 });
 

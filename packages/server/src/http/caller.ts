@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import type { TLSSocket } from "node:tls";
 
 /** How much of what a request says about itself is believed. */
@@ -10,16 +10,21 @@ export interface Trust {
 
 /** Who is asking, for limits: an IPv6 household has a whole network of addresses. */
 export function addressOf(request: IncomingMessage, { proxies }: Trust): string {
-  const address = forwarded(request, "x-forwarded-for", proxies) ?? request.socket.remoteAddress;
-  return networkOf(address ?? "");
+  const said = forwarded(request, "x-forwarded-for", proxies) ?? "";
+  return networkOf(isIP(said) === 0 ? (request.socket.remoteAddress ?? "") : said);
 }
 
 /** Where the page this request comes from has to come from. */
 export function siteOf(request: IncomingMessage, { origin, proxies }: Trust): string {
   if (origin !== null) return origin;
   const host = forwarded(request, "x-forwarded-host", proxies) ?? request.headers.host ?? "";
-  return `${schemeOf(request, proxies)}://${host}`;
+  return `${schemeOf(request, proxies)}://${HOST.test(host) ? host : NOWHERE}`;
 }
+
+/** A name or an address, with or without a port. The page and its previews repeat it. */
+const HOST = /^(?:\[[\da-f:.]{2,45}\]|[a-z\d._-]{1,253})(?::\d{1,5})?$/i;
+/** No site has this name (RFC 2606). */
+const NOWHERE = "host.invalid";
 
 export const isOverTls = (request: IncomingMessage, trust: Trust): boolean =>
   siteOf(request, trust).startsWith("https:");
@@ -35,7 +40,9 @@ export function isFromHere(request: IncomingMessage, trust: Trust): boolean {
   }
   const site = siteOf(request, trust);
   // Whoever put TLS in front without a word to us changed the scheme, never the host.
-  return trust.origin === null ? hostOf(origin) === hostOf(site) : origin === site;
+  if (trust.origin !== null) return origin === site;
+  const host = hostOf(origin);
+  return host !== null && host === hostOf(site);
 }
 
 const hostOf = (origin: string): string | null =>

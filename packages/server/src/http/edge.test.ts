@@ -4,6 +4,7 @@ import {
   startServer,
   type TestServer,
   type TestServerOptions,
+  tableOptions,
   Visitor,
 } from "../testing/index.js";
 
@@ -136,6 +137,48 @@ describe("too much", { timeout: 60_000 }, () => {
     expect([last.status, await codeOf(last)]).toEqual([429, "tooFast"]);
     expect((await named("Bea")).status).toBe(200);
     expect(await ada.json("GET", "/api/me")).toMatchObject({ name: "Bea" });
+  });
+
+  it("everything but static files, for each address", async () => {
+    const site = await started({
+      limits: { requests: { max: 3, timeWindow: 60_000 }, files: { max: 1, timeWindow: 60_000 } },
+      env: { INKOGNITO_TRUST_PROXY: "1", INKOGNITO_METRICS_TOKEN: "a-token-of-this-test" },
+    });
+    const ask = (path: string, from: string) =>
+      new Visitor(site).fetch(path, {
+        headers: { "x-forwarded-for": from, authorization: "Bearer a-token-of-this-test" },
+      });
+    const statuses = async (path: string, from: string, count: number) => {
+      const all: number[] = [];
+      for (let i = 0; i < count; i += 1) all.push((await ask(path, from)).status);
+      return all;
+    };
+    expect(await statuses("/api/tables", "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+    expect(await statuses("/metrics", "192.0.2.2", 4)).toEqual([200, 200, 200, 429]);
+    // One count for all of them, but for health.
+    expect(await statuses("/metrics", "192.0.2.1", 1)).toEqual([429]);
+    expect(await statuses("/health", "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+    expect(await statuses("/health/live", "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+    const game = `/api/tables/${"A".repeat(12)}/games/1/game.json`;
+    expect(await statuses(game, "192.0.2.3", 2)).toEqual([404, 429]);
+    expect(await statuses("/", "192.0.2.1", 5)).toEqual([200, 200, 200, 200, 200]);
+    const last = await ask("/health", "192.0.2.1");
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await codeOf(last)).toBe("tooFast");
+  });
+
+  it("previews end, and the page does not", async () => {
+    const site = await started({ limits: { requests: { max: 2, timeWindow: 60_000 } } });
+    const host = await Person.arrive(site, "Ada");
+    const { key } = await host.open(tableOptions());
+    const titles: (string | undefined)[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      const response = await new Visitor(site).fetch(`/i/${key}`);
+      expect(response.status).toBe(200);
+      titles.push(/og:title" content="([^"]*)"/.exec(await response.text())?.[1]);
+    }
+    const [invited, plain] = ["Ada invites you: Inkognito, the board game", "Inkognito Online"];
+    expect(titles).toEqual([invited, invited, plain, plain]);
   });
 
   it("a body of more than 32 KB", async () => {

@@ -1,4 +1,6 @@
 import type { HttpErrorCode } from "@inkognito/protocol";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { StorageTrouble } from "../store/store.js";
 
 const STATUS: Readonly<Record<HttpErrorCode, number>> = {
   badMessage: 400,
@@ -28,4 +30,22 @@ export class Failure extends Error {
   get body(): { readonly error: { readonly code: HttpErrorCode } } {
     return { error: { code: this.code } };
   }
+}
+
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const failure = failureOf(error);
+  if (failure.statusCode >= 500) request.log.error({ err: error }, "a request failed");
+  reply.code(failure.statusCode).send(failure.body);
+}
+
+function failureOf(error: FastifyError): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof StorageTrouble) return new Failure("storage");
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) return new Failure("tooLarge");
+  return new Failure(statusCode < 500 ? "badMessage" : "trouble");
 }

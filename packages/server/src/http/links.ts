@@ -13,6 +13,10 @@ import { callerOf } from "./input.js";
  */
 export function linkRoutes(app: FastifyInstance, house: HttpHouse, page: string): void {
   const { people, hall, trust } = house;
+  const limit = app.createRateLimit();
+  // A person who follows a link gets the page, also from an address that asks too much; but no table
+  // is looked up for it.
+  const options = { config: { rateLimit: false } } as const;
 
   const send = async (
     request: FastifyRequest,
@@ -20,7 +24,9 @@ export function linkRoutes(app: FastifyInstance, house: HttpHouse, page: string)
     look: () => Promise<Previewed | null>,
   ): Promise<FastifyReply> => {
     // Without its table the link is still the page; the page finds out about the trouble itself.
-    const table = await look().catch(() => null);
+    const { isAllowed, ...count } = await limit(request);
+    const mayLook = isAllowed || !("isExceeded" in count && count.isExceeded);
+    const table = mayLook ? await look().catch(() => null) : null;
     const html = withPreview(await readFile(join(page, "index.html"), "utf8"), {
       table,
       acceptLanguage: request.headers["accept-language"],
@@ -36,7 +42,7 @@ export function linkRoutes(app: FastifyInstance, house: HttpHouse, page: string)
 
   // Some messengers and people end an address with a slash.
   for (const end of ["", "/"]) {
-    app.get<{ Params: { key: string } }>(`/i/:key${end}`, async (request, reply) =>
+    app.get<{ Params: { key: string } }>(`/i/:key${end}`, options, async (request, reply) =>
       send(request, reply, async () => {
         const key = invitationKey.safeParse(plain(request.params.key));
         if (!key.success) return null;
@@ -45,7 +51,7 @@ export function linkRoutes(app: FastifyInstance, house: HttpHouse, page: string)
       }),
     );
 
-    app.get<{ Params: { table: string } }>(`/t/:table${end}`, async (request, reply) =>
+    app.get<{ Params: { table: string } }>(`/t/:table${end}`, options, async (request, reply) =>
       send(request, reply, async () => {
         const table = tableId.safeParse(plain(request.params.table));
         return table.success ? hall.listedTable(table.data) : null;

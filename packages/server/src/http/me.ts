@@ -62,7 +62,7 @@ export const meRoutes: Routes = (app, house) => {
     return meOf(house, player);
   });
 
-  app.get("/me/export", async (request, reply) => {
+  app.get("/me/export", { config: { rateLimit: limits.files } }, async (request, reply) => {
     const player = await somebody(people, request);
     return reply
       .header("content-disposition", 'attachment; filename="inkognito.json"')

@@ -7,7 +7,7 @@ import type { Routes } from "./house.js";
 import { callerOf, named } from "./input.js";
 
 /** Games that have ended, as files that anybody can check, and the key they are signed with. */
-export const recordRoutes: Routes = (app, { people, hall, store }) => {
+export const recordRoutes: Routes = (app, { people, hall, store, limits }) => {
   const siteKey = siteKeyOf(store);
 
   app.get("/key", async () => {
@@ -17,6 +17,7 @@ export const recordRoutes: Routes = (app, { people, hall, store }) => {
 
   app.get<{ Params: { table: string; no: string }; Querystring: { key?: string } }>(
     "/tables/:table/games/:no/game.json",
+    { config: { rateLimit: limits.files } },
     async (request, reply) => {
       const { params, query } = request;
       const table = named(tableId, params.table);

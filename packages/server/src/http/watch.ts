@@ -1,11 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../metrics.js";
-import type { Store } from "../store/store.js";
 import { isBearer, METRICS_TYPE } from "./metricsAccess.js";
 
 interface WatchOptions {
-  readonly store: Store;
   readonly metrics: Metrics;
   /** Null: /metrics is not served here. */
   readonly metricsToken: string | null;
@@ -13,7 +11,7 @@ interface WatchOptions {
 
 /** For the operator of the server. */
 export function watchRoutes(app: FastifyInstance, options: WatchOptions): void {
-  const { store, metrics, metricsToken } = options;
+  const { metrics, metricsToken } = options;
   const delay = monitorEventLoopDelay();
   delay.enable();
   app.addHook("onClose", async () => void delay.disable());
@@ -26,17 +24,6 @@ export function watchRoutes(app: FastifyInstance, options: WatchOptions): void {
   metrics.gauge("process_uptime_seconds", "Since the start.", () => process.uptime());
   metrics.gauge("nodejs_eventloop_lag_p99_seconds", "How late the event loop is.", () => {
     return delay.percentile(99) / 1e9;
-  });
-
-  app.get("/health", async (request, reply) => {
-    reply.header("cache-control", "no-store");
-    try {
-      await store.check();
-      return { status: "ok" };
-    } catch (error) {
-      request.log.error({ err: error }, "the store does not write");
-      return reply.code(503).send({ status: "storage" });
-    }
   });
 
   if (metricsToken === null) return;
