@@ -40,6 +40,8 @@ export class Outbox {
   #asked: Buffer | null = null;
   /** Bytes that were ever given to the stream. */
   #written = 0;
+  /** How many they were with the end of the last message that is longer than the limit. */
+  #overlongUntil = 0;
   #timer: NodeJS.Timeout | null = null;
 
   /** Ends the connection: its client reads too slowly. */
@@ -138,7 +140,10 @@ export class Outbox {
       const before = kept.left;
       this.#written += kept.writeTo(this.#stream);
       this.#keptBytes -= before - kept.left;
-      if (kept.left === 0) this.#kept.shift();
+      if (kept.left === 0) {
+        this.#kept.shift();
+        if (kept.length > this.#limits.unread) this.#overlongUntil = this.#written;
+      }
     }
     this.#stream.uncork();
   }
@@ -157,7 +162,10 @@ export class Outbox {
    */
   #overlong(): number {
     const longest = this.#kept.reduce((most, { length }) => Math.max(most, length), 0);
-    return longest > this.#limits.unread ? longest : 0;
+    if (longest > this.#limits.unread) return longest;
+    // Its end may still be in the stream.
+    const { writableLength } = this.#stream;
+    return this.#written - writableLength < this.#overlongUntil ? writableLength : 0;
   }
 
   /** Cuts the connection if nothing is read for a while of what waits now. */
