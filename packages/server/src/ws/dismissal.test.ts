@@ -107,7 +107,7 @@ describe("a dismissal", () => {
   });
 
   it("by another process is noticed at a heartbeat", async () => {
-    await openDoor({ shared: true, heartbeat: 20 });
+    await openDoor({ shared: true, heartbeat: 250 });
     const { player, own, other, secret } = await somebody();
     const [kept, lost] = [await TestClient.join(own), await TestClient.join(other)];
     await house.store.keepOnlyToken(player, hashOf(secret));
@@ -126,7 +126,7 @@ describe("a dismissal", () => {
         throw new Error("away");
       },
     };
-    await openDoor({ shared: true, heartbeat: 20 });
+    await openDoor({ shared: true, heartbeat: 250 });
     const { own } = await somebody();
     const client = await TestClient.join(own);
     await failed;

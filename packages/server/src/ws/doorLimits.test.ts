@@ -149,7 +149,7 @@ describe("a socket has limits", { timeout: 60_000 }, () => {
   });
 
   it("of patience with whoever does not answer a heartbeat", async () => {
-    const site = await started({ heartbeat: 30 });
+    const site = await started({ heartbeat: 250 });
     const { host, client } = await hosting(site);
     const deaf = await openSocket(site, { cookie: host.cookie });
     deaf.socket.pause();
