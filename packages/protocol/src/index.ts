@@ -2,6 +2,7 @@ export * from "./bye.js";
 export * from "./client.js";
 export * from "./http.js";
 export * from "./limits.js";
+export * from "./padding.js";
 export * from "./refusal.js";
 export * from "./server.js";
 export * from "./table/choices.js";

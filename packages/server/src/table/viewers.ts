@@ -1,4 +1,4 @@
-import type { Seat } from "@inkognito/engine/core";
+import { type Seat, SPECTATOR } from "@inkognito/engine/core";
 import {
   BYE_CODES,
   type ByeCode,
@@ -15,6 +15,7 @@ import type { Here } from "../store/word.js";
 import type { Connection } from "./connection.js";
 import { Elsewhere } from "./elsewhere.js";
 import { type OpenGame, type ToldEvent, toldOf, viewerAt } from "./game.js";
+import { padded, paddedLong } from "./padding.js";
 import type { Texts } from "./texts.js";
 
 interface Guest {
@@ -24,8 +25,14 @@ interface Guest {
 
 type Message<T extends ServerMessage["type"]> = Extract<ServerMessage, { readonly type: T }>;
 
+/** What one person alone is told: its length would tell others about it. */
+const PRIVATE: ReadonlySet<ServerMessage["type"]> = new Set(["welcome", "seated", "notes"]);
+
 /** Written once for however many get it. */
-const written = (message: ServerMessage): string => JSON.stringify(message);
+const written = (message: ServerMessage): string => {
+  const text = JSON.stringify(message);
+  return PRIVATE.has(message.type) ? paddedLong(text) : text;
+};
 
 export const tell = (connection: Connection, message: ServerMessage): void =>
   connection.send(written(message));
@@ -213,6 +220,8 @@ export class Viewers {
 
   /** To each what its chair is told of a game beyond its first `from` events. */
   told(game: OpenGame, from: number, texts: Texts, isFor = (_: Connection): boolean => true): void {
+    const open = toldOf(game, SPECTATOR, from);
+    const openLength = open.length === 0 ? 0 : formatTold(game.no, open, texts).length;
     // What is told to one is mostly told to others as well: then it is the same list.
     const known = new Map<readonly ToldEvent[], string>();
     for (const { connection, seat } of this.#guests.values()) {
@@ -222,7 +231,7 @@ export class Viewers {
       if (told.length === 0) continue;
       let text = known.get(told);
       if (text === undefined) {
-        text = formatTold(game.no, told, texts);
+        text = padded(formatTold(game.no, told, texts), openLength);
         known.set(told, text);
       }
       connection.send(text);

@@ -1,3 +1,4 @@
+import { REQUEST_STEP } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { connect, type SocketEvents, type World } from "./connection.js";
 import type { Standing } from "./link.js";
@@ -77,6 +78,7 @@ describe("a connection in the world", () => {
     greet();
     expect(last().sent.map((text) => JSON.parse(text).type)).toEqual(["hello", "start"]);
     expect(JSON.parse(last().sent[1] ?? "")).toEqual({ type: "start", id: "id1" });
+    for (const { length } of last().sent) expect(length % REQUEST_STEP).toBe(0);
     last().events.received(JSON.stringify({ type: "done", re: "id1" }));
     expect(await answer).toEqual({ ok: true, key: null });
   });

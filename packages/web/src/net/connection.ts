@@ -1,4 +1,4 @@
-import type { ClientRequest, ServerMessage } from "@inkognito/protocol";
+import { type ClientRequest, padTo, REQUEST_STEP, type ServerMessage } from "@inkognito/protocol";
 import {
   type Answer,
   type Ask,
@@ -87,7 +87,7 @@ export function connect(
         drop();
         break;
       case "send":
-        socket?.send(JSON.stringify(effect.message));
+        socket?.send(padTo(JSON.stringify(effect.message), REQUEST_STEP));
         break;
       case "wake":
         cancel?.();
