@@ -6,6 +6,7 @@ import { LIMITS } from "../src/limits.js";
 import { newId } from "../src/people/secret.js";
 import type { Store } from "../src/store/store.js";
 import { load } from "../src/table/held.js";
+import { INSTANT } from "../src/table/pace.js";
 import { TestHall } from "../src/testing/hall.js";
 import { tableOptions } from "../src/testing/options.js";
 import { newFolder } from "../src/testing/server.js";
@@ -136,7 +137,7 @@ async function take(world: World, each: Step): Promise<void> {
         const action = player.choose("random", `${each.a}`);
         void player.post({ type: "act", game: player.game, action, id: newId(9) });
       }
-      if (each.b % 3 !== 0) await settleAll(world);
+      if (each.b % 3 !== 0) await passIn(world, INSTANT);
       break;
     }
     case "ask":
@@ -152,7 +153,7 @@ async function take(world: World, each: Step): Promise<void> {
       break;
     }
     case "settle":
-      await settleAll(world);
+      await passIn(world, (each.a % 4) * INSTANT);
       break;
     case "cut":
       page.leave();

@@ -3,10 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { cardStage } from "../../engine/laws/card/secrecy/stage.js";
 import { boardStage } from "../../engine/laws/secrecy/stage.js";
 import { size } from "../../engine/laws/size.js";
-import { type Random, randomFrom } from "../../engine/laws/twins/random.js";
-import type { Original, Script, Stage, StageTypes } from "../../engine/laws/twins/stage.js";
-import { tellingOf } from "../../engine/laws/twins/write.js";
-import { fold } from "../../engine/src/core/game.js";
+import type { Stage, StageTypes } from "../../engine/laws/twins/stage.js";
+import { anybody, type Pair, pairs } from "./secrecyPairs.js";
 import { LEAKS, open, stage as planted } from "./secrecyPlants.js";
 import { differenceOf, stopClock, told } from "./secrecyRun.js";
 import { openSite, type Site } from "./secrecySite.js";
@@ -49,66 +47,6 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Games that begin with a setup, as all games of a server do. */
-function* originals<T extends StageTypes>(stage: Stage<T>, name: string): Generator<Original<T>> {
-  for (let round = 0; ; round += 1) {
-    for (const [i, config] of stage.configs.entries()) {
-      const rarities = stage === (cardStage as unknown) ? stage.rarities : [];
-      const rarity = rarities.filter(({ fits }) => fits(config))[round % 5];
-      const seed = `sockets ${name} ${round} ${i}`;
-      yield round % 2 === 0 || rarity === undefined
-        ? stage.wholeGame(config, seed)
-        : rarity.write(config, seed);
-    }
-  }
-}
-
-interface Pair<T extends StageTypes> {
-  readonly viewer: Viewer;
-  readonly original: Script<T>;
-  readonly twin: Script<T>;
-  readonly probes: readonly unknown[];
-}
-
-/** Pairs that differ in this for these viewers, without end. */
-function* pairs<T extends StageTypes>(
-  stage: Stage<T>,
-  aim: T["Category"],
-  viewersOf: (players: number, random: Random) => readonly Viewer[],
-): Generator<Pair<T>> {
-  for (const original of originals(stage, aim)) {
-    const random = randomFrom(`${original.opening.seed} ${aim}`);
-    for (const viewer of viewersOf(original.opening.config.seats.length, random)) {
-      const telling = tellingOf(stage, original, viewer);
-      const cuts = stage.cutsFor(telling, aim);
-      if (cuts.length === 0) continue;
-      const cut = random.oneIn(2) ? (cuts.at(-1) ?? 0) : random.pick(cuts);
-      const twin = stage.twinOf(telling, { cut, aim }, random);
-      if (twin === null) continue;
-      const state = fold(stage.game, telling.logs[cut] ?? []);
-      yield {
-        viewer,
-        original: { ...telling, slots: telling.slots.slice(0, cut + 1) },
-        twin,
-        probes: viewer === SPECTATOR ? [] : refusedProbes(stage, state, viewer, random),
-      };
-    }
-  }
-}
-
-const PROBES = 6;
-
-const refusedProbes = <T extends StageTypes>(
-  { game, probesAt }: Stage<T>,
-  state: T["State"],
-  viewer: Viewer,
-  random: Random,
-): readonly unknown[] =>
-  probesAt(state, viewer, random)
-    .map((probe) => ({ type: "", ...(probe as object) }))
-    .filter((probe) => game.check(game.viewOf(state, viewer), probe) !== null)
-    .slice(0, PROBES);
-
 async function difference<T extends StageTypes>(
   stage: Stage<T>,
   { viewer, original, twin, probes }: Pair<T>,
@@ -118,12 +56,6 @@ async function difference<T extends StageTypes>(
   const other = await told({ ...asked, script: twin });
   return differenceOf(one, other);
 }
-
-/** A seat and whoever only watches. */
-const anybody = (players: number, random: Random): readonly Viewer[] => [
-  random.below(players) as Viewer,
-  SPECTATOR,
-];
 
 function twinLaws<T extends StageTypes>(name: string, stage: Stage<T>): void {
   it.each(stage.categories.map((each: T["Category"]) => [each] as const))(

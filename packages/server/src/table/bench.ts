@@ -1,27 +1,42 @@
-import { createHash } from "node:crypto";
 import { err, type Seat } from "@inkognito/engine/core";
 import type { AnyRefusal, TableId, TableState } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import type { Thinker } from "../bots/think.js";
 import type { Time } from "../clock/time.js";
 import type { Millis } from "../store/store.js";
-import { type OpenGame, toldCount, toldOf } from "./game.js";
+import type { OpenGame } from "./game.js";
 import type { HallCounts, HallLog } from "./hall.js";
 import type { Held } from "./held.js";
 import type { Build } from "./keeper.js";
-import { actedAt, tableRefusal } from "./requested.js";
+import { publicationOf } from "./pace.js";
+import { NoPlan, type Plan, planFor } from "./plan.js";
+import { botActed, tableRefusal } from "./requested.js";
 
-/** Where a bot's thought belongs: the same seat, having been told as much. */
-interface Thought {
+/**
+ * One decision of a bot or stand-in. `due` is part of it: a bot that has made a gesture to all has the
+ * same decision before it, at a later time, and thinks anew.
+ */
+interface Turn {
   readonly seat: Seat;
   readonly game: number;
-  readonly told: number;
+  readonly decision: number;
+  readonly due: Millis;
   readonly thinker: Thinker;
 }
 
-/** A bot that cannot play, or cannot store what it plays, is not asked again at once. */
+/** A bot that cannot play is not asked again at once; one that could not store its move tries soon. */
 const BENCHED: Millis = 30_000;
 const STORAGE_RETRY: Millis = 2_000;
+
+interface Planned {
+  readonly turn: Turn;
+  /** Null: it found no move, and thinks anew at `at`. */
+  readonly plan: Plan | null;
+  /** When it is published, not before its turn is due. */
+  readonly at: Millis;
+  /** How long the bot thought, for the metrics. */
+  readonly thought: Millis;
+}
 
 export interface BenchOptions {
   readonly thinking: Thinking;
@@ -37,21 +52,17 @@ interface Doors {
   look(): void;
 }
 
-type Tried =
-  | "done"
-  /** The table has moved on while the bot was thinking. */
-  | "late"
-  /** It could think of nothing, or of nothing that the rules allow. */
-  | "failed"
-  | "storage";
-
-/** The bots and stand-ins of one table. Each thinks outside the room's queue, and acts inside. */
+/**
+ * The bots and stand-ins of one table. Each begins to think outside the room's queue as soon as it is
+ * awaited, and what it has decided is published inside the queue when its move is due.
+ */
 export class Bench {
   readonly #id: TableId;
   readonly #options: BenchOptions;
   readonly #doors: Doors;
-  readonly #thinking = new Map<Seat, Promise<void>>();
-  readonly #benched = new Map<Seat, Millis>();
+  /** Seats that think, or whose move is being stored. */
+  readonly #busy = new Map<Seat, Promise<void>>();
+  readonly #planned = new Map<Seat, Planned>();
   #isClosed = false;
 
   constructor(id: TableId, options: BenchOptions, doors: Doors) {
@@ -61,89 +72,106 @@ export class Bench {
   }
 
   get isEmpty(): boolean {
-    return this.#thinking.size === 0;
+    return this.#busy.size === 0;
   }
 
-  /** When those who think now have acted. */
+  /** When no seat thinks any more, and no move is being stored. */
   async settled(): Promise<void> {
-    await Promise.all(this.#thinking.values());
+    await Promise.all(this.#busy.values());
   }
 
-  /** Nobody begins to think any more, and nobody acts. */
+  /** From now on no seat begins to think, and none acts. */
   close(): void {
     this.#isClosed = true;
   }
 
-  /** Whoever is to move begins to think. Returns when the next one is, without those. */
+  /** Every awaited bot thinks or, at its time, moves. Returns when the next one is to move. */
   play(held: Held): Millis | null {
+    const { game } = held;
+    if (this.#isClosed || game === null) return null;
     const now = this.#options.time.now();
-    if (this.#isClosed) return null;
-    for (const thought of dueBots(held, now)) {
-      const isAway = (this.#benched.get(thought.seat) ?? 0) > now;
-      if (isAway || this.#thinking.has(thought.seat) || held.game === null) continue;
-      this.#thinking.set(thought.seat, this.#move(held.game, thought));
+    const times: Millis[] = [];
+    for (const turn of turnsOf(held)) {
+      const { seat } = turn;
+      if (this.#busy.has(seat)) continue;
+      const planned = this.#planned.get(seat);
+      if (planned === undefined || !isSame(planned.turn, turn)) {
+        this.#begin(seat, this.#think(game, turn));
+      } else if (planned.at > now) {
+        times.push(planned.at);
+      } else {
+        const { plan, thought } = planned;
+        const work = plan === null ? this.#think(game, turn) : this.#publish(turn, plan, thought);
+        this.#begin(seat, work);
+      }
     }
-    let next = Number.POSITIVE_INFINITY;
-    const consider = (when: Millis) => {
-      if (when > now) next = Math.min(next, when);
-    };
-    for (const { bot, due } of held.timing.awaiting) if (bot && due !== null) consider(due);
-    for (const when of this.#benched.values()) consider(when);
-    return Number.isFinite(next) ? next : null;
+    return times.length === 0 ? null : Math.min(...times);
   }
 
-  async #move(game: OpenGame, thought: Thought): Promise<void> {
-    const { time, counts, log } = this.#options;
-    const { seat } = thought;
-    const began = time.now();
-    let tried = await this.#try(game, thought);
-    if (tried === "failed") tried = await this.#try(game, { ...thought, thinker: "random" });
-    if (tried === "done") counts.botActed((time.now() - began) / 1000);
-    if (tried === "failed") log.error({ table: this.#id, seat }, "a bot does not find a move");
-    const away = tried === "failed" ? BENCHED : tried === "storage" ? STORAGE_RETRY : 0;
-    if (away === 0) this.#benched.delete(seat);
-    else this.#benched.set(seat, time.now() + away);
-    this.#thinking.delete(seat);
-    this.#doors.look();
-  }
-
-  async #try(game: OpenGame, thought: Thought): Promise<Tried> {
-    const { thinking, time, log } = this.#options;
-    const { seat, thinker } = thought;
-    const fields = { table: this.#id, seat, thinker };
-    let action: unknown;
-    try {
-      action = await askBot(thinking, game, thought);
-    } catch (error) {
-      if (this.#isClosed) return "late";
-      log.warn({ ...fields, error: String(error) }, "a bot could not think");
-      return "failed";
-    }
-    if (this.#isClosed) return "late";
-    let timely = true;
-    const refusal = await this.#doors.commit((held) => {
-      timely = isTimely(held, thought, time.now());
-      return timely ? actedAt(held, seat, action, true) : err(tableRefusal("notNow"));
+  #begin(seat: Seat, work: Promise<void>): void {
+    const done = work.then(() => {
+      this.#busy.delete(seat);
+      this.#doors.look();
     });
-    if (refusal === null) return "done";
-    if (!timely) return "late";
-    if (refusal.code === "storage") return "storage";
-    log.warn({ ...fields, code: refusal.code }, "a bot was refused");
-    return "failed";
+    this.#busy.set(seat, done);
+  }
+
+  async #think(game: OpenGame, turn: Turn): Promise<void> {
+    const { time, log } = this.#options;
+    const { seat, due } = turn;
+    const began = time.now();
+    let plan = await this.#plan(game, turn);
+    if (plan === null && !this.#isClosed)
+      plan = await this.#plan(game, { ...turn, thinker: "random" });
+    if (this.#isClosed) return;
+    const ready = time.now();
+    if (plan === null) log.error({ table: this.#id, seat }, "a bot does not find a move");
+    const at = plan === null ? ready + BENCHED : publicationOf(due, ready);
+    this.#planned.set(seat, { turn, plan, at, thought: ready - began });
+  }
+
+  /** Null: it could think of nothing, or of nothing that the rules allow. */
+  async #plan(game: OpenGame, { seat, thinker }: Turn): Promise<Plan | null> {
+    const { thinking, log } = this.#options;
+    const fields = { table: this.#id, seat, thinker };
+    try {
+      return await planFor(thinking, game, seat, thinker);
+    } catch (error) {
+      if (this.#isClosed) return null;
+      if (error instanceof NoPlan) log.warn({ ...fields, code: error.code }, "a bot was refused");
+      else log.warn({ ...fields, error: String(error) }, "a bot could not think");
+      return null;
+    }
+  }
+
+  async #publish(turn: Turn, plan: Plan, thought: Millis): Promise<void> {
+    const { time, log, counts } = this.#options;
+    const { seat, thinker } = turn;
+    let isTimely = true;
+    const refusal = await this.#doors.commit((held) => {
+      isTimely = turnsOf(held).some((each) => isSame(each, turn));
+      return isTimely ? botActed(held, seat, plan) : err(tableRefusal("notNow"));
+    });
+    if (isTimely && refusal?.code === "storage") {
+      this.#planned.set(seat, { turn, plan, at: time.now() + STORAGE_RETRY, thought });
+      return;
+    }
+    this.#planned.delete(seat);
+    if (refusal === null) counts.botActed(thought / 1000);
+    else if (isTimely) {
+      log.warn({ table: this.#id, seat, thinker, code: refusal.code }, "a bot was refused");
+    }
   }
 }
 
-/** Who is to move now: seats of bots and of those for whom one plays. */
-function dueBots({ table, game, timing }: Held, now: Millis): readonly Thought[] {
+/** What bots and stand-ins have to decide; in a pause nothing. */
+function turnsOf({ table, game, timing }: Held): readonly Turn[] {
   if (game === null) return [];
-  return timing.awaiting
-    .filter(({ bot, due }) => bot && due !== null && due <= now)
-    .map(({ seat }) => ({
-      seat,
-      game: game.no,
-      told: toldCount(game, seat),
-      thinker: thinkerAt(table, seat),
-    }));
+  return timing.awaiting.flatMap(({ seat, bot, due, decision }) =>
+    bot && due !== null
+      ? [{ seat, game: game.no, decision, due, thinker: thinkerAt(table, seat) }]
+      : [],
+  );
 }
 
 function thinkerAt({ seats }: TableState, seat: Seat): Thinker {
@@ -151,22 +179,10 @@ function thinkerAt({ seats }: TableState, seat: Seat): Thinker {
   return sitter?.type === "bot" ? sitter.level : "standIn";
 }
 
-/** Is it still the moment this was thought for? Then nobody has acted on it. */
-const isTimely = (held: Held, thought: Thought, now: Millis): boolean =>
-  dueBots(held, now).some(
-    ({ seat, game, told }) =>
-      seat === thought.seat && game === thought.game && told === thought.told,
-  );
-
-const askBot = (thinking: Thinking, game: OpenGame, { seat, thinker }: Thought): Promise<unknown> =>
-  thinking.think({
-    game: game.config.game,
-    thinker,
-    seat,
-    told: JSON.stringify(toldOf(game, seat, 0).map(({ event }) => event)),
-    seed: botSeed(game.chance.seed, seat),
-  });
-
-/** One way only: a bot cannot come from it to the game's seed, nor to another bot's. */
-const botSeed = (seed: string, seat: Seat): string =>
-  createHash("sha256").update(`inkognito bot ${seed} ${seat}`).digest("hex");
+/** The same moment: neither has this seat acted since, nor has its time been changed. */
+const isSame = (one: Turn, other: Turn): boolean =>
+  one.seat === other.seat &&
+  one.game === other.game &&
+  one.decision === other.decision &&
+  one.due === other.due &&
+  one.thinker === other.thinker;

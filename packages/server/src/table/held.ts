@@ -39,7 +39,6 @@ export interface Change {
 
 /** The table after a change. Before its first one there is none. */
 export function changed(
-  id: TableId,
   before: Held | null,
   { events, game: played, acted, timing: retimed }: Change,
   now: Millis,
@@ -51,7 +50,7 @@ export function changed(
   const was = played?.type === "goesOn" ? (before?.game ?? null) : null;
   const isWhisper = was !== null && game !== null && !isNoticed(was, game);
   const isQuiet = events.length === 0 && (acted?.bot === true || isWhisper);
-  const moment = { id, table, game, now, acted: acted?.seat ?? null, isQuiet };
+  const moment = { table, game, now, acted: isWhisper ? null : (acted?.seat ?? null), isQuiet };
   const timing = retimed ?? timingAfter(before?.timing ?? NEW, moment);
   return {
     version: (before?.version ?? 0) + 1,

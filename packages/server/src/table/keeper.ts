@@ -215,7 +215,7 @@ export class Keeper {
 
   #next(held: Held, change: Change, request: Commit["request"]): Next {
     const began = this.#options.time.now();
-    const will = changed(this.#id, held, change, began);
+    const will = changed(held, change, began);
     const texts = new Texts();
     const before = change.game?.type === "begins" ? held.game : null;
     const commit = commitOf(this.#id, held, will, change, request, texts);

@@ -207,7 +207,7 @@ class OpenHall implements Hall {
       const id = newId(9);
       const now = this.#time.now();
       const change = { events: decided.value, game: null, seed: { game: 1, seed }, acted: null };
-      const held = changed(id, null, change, now);
+      const held = changed(null, change, now);
       await this.#store.commit(commitOf(id, null, held, change, null));
       const key = newKey();
       await this.#store.setInvitation(id, key, now + INVITATION_EXPIRY, null);

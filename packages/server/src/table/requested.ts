@@ -16,9 +16,10 @@ import { absenceAt, NO_ABSENCE } from "./absence.js";
 import { type Asking, decideTable, type TableRequest } from "./decide.js";
 import { dueNow, type Look } from "./due.js";
 import { isFullFor } from "./fullLog.js";
-import { after, begun, chanceOf, decideGame, type OpenGame } from "./game.js";
+import { after, begun, chanceOf, decideGame, type GameEvent, type OpenGame } from "./game.js";
 import type { Change, Held } from "./held.js";
 import { endOf } from "./match.js";
+import type { Plan } from "./plan.js";
 import { membersOf } from "./summary.js";
 import { isSpent } from "./timing.js";
 
@@ -39,22 +40,40 @@ export function acted(
   if (seat === null) return refuse("notSeated");
   if (game === 0 || game !== table.games) return refuse("noSuchGame");
   if (table.standIns[seat] !== null) return refuse("notNow");
-  return actedAt(held, seat, action, false);
+  const open = playable(held);
+  if (open === null) return refuse("notNow");
+  const decided = decideGame(open, seat, action);
+  if (!decided.ok) return decided;
+  return ok(playedOn(table, after(open, decided.value), { seat, bot: false }));
 }
 
-/** An action at a chair, of whoever plays there. */
-export function actedAt(
+/** The game at which a seat may act now; null: none, or it is paused. */
+const playable = ({ table, game }: Held): OpenGame | null =>
+  table.phase.type === "playing" && !table.phase.paused ? game : null;
+
+/**
+ * What a bot or stand-in has decided, in one step: a whisper with a commit of its own would make the
+ * move that follows come later. A whisper that is no longer allowed is left out.
+ */
+export function botActed(
   held: Held,
   seat: Seat,
-  action: unknown,
-  bot: boolean,
+  { whispers, action }: Plan,
 ): Result<Change, AnyRefusal> {
-  const { table, game } = held;
-  if (game === null || table.phase.type !== "playing" || table.phase.paused) {
-    return refuse("notNow");
+  const game = playable(held);
+  if (game === null) return refuse("notNow");
+  const events: GameEvent[] = [];
+  let last = game;
+  for (const whisper of whispers) {
+    const decided = decideGame(last, seat, whisper);
+    if (!decided.ok) continue;
+    events.push(...decided.value);
+    last = after(last, decided.value);
   }
-  const decided = decideGame(game, seat, action);
-  return decided.ok ? ok(playedOn(table, after(game, decided.value), { seat, bot })) : decided;
+  const decided = decideGame(last, seat, action);
+  if (!decided.ok) return decided;
+  const moved = after(game, [...events, ...decided.value]);
+  return ok(playedOn(held.table, moved, { seat, bot: true }));
 }
 
 /** The end of a game is written down with its last event: one is not without the other. */

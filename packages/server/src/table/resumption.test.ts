@@ -6,6 +6,7 @@ import { type Commit, type Millis, StorageTrouble, type Store } from "../store/s
 import { TestHall } from "../testing/hall.js";
 import { tableOptions } from "../testing/options.js";
 import { newFolder } from "../testing/server.js";
+import { INSTANT } from "./pace.js";
 import { START_GRACE } from "./resumption.js";
 import { GRACE } from "./timing.js";
 
@@ -120,7 +121,7 @@ describe("a clock that was left running when the server ended", () => {
     await page.ask({ type: "standIn", seat });
     const told = page.known?.told.length ?? 0;
     await house.restart(10 * MINUTE);
-    await house.pass(0);
+    await house.pass(INSTANT);
     await page.enter(house.hall, table);
     expect(page.known?.told.length).toBeGreaterThan(told);
   });

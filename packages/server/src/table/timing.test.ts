@@ -2,7 +2,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { TableOptions } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Question } from "../bots/think.js";
-import { Aloud, playOn, TestHall, TestPage } from "../testing/hall.js";
+import { Aloud, instantBots, playOn, TestHall, TestPage } from "../testing/hall.js";
 import { tableOptions } from "../testing/options.js";
 import { GRACE } from "./timing.js";
 
@@ -30,7 +30,7 @@ const HUMAN: Partial<TableOptions> = { botPace: "human" };
 async function started(more: Partial<TableOptions>, people: number, level?: "agent") {
   const seated = await house.seated(tableOptions("board", 4, more), people, level);
   await seated.pages[0]?.ask({ type: "start" });
-  await house.settled();
+  await instantBots(house, seated.pages);
   return seated;
 }
 
@@ -222,7 +222,6 @@ describe("a bot", () => {
 
   it("that is refused or throws is replaced for that move by one that moves at random", async () => {
     const { pages } = await started(HUMAN, 1, "agent");
-    await untilBotsTurn(pages);
     const [page] = pages;
     house.logged.length = 0;
     const spoils = [
@@ -232,9 +231,10 @@ describe("a bot", () => {
       },
     ];
     for (const spoil of spoils) {
+      // It thinks as soon as it is awaited.
+      bots.spoil = ({ thinker }, action) => (thinker === "random" ? action : spoil());
       await untilBotsTurn(pages);
       const before = page?.known?.told.length;
-      bots.spoil = ({ thinker }, action) => (thinker === "random" ? action : spoil());
       await house.pass(3_000);
       bots.spoil = (_, action) => action;
       expect(page?.known?.told.length).toBeGreaterThan(before ?? 0);
@@ -245,12 +245,13 @@ describe("a bot", () => {
 
   it("that finds no move at all is asked again later, not at once", async () => {
     const { pages } = await started(HUMAN, 1, "agent");
-    await untilBotsTurn(pages);
     const [page] = pages;
     bots.spoil = () => ({ type: "dance" });
+    await untilBotsTurn(pages);
+    expect(bots.asked.slice(-2).map(({ thinker }) => thinker)).toEqual(["agent", "random"]);
     const before = bots.asked.length;
     await house.pass(20_000);
-    expect(bots.asked.length - before).toBe(2);
+    expect(bots.asked.length).toBe(before);
     bots.spoil = (_, action) => action;
     const told = page?.known?.told.length ?? 0;
     await house.pass(60_000);

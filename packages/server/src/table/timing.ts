@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Seat } from "@inkognito/engine/core";
-import type { Clock, Pace, TableId, TableState } from "@inkognito/protocol";
+import type { Clock, Pace, TableState } from "@inkognito/protocol";
 import type { Millis } from "../store/store.js";
-import { people } from "./agreement.js";
 import { endDue } from "./expiry.js";
-import { awaitedIn, type OpenGame, toldCount } from "./game.js";
+import { awaitedIn, type OpenGame } from "./game.js";
+import { botDelay } from "./pace.js";
 
 interface Span {
   /** Null: paused, or without a clock. */
@@ -37,8 +36,6 @@ export interface Timing {
   readonly overdue?: Millis;
 }
 
-const HUMAN_LEAST = 1200;
-const HUMAN_SPREAD = 1800;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -47,11 +44,10 @@ const DAY = 24 * 60 * 60 * SECOND;
 export const GRACE: Millis = 10 * SECOND;
 
 interface Moment {
-  readonly id: TableId;
   readonly table: TableState;
   readonly game: OpenGame | null;
   readonly now: Millis;
-  /** Who has just acted. */
+  /** The seat that has just acted in a way that all notice; a whisper changes no due time. */
   readonly acted: Seat | null;
   /** It was a bot's move or a whisper, and nothing else. */
   readonly isQuiet: boolean;
@@ -82,7 +78,7 @@ function fresh(moment: Moment, game: OpenGame, seat: Seat): Awaiting {
   const own = spanOf(moment, allowed(options.pace));
   if (!isPlayedByBot(moment.table, seat)) return { seat, decision, bot: false, ...own };
   const isPersons = seats[seat]?.type === "player" && own.due !== null;
-  const span = spanOf(moment, botDelay(moment, game, seat));
+  const span = spanOf(moment, botDelay(moment.table, game, seat));
   return { seat, decision, bot: true, ...span, ...(isPersons ? { own } : {}) };
 }
 
@@ -91,9 +87,9 @@ function goingOn(kept: Awaiting, moment: Moment, game: OpenGame): Awaiting {
   const { seat } = kept;
   const bot = isPlayedByBot(moment.table, seat);
   if (kept.bot && !bot) return returnedTo(kept, moment) ?? fresh(moment, game, seat);
-  // A bot that made a gesture has still to decide; a person gains no time by one.
+  // A bot that made a gesture to all has still to decide; a person gains no time by one.
   if (!bot || (kept.bot && moment.acted !== seat)) return kept;
-  const span = spanOf(moment, botDelay(moment, game, seat));
+  const span = spanOf(moment, botDelay(moment.table, game, seat));
   return kept.bot ? { ...kept, ...span } : stoodInFor(kept, span);
 }
 
@@ -153,19 +149,6 @@ function allowed(pace: Pace): Millis | null {
     case "days":
       return pace.days * DAY;
   }
-}
-
-/** Bots that play among themselves have time: nobody waits for them, and they may go on for long. */
-function botDelay({ id, table }: Moment, game: OpenGame, seat: Seat): Millis {
-  const isAwaited = people(table).length > 0;
-  return isAwaited && table.options.botPace === "instant" ? 0 : humanDelay(id, game, seat);
-}
-
-/** The same after a crash, so that nobody can tell from a bot's pace that there was one. */
-function humanDelay(id: TableId, game: OpenGame, seat: Seat): Millis {
-  const moment = `${id} ${game.no} ${seat} ${toldCount(game, seat)}`;
-  const digest = createHash("sha256").update(moment).digest();
-  return HUMAN_LEAST + (digest.readUInt32BE(0) % HUMAN_SPREAD);
 }
 
 /**

@@ -34,12 +34,12 @@ class Dawdling {
       { type: "created", host: ANNA, options: OPTIONS },
       ...PLAYERS.map((player, seat) => sat(seat as Seat, player)),
     ];
-    const gathered = changed("table", null, ofTable(opening), 0);
+    const gathered = changed(null, ofTable(opening), 0);
     const started = decideTable(gathered.table, asking(ANNA), { type: "start", id: "1" });
     if (!started.ok) throw new Error(started.error);
     const game = begun(1, OPTIONS.config, seededChance(seedFromText("dawdling"), []));
     const change: Change = { ...ofTable(started.value), game: { type: "begins", game } };
-    this.#held = changed("table", gathered, change, 0);
+    this.#held = changed(gathered, change, 0);
     const [seat] = awaitedIn(game).seats;
     if (seat === undefined) throw new Error("nobody is awaited");
     this.seat = seat;
@@ -54,7 +54,7 @@ class Dawdling {
   }
 
   #become(change: Change): void {
-    const held = changed("table", this.#held, change, this.now);
+    const held = changed(this.#held, change, this.now);
     this.#held = { ...held, timing: parseTiming(formatTiming(held.timing)) };
   }
 

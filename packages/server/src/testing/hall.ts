@@ -9,6 +9,7 @@ import {
   type ServerMessage,
   type TableId,
   type TableOptions,
+  type TableState,
 } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import { type Question, think } from "../bots/think.js";
@@ -24,6 +25,7 @@ import {
   openHall,
   type Visit,
 } from "../table/hall.js";
+import { INSTANT } from "../table/pace.js";
 import type { Answer, Wish } from "./client.js";
 import { Seen } from "./seen.js";
 import { newFolder } from "./server.js";
@@ -315,6 +317,23 @@ interface TestHallParts {
 
 export const entropyOf = (number: number): string => number.toString(16).padStart(32, "0");
 
+/** Bots at the pace `instant` have moved, until a person is awaited or no move comes. */
+export async function instantBots(house: TestHall, pages: readonly TestPage[]): Promise<void> {
+  const told = (): number => pages.reduce((sum, { known }) => sum + (known?.told.length ?? 0), 0);
+  for (;;) {
+    await house.settled();
+    const inside = pages.filter(({ isIn }) => isIn);
+    if (inside.some(({ isAwaited }) => isAwaited)) return;
+    if (!inside.some(({ table }) => table !== null && isInstant(table))) return;
+    const before = told();
+    await house.pass(INSTANT);
+    if (told() === before) return;
+  }
+}
+
+const isInstant = ({ phase, options }: TableState): boolean =>
+  phase.type === "playing" && options.botPace === "instant";
+
 /** Everybody plays what a bot would play, until the game has ended or so much was done. */
 export async function playOn(
   house: TestHall,
@@ -322,7 +341,7 @@ export async function playOn(
   most = 20_000,
 ): Promise<void> {
   for (let done = 0; done < most; done++) {
-    await house.settled();
+    await instantBots(house, pages);
     const page = pages.find((each) => each.isIn && each.isAwaited);
     if (page === undefined) return;
     await page.act();
