@@ -6,7 +6,7 @@ import { size } from "../../engine/laws/size.js";
 import type { Stage, StageTypes } from "../../engine/laws/twins/stage.js";
 import { anybody, type Pair, pairs } from "./secrecyPairs.js";
 import { LEAKS, open, stage as planted } from "./secrecyPlants.js";
-import { differenceOf, stopClock, told } from "./secrecyRun.js";
+import { differenceOf, storyTime, told } from "./secrecyRun.js";
 import { openSite, type Site } from "./secrecySite.js";
 
 // Test files share their modules: what another one has loaded would not see the mocks below.
@@ -36,14 +36,12 @@ const SHARE = Math.ceil(size("pairs", 200) / 200);
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
-  stopClock();
+  site = await openSite({ time: storyTime });
 });
 beforeEach(() => {
   planted.wraps = {};
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await site.close();
 });
 

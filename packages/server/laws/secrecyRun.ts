@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from "@inkognito/engine/core";
 import { SPECTATOR } from "@inkognito/engine/core";
 import type { TableOptions } from "@inkognito/protocol";
-import { vi } from "vitest";
 import { WebSocket } from "ws";
 import type { Script, Stage, StageTypes } from "../../engine/laws/twins/stage.js";
 import { fold } from "../../engine/src/core/game.js";
+import type { Time } from "../src/clock/time.js";
 import type { Wish } from "../src/testing/client.js";
 import { Person, readMetrics, tableOptions, Visitor } from "../src/testing/index.js";
 import { hello } from "./mangledFrames.js";
@@ -62,10 +62,18 @@ class Wire {
   }
 }
 
-/** The clock on the wall stands still between two moments of the story. */
+/** The time of the server stands still between two moments of the story. */
 const BASE = Date.UTC(2030, 0, 1);
 let now = BASE;
-export const stopClock = () => vi.spyOn(Date, "now").mockImplementation(() => now);
+export const storyTime: Time = {
+  isSure: true,
+  now: () => now,
+  onBreak: () => undefined,
+  at(when, ring) {
+    const timer = setTimeout(ring, Math.max(0, when - now));
+    return () => clearTimeout(timer);
+  },
+};
 
 const SLOT = 1_000;
 const WHISPER = 10;

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { createApp } from "../src/app.js";
+import type { Time } from "../src/clock/time.js";
 import type { LogLevel } from "../src/env.js";
 import { LIMITS, type Limits } from "../src/limits.js";
 import type { LogStream } from "../src/logs.js";
@@ -19,12 +20,14 @@ interface SiteOptions {
   readonly log?: LogStream;
   readonly logLevel?: LogLevel;
   readonly limits?: Partial<Limits>;
+  readonly time?: Time;
 }
 
 export async function openSite({
   log,
   logLevel = "warn",
   limits,
+  ...more
 }: SiteOptions = {}): Promise<Site> {
   const [dataDir, page] = [newFolder("data"), newPage()];
   const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
@@ -34,6 +37,7 @@ export async function openSite({
     store,
     limits: { ...LIMITS, ...UNLIMITED, ...limits },
     log,
+    ...more,
   });
   const site = await app.listen({ host: "127.0.0.1", port: 0 });
   return {

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { machineClocks } from "./clock/clocks.js";
 import { SteadyTime } from "./clock/steadyTime.js";
+import type { Time } from "./clock/time.js";
 import type { Env } from "./env.js";
 import { api } from "./http/api.js";
 import { Failure } from "./http/failure.js";
@@ -50,6 +51,8 @@ export interface AppOptions {
   readonly store: Store;
   readonly limits: Limits;
   readonly log: LogStream | undefined;
+  /** The machine's, if not said. */
+  readonly time?: Time;
   /** What is counted, for a listener beside the app. */
   readonly metrics?: Metrics;
 }
@@ -122,8 +125,7 @@ async function open(
   app: FastifyInstance,
   metrics: Metrics,
 ): Promise<HttpHouse> {
-  const { env, store, limits } = options;
-  const time = new SteadyTime(machineClocks);
+  const { env, store, limits, time = new SteadyTime(machineClocks) } = options;
   time.onBreak((found) => app.log.warn(found, "the time at the tables was interrupted"));
   const now = () => time.now();
   const people = new People(store, now);
