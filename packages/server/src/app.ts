@@ -8,6 +8,7 @@ import { SteadyTime } from "./clock/steadyTime.js";
 import type { Time } from "./clock/time.js";
 import type { Env } from "./env.js";
 import { api } from "./http/api.js";
+import { limitConnections, timeouts } from "./http/connections.js";
 import { Failure } from "./http/failure.js";
 import { Health, healthRoutes } from "./http/health.js";
 import type { HttpHouse } from "./http/house.js";
@@ -18,6 +19,7 @@ import type { Limits } from "./limits.js";
 import { type LogStream, logAnswers, logOptions } from "./logs.js";
 import { Metrics } from "./metrics.js";
 import { notFoundPage } from "./notFound.js";
+import { openFiles } from "./openFiles.js";
 import { People } from "./people/people.js";
 import type { Store } from "./store/store.js";
 import { openHall } from "./table/hall.js";
@@ -61,6 +63,7 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { page, env, store, limits, metrics = new Metrics() } = options;
   const app = fastify({
+    ...timeouts(limits, env),
     forceCloseConnections: true,
     bodyLimit: limits.body,
     logger: logOptions(env.logLevel, options.log),
@@ -69,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (_error, _request, { raw }) => answerBadAddress(raw),
   });
+  limitConnections(app.server, limits, env, openFiles());
   const house = await open(options, app, metrics);
   logAnswers(app);
   await app.register(cookie);

@@ -29,6 +29,15 @@ export interface Limits {
   /** Requests that may wait for the answer to `hello`, or for the end of one's own deletion. */
   readonly early: number;
 
+  /** Milliseconds for a request with its body, for its headers, without a byte either way, and between requests. */
+  readonly request: number;
+  readonly headers: number;
+  readonly idle: number;
+  readonly keepAlive: number;
+  /** Open connections of any kind; fewer where the system allows fewer open files. */
+  readonly connections: number;
+  /** Not behind proxies, where all of them come from one address. */
+  readonly connectionsPerAddress: number;
   readonly socketsPerAddress: number;
   readonly socketsPerPlayer: number;
   /** New sockets, per address. */
@@ -87,7 +96,13 @@ export const LIMITS: Limits = {
   farewell: 2 * SECOND,
   early: 16,
 
+  request: 15 * SECOND,
+  headers: 10 * SECOND,
+  idle: 30 * SECOND,
+  keepAlive: 10 * SECOND,
+  connections: 10_000,
   // A school or a café plays from one address.
+  connectionsPerAddress: 500,
   socketsPerAddress: 200,
   socketsPerPlayer: 20,
   connects: { burst: 100, perSecond: 5 },

@@ -7,6 +7,7 @@ import { listenForMetrics, type MetricsListener } from "./http/metricsAccess.js"
 import { LIMITS, type Limits } from "./limits.js";
 import type { LogStream } from "./logs.js";
 import { Metrics } from "./metrics.js";
+import { requireOpenFiles } from "./openFiles.js";
 import { openStore } from "./store/open.js";
 import { CannotOpen } from "./store/store.js";
 
@@ -33,6 +34,7 @@ export interface Serving {
 
 export async function serve(options: ServeOptions): Promise<Serving> {
   const env = parseEnv(options.env);
+  requireOpenFiles();
   const { page = env.page ?? BUILT_PAGE, log } = options;
   if (!existsSync(join(page, "index.html"))) {
     throw new EnvError("the page is not built yet; `npm start` in the project's folder builds it");

@@ -62,7 +62,7 @@ function forwarded(request: IncomingMessage, header: string, proxies: number): s
   return entries.at(Math.max(-proxies, -entries.length))?.trim() || null;
 }
 
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

@@ -19,6 +19,8 @@ export function newPage(): string {
 
 /** One machine plays everybody: nobody is too fast or too many. */
 export const UNLIMITED: Partial<Limits> = {
+  connections: 100_000,
+  connectionsPerAddress: 100_000,
   socketsPerAddress: 100_000,
   socketsPerPlayer: 100_000,
   connects: { burst: 1e9, perSecond: 1e9 },

@@ -11,6 +11,7 @@ import type { People } from "../people/people.js";
 import { hashOf } from "../people/secret.js";
 import type { Hash } from "../store/store.js";
 import type { Hall } from "../table/hall.js";
+import { Tally } from "../tally.js";
 import { Backlog } from "./backlog.js";
 import { Buckets } from "./bucket.js";
 import { type House, Line } from "./line.js";
@@ -110,11 +111,19 @@ export class Door {
     // A client that is gone before it is in must not take the process along.
     const ignore = () => undefined;
     socket.on("error", ignore);
-    if (this.#closing) return turnAway(socket, "503 Service Unavailable");
-    if (pathOf(request) !== SOCKET_PATH) return turnAway(socket, "404 Not Found");
-    if (!isFromHere(request, trust)) return turnAway(socket, "403 Forbidden");
+    const turnAway = (status: string, text = ""): void => {
+      socket.end(refusal(status, text));
+      setTimeout(() => socket.destroy(), limits.farewell).unref();
+    };
+    if (this.#closing) return turnAway("503 Service Unavailable");
+    // `h2c` for example: curl offers it.
+    if (request.headers.upgrade?.toLowerCase() !== "websocket") {
+      return turnAway("400 Bad Request", "the only upgrade is to websocket; ask without one");
+    }
+    if (pathOf(request) !== SOCKET_PATH) return turnAway("404 Not Found");
+    if (!isFromHere(request, trust)) return turnAway("403 Forbidden");
     const address = addressOf(request, trust);
-    if (!this.#connects.take(address, now())) return turnAway(socket, "429 Too Many Requests");
+    if (!this.#connects.take(address, now())) return turnAway("429 Too Many Requests");
     try {
       const { player, token } = await this.#identify(secretOf(request));
       if (socket.destroyed) return;
@@ -134,7 +143,7 @@ export class Door {
       });
     } catch (error) {
       log.error({ err: error }, "a socket could not be let in");
-      turnAway(socket, "503 Service Unavailable");
+      turnAway("503 Service Unavailable");
     }
   }
 
@@ -228,30 +237,17 @@ export const newSocketServer = (limits: Limits): WebSocketServer =>
     perMessageDeflate: false,
   });
 
-/** How many of each there are; nothing is kept of those who have gone. */
-class Tally {
-  readonly #counts = new Map<string, number>();
-
-  of(key: string): number {
-    return this.#counts.get(key) ?? 0;
-  }
-
-  add(key: string): void {
-    this.#counts.set(key, this.of(key) + 1);
-  }
-
-  remove(key: string): void {
-    const count = this.of(key) - 1;
-    if (count > 0) this.#counts.set(key, count);
-    else this.#counts.delete(key);
-  }
-}
-
 const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?? "";
 
 const secretOf = ({ headers }: IncomingMessage): string | undefined =>
   headers.cookie === undefined ? undefined : fastifyCookie.parse(headers.cookie)[COOKIE];
 
-function turnAway(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
+const refusal = (status: string, text: string): string =>
+  [
+    `HTTP/1.1 ${status}`,
+    "Connection: close",
+    "Content-Type: text/plain",
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    "",
+    text,
+  ].join("\r\n");

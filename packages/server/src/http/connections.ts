@@ -1,0 +1,46 @@
+import type { Server } from "node:http";
+import type { Limits } from "../limits.js";
+import { Tally } from "../tally.js";
+import { networkOf, type Trust } from "./caller.js";
+
+/** Files that are open beside the connections: the store, its threads, the page, what listens. */
+const OTHER_FILES = 150;
+
+/** How often connections that take too long are looked for. */
+const LOOK = 2000;
+
+/** How long a client may take, so that slow ones do not pile up. */
+export const timeouts = (limits: Limits, { proxies }: Pick<Trust, "proxies">) => ({
+  requestTimeout: limits.request,
+  connectionTimeout: limits.idle,
+  // Proxies keep connections for a minute or so, and must be the first to close them.
+  keepAliveTimeout: proxies > 0 ? 72_000 : limits.keepAlive,
+  http: {
+    headersTimeout: Math.min(limits.headers, limits.request),
+    requestTimeout: limits.request,
+    connectionsCheckingInterval: Math.min(LOOK, limits.request / 4, limits.headers / 4),
+  },
+});
+
+/** `openFiles`: as many as the system allows; null: it does not say. */
+export function limitConnections(
+  server: Server,
+  limits: Limits,
+  { proxies }: Pick<Trust, "proxies">,
+  openFiles: number | null,
+): void {
+  const most = openFiles === null ? limits.connections : openFiles - OTHER_FILES;
+  server.maxConnections = Math.max(1, Math.min(limits.connections, most));
+  // All connections come from the proxy, which has to look after its own.
+  if (proxies > 0) return;
+  const open = new Tally();
+  server.on("connection", (socket) => {
+    const address = networkOf(socket.remoteAddress ?? "");
+    if (open.of(address) >= limits.connectionsPerAddress) {
+      socket.destroy();
+      return;
+    }
+    open.add(address);
+    socket.once("close", () => open.remove(address));
+  });
+}
