@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-const MIN_NODE = [20, 19];
+/** The lowest minor version by major version; any later major version will do. As in package.json. */
+const MINORS = { 20: 19, 22: 13 };
+const FIRST_OF_ANY = 24;
 const stamp = `${root}node_modules/.installed`;
 
 /** Runs a command in the project's folder and returns its exit code. */
@@ -21,9 +23,9 @@ export const bin = (name) => `${root}node_modules/.bin/${name}`;
 /** Dependencies as the lock file says, installed only when they are not. `npm ci` builds as well. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
+  if (major < FIRST_OF_ANY && !(minor >= MINORS[major])) {
     console.error(
-      `Node ${MIN_NODE.join(".")} or newer is needed; this is ${process.versions.node}.`,
+      `Node 22.13, 24 or newer is needed (20.19 will do); this is ${process.versions.node}.`,
     );
     process.exit(2);
   }

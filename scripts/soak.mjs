@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { ensureInstalled } from "./install.mjs";
 import { mutants } from "./mutants/run.mjs";
+import { nodeSuites } from "./nodes.mjs";
 import { runSuites, vitest } from "./suites.mjs";
 
 const laws = (name, files, env) => vitest(name, ["--project", "laws", ...files], env);
@@ -87,6 +88,11 @@ const SOAKS = {
       "evenings at a table whose server has a clock that is set again and again (--evenings 2000)",
     options: { evenings: "2000" },
     suites: ({ evenings }) => [laws("clocks", ["laws/clock"], { INKOGNITO_CLOCKS: evenings })],
+  },
+  nodes: {
+    about: "build, unit tests, store and crashes on Node 22 and 24, from the registry (--kills 6)",
+    options: { kills: "6" },
+    suites: ({ kills }) => nodeSuites(kills),
   },
   mutants: {
     about: "one break of the code for every rule; its test must fail (--only B3.5)",

@@ -23,9 +23,12 @@ export async function runSuites(suites) {
 }
 
 /** A command that passes or fails as one. */
-export const command = (name, program, args) => ({
+export const command = (name, program, args, env = {}) => ({
   name,
-  run: () => (run(program, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  run: () => {
+    const status = run(program, args, { env: { ...process.env, ...env } });
+    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
 });
 
 /** A Vitest project; the counts come from its own report. A run without a single test has failed. */
