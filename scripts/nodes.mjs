@@ -24,8 +24,8 @@ function install(version) {
     { cwd: folder, encoding: "utf8", stdio: ["ignore", "inherit", "pipe"] },
   );
   if (status === 0 && isVersion(`${programs}/node`, version)) return programs;
-  const why = /npm error (?!code)(.*)/.exec(stderr ?? "")?.[1] ?? "it does not run on this machine";
-  console.error(`soak: Node ${version} could not be installed from the registry: ${why}`);
+  const why = /npm error code (\S+)/.exec(stderr ?? "")?.[1] ?? "it does not run here";
+  console.error(`soak: Node ${version} could not be installed from the registry (${why})`);
   process.exit(2);
 }
 

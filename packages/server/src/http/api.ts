@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isFromHere } from "./caller.js";
+import { isFromHere, isUnannouncedTls } from "./caller.js";
 import { Failure } from "./failure.js";
 import type { HttpHouse } from "./house.js";
 import { meRoutes } from "./me.js";
@@ -11,8 +11,16 @@ export async function api(app: FastifyInstance, house: HttpHouse): Promise<void>
   const { trust } = house;
   // A form of another site can send plain text without being asked; JSON it cannot.
   app.removeContentTypeParser("text/plain");
+  let isWarned = false;
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
+    if (!isWarned && isUnannouncedTls(request.raw, trust)) {
+      isWarned = true;
+      request.log.warn(
+        "the page is loaded over https, but this server was not told: set INKOGNITO_ORIGIN=https://…, " +
+          "or INKOGNITO_TRUST_PROXY=1 if the proxy sends X-Forwarded-Proto",
+      );
+    }
     const reads = request.method === "GET" || request.method === "HEAD";
     if (!reads && !isFromHere(request.raw, trust)) throw new Failure("wrongOrigin");
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { addressOf, isFromHere, isOverTls, siteOf } from "./caller.js";
+import { addressOf, isFromHere, isOverTls, isUnannouncedTls, siteOf } from "./caller.js";
 
 const asking = (
   headers: Readonly<Record<string, string>>,
@@ -98,6 +98,31 @@ describe("a host that cannot be one", () => {
     "xn--bcher-kva.example",
   ])("%s can be one", (host) => {
     expect(siteOf(asking({ host }), ALONE)).toBe(`http://${host}`);
+  });
+});
+
+describe("TLS of which the operator has not told", () => {
+  const host = "a.example";
+  it.each([
+    ["a page over https", true, ALONE, { host, origin: "https://a.example" }],
+    ["a page over http", false, ALONE, { host, origin: "http://a.example" }],
+    ["a page of another host", false, ALONE, { host, origin: "https://b.example" }],
+    ["a request without an origin", false, ALONE, { host }],
+    [
+      "a proxy that says so",
+      false,
+      BEHIND,
+      { host, origin: "https://a.example", "x-forwarded-proto": "https" },
+    ],
+    ["a proxy that says nothing", true, BEHIND, { host, origin: "https://a.example" }],
+    [
+      "an origin that is set",
+      false,
+      { origin: "https://a.example", proxies: 0 },
+      { host, origin: "https://a.example" },
+    ],
+  ] as const)("%s: %s", (_what, expected, trust, headers) => {
+    expect(isUnannouncedTls(asking(headers), trust)).toBe(expected);
   });
 });
 

@@ -30,6 +30,16 @@ export const isOverTls = (request: IncomingMessage, trust: Trust): boolean =>
   siteOf(request, trust).startsWith("https:");
 
 /**
+ * Does the page say that it was loaded over TLS, though the operator has not told us of any? Then a
+ * proxy ends TLS in front of us and passes the host on, but not the scheme.
+ */
+export function isUnannouncedTls(request: IncomingMessage, trust: Trust): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || trust.origin !== null || isOverTls(request, trust)) return false;
+  return origin.startsWith("https://") && isFromHere(request, trust);
+}
+
+/**
  * Does this request come from our own page? Browsers always say so, and only browsers carry somebody
  * else's cookie; a program that says nothing speaks for itself.
  */

@@ -88,8 +88,51 @@ describe("a cookie", { timeout: 60_000 }, () => {
       });
     const over = await arrive({ "x-forwarded-proto": "https" });
     expect(over.headers.getSetCookie()[0]).toContain("; Secure");
+    expect(over.headers.getSetCookie()[0]).toMatch(/^__Host-inkognito=.*; Path=\/.*; Secure/);
     const plain = await arrive({});
+    expect(plain.headers.getSetCookie()[0]).toMatch(/^inkognito=/);
     expect(plain.headers.getSetCookie()[0]).not.toContain("Secure");
+  });
+
+  it("of TLS that nobody told of is for TLS, too, and the log says once what to set", async () => {
+    const lines: string[] = [];
+    const site = await started({ log: { write: (line) => void lines.push(line) } });
+    const ada = new Visitor(site);
+    const origin = site.replace("http:", "https:");
+    const headers = { ...JSON_TYPE, origin };
+    const first = await ada.fetch("/api/me", { method: "POST", headers, body: NOBODY });
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-inkognito=[\w-]{43}; .*; Secure/),
+    ]);
+    await ada.fetch("/api/me", { method: "POST", headers, body: NOBODY });
+    // Browsers do not say where they are when they only read.
+    const [renewed] = (await ada.fetch("/api/me")).headers.getSetCookie();
+    expect(renewed).toMatch(/^__Host-inkognito=[\w-]{43}; .*; Secure/);
+    const told = lines.filter((line) => line.includes("INKOGNITO_ORIGIN"));
+    expect(told).toHaveLength(1);
+    const client = await Person.arrive(site);
+    expect(client.cookie).toMatch(/^inkognito=/);
+  });
+
+  it("from before TLS is still somebody's, and is replaced; both go with the person", async () => {
+    const site = await started({ env: { LOG_LEVEL: "error" } });
+    const { cookie, id } = await Person.arrive(site);
+    const origin = site.replace("http:", "https:");
+    const ask = (method: string, sent: string) =>
+      fetch(`${site}/api/me`, { method, headers: { cookie: sent, origin } });
+    const answer = await ask("GET", cookie);
+    const [dropped, kept = ""] = answer.headers.getSetCookie();
+    expect(dropped).toMatch(/^inkognito=; .*Expires=Thu, 01 Jan 1970/);
+    expect(kept).toMatch(/^__Host-inkognito=/);
+    const [secure = ""] = kept.split(";");
+    expect(secure.split("=")[1]).toBe(cookie.split("=")[1]);
+    expect(await (await ask("GET", secure)).json()).toMatchObject({ id });
+    // One that another service of the host has set beside it does not count.
+    const other = await Person.arrive(site);
+    const both = `${other.cookie}; ${secure}`;
+    expect(await (await ask("GET", both)).json()).toMatchObject({ id });
+    const gone = (await ask("DELETE", both)).headers.getSetCookie();
+    expect(gone.map((each) => each.split(";", 1)[0])).toEqual(["inkognito=", "__Host-inkognito="]);
   });
 });
 

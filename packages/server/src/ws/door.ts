@@ -4,7 +4,7 @@ import { fastifyCookie } from "@fastify/cookie";
 import type { ByeCode, PlayerId } from "@inkognito/protocol";
 import { WebSocketServer } from "ws";
 import { addressOf, isFromHere, type Trust } from "../http/caller.js";
-import { COOKIE } from "../http/cookie.js";
+import { secretIn } from "../http/cookie.js";
 import type { Limits } from "../limits.js";
 import type { Metrics } from "../metrics.js";
 import type { People } from "../people/people.js";
@@ -240,7 +240,7 @@ export const newSocketServer = (limits: Limits): WebSocketServer =>
 const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?? "";
 
 const secretOf = ({ headers }: IncomingMessage): string | undefined =>
-  headers.cookie === undefined ? undefined : fastifyCookie.parse(headers.cookie)[COOKIE];
+  headers.cookie === undefined ? undefined : secretIn(fastifyCookie.parse(headers.cookie));
 
 const refusal = (status: string, text: string): string =>
   [
