@@ -28,12 +28,18 @@ const broken = (): Worker =>
     eval: true,
   });
 
+/** A thread that never comes to an end. */
+const endless = (): Worker =>
+  new Worker('require("node:worker_threads").parentPort.once("message", () => { for (;;); })', {
+    eval: true,
+  });
+
 let pool: BotPool | null = null;
 afterEach(() => pool?.close());
 
 describe("the bots' threads", () => {
   it("think what would be thought here, each question for itself", async () => {
-    pool = new BotPool(2);
+    pool = new BotPool({ threads: 2 });
     const thinkers = ["random", "novice", "agent", "master", "standIn"] as const;
     const thoughts = await Promise.all(
       thinkers.map((thinker) => pool?.think(questionAt(first, thinker))),
@@ -55,9 +61,21 @@ describe("the bots' threads", () => {
     await expect(pool.think(questionAt(first))).resolves.toBeDefined();
   }, 30_000);
 
+  it("are ended when one thinks for ever, and the others think on", async () => {
+    const starts = [endless, real];
+    pool = new BotPool({ threads: 1, patience: 200, start: () => (starts.shift() ?? real)() });
+    const stuck = pool.think(questionAt(first));
+    const next = pool.think(questionAt(first));
+    await expect(stuck).rejects.toThrow("a bot's thread has ended over it");
+    await Promise.allSettled([next]);
+    // On a busy machine a real thread may need longer than that to start.
+    expect(starts).toEqual([]);
+    expect(pool.open).toBe(0);
+  }, 30_000);
+
   it("are replaced when one ends, and the question is asked again", async () => {
     const starts = [broken, real];
-    pool = new BotPool(1, () => (starts.shift() ?? real)());
+    pool = new BotPool({ threads: 1, start: () => (starts.shift() ?? real)() });
     const [one, other] = await Promise.all([
       pool.think(questionAt(first)),
       pool.think(questionAt(first, "random")),
@@ -73,7 +91,7 @@ describe("the bots' threads", () => {
       started += 1;
       return started <= 2 ? broken() : real();
     };
-    pool = new BotPool(1, start);
+    pool = new BotPool({ threads: 1, start });
     const bad = pool.think(questionAt(first));
     const good = pool.think(questionAt(first, "random"));
     await expect(bad).rejects.toThrow("thread has ended");

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
 import { startThread } from "../thread.js";
 import type { Question } from "./think.js";
@@ -16,24 +17,46 @@ interface Pending extends Asked {
   readonly resolve: (action: unknown) => void;
   readonly reject: (error: Error) => void;
   tries: number;
+  timer?: NodeJS.Timeout;
 }
 
 /** A question that has ended so many threads is not asked again. */
 const MOST_TRIES = 2;
 
+/** In milliseconds: a bot that thinks longer would keep all others from thinking. */
+const PATIENCE = 5_000;
+/** A thread that has not answered yet has to load its program first. */
+const COLD = 6;
+
+/** One core is for the sockets. */
+const THREADS = Math.max(1, availableParallelism() - 1);
+
+interface PoolOptions {
+  readonly threads?: number;
+  readonly patience?: number;
+  readonly start?: () => Worker;
+}
+
 /** A few threads; a question waits until one of them is free. */
 export class BotPool implements Thinking {
   readonly #start: () => Worker;
   readonly #threads: number;
+  readonly #patience: number;
   readonly #idle: Worker[] = [];
+  readonly #warm = new WeakSet<Worker>();
   readonly #busy = new Map<Worker, Pending>();
   readonly #waiting: Pending[] = [];
   #last = 0;
   #closed = false;
 
   /** Threads start when there is something to think about. */
-  constructor(threads = 1, start = startBotThread) {
+  constructor({
+    threads = THREADS,
+    patience = PATIENCE,
+    start = startBotThread,
+  }: PoolOptions = {}) {
     this.#threads = threads;
+    this.#patience = patience;
     this.#start = start;
   }
 
@@ -55,7 +78,10 @@ export class BotPool implements Thinking {
     const gone = [...this.#waiting.splice(0), ...this.#busy.values()];
     const threads = [...this.#idle.splice(0), ...this.#busy.keys()];
     this.#busy.clear();
-    for (const { reject } of gone) reject(new Error("the bots have gone"));
+    for (const { reject, timer } of gone) {
+      clearTimeout(timer);
+      reject(new Error("the bots have gone"));
+    }
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 
@@ -70,7 +96,17 @@ export class BotPool implements Thinking {
       thread.ref();
       const { id, question } = pending;
       thread.postMessage({ id, question } satisfies Asked);
+      this.#watch(thread, pending);
     }
+  }
+
+  /** A thread that does not come to an end is ended, and its question with it. */
+  #watch(thread: Worker, pending: Pending): void {
+    const patience = this.#warm.has(thread) ? this.#patience : COLD * this.#patience;
+    pending.timer = setTimeout(() => {
+      pending.tries = MOST_TRIES;
+      void thread.terminate();
+    }, patience);
   }
 
   #hire(): Worker | null {
@@ -86,6 +122,8 @@ export class BotPool implements Thinking {
   #take(thread: Worker, answered: Answered): void {
     const pending = this.#busy.get(thread);
     if (pending === undefined || pending.id !== answered.id) return;
+    clearTimeout(pending.timer);
+    this.#warm.add(thread);
     this.#busy.delete(thread);
     this.#idle.push(thread);
     // A thread without work keeps nobody's process alive.
@@ -98,6 +136,7 @@ export class BotPool implements Thinking {
   /** Its question goes to the next thread, before all others. */
   #replace(thread: Worker): void {
     const pending = this.#busy.get(thread);
+    clearTimeout(pending?.timer);
     this.#busy.delete(thread);
     const at = this.#idle.indexOf(thread);
     if (at >= 0) this.#idle.splice(at, 1);
