@@ -32,7 +32,7 @@ const SOAKS = {
         INKOGNITO_POSITIONS: "600",
         INKOGNITO_FUZZ: "400000",
       }),
-      laws("secrecy, larger", ["secrecy"], { INKOGNITO_PAIRS: "1000" }),
+      laws("secrecy, larger", ["secrecy", "laws/pace"], { INKOGNITO_PAIRS: "1000" }),
       laws("crash, larger", ["laws/crash.test", "laws/retry", "laws/shutdown"], {
         INKOGNITO_KILLS: "40",
         INKOGNITO_RETRIED: "40",
@@ -69,9 +69,9 @@ const SOAKS = {
     },
   },
   secrecy: {
-    about: "pairs of twins for every hidden category, over sockets too (--pairs 20000)",
+    about: "pairs of twins for every hidden category, over sockets and in time too (--pairs 20000)",
     options: { pairs: "20000" },
-    suites: ({ pairs }) => [laws("secrecy", ["secrecy"], { INKOGNITO_PAIRS: pairs })],
+    suites: ({ pairs }) => [laws("secrecy", ["secrecy", "laws/pace"], { INKOGNITO_PAIRS: pairs })],
   },
   crash: {
     about: "kills of a server with 30 busy tables; nothing is lost or done twice (--kills 300)",

@@ -329,5 +329,5 @@ export async function staysRight(open: House, evenings: number): Promise<void> {
     }),
     { numRuns: evenings, seed: 20261116, endOnFailure: true },
   );
-  expect(calls).toBeGreaterThan(0);
+  if (open.isPrompt) expect(calls).toBeGreaterThan(0);
 }

@@ -53,6 +53,16 @@ describe("two processes on one PostgreSQL", () => {
   it("keep a table right whatever is asked of it, in whatever order, of either", () =>
     staysRight(open, EVENINGS));
 
+  it("let a bot think in one of them", async () => {
+    const { one, other } = await divided();
+    house.bots.asked.length = 0;
+    await playOn(house, [one], 10);
+    await until(other, () => other.numbers.told === one.numbers.told);
+    const asked = house.bots.asked.map(({ seat, told }) => `${seat} ${told}`);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
   it("take one of two actions for one decision, and refuse the other by the rules", async () => {
     for (let races = 0; races < 3; ) {
       const { table, one, other } = await divided();

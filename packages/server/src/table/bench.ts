@@ -28,6 +28,12 @@ interface Turn {
 const BENCHED: Millis = 30_000;
 const STORAGE_RETRY: Millis = 2_000;
 
+/**
+ * The process that made a bot awaited lets it think. Others that serve the same table wait for so long,
+ * in case that process has died: otherwise all of them would think the same thought.
+ */
+const FOREIGN_DELAY: Millis = 1_000;
+
 interface Planned {
   readonly turn: Turn;
   /** Null: it found no move, and thinks anew at `at`. */
@@ -43,6 +49,8 @@ export interface BenchOptions {
   readonly time: Time;
   readonly log: HallLog;
   readonly counts: HallCounts;
+  /** May other processes serve the same table? */
+  readonly shared: boolean;
 }
 
 /** What the bench needs of its room. */
@@ -85,18 +93,24 @@ export class Bench {
     this.#isClosed = true;
   }
 
-  /** Every awaited bot thinks or, at its time, moves. Returns when the next one is to move. */
-  play(held: Held): Millis | null {
+  /**
+   * Every awaited bot thinks or, at its time, moves. Returns when the next one is to move. `isOwn`: this
+   * process made the last change of the table.
+   */
+  play(held: Held, isOwn: boolean): Millis | null {
     const { game } = held;
     if (this.#isClosed || game === null) return null;
-    const now = this.#options.time.now();
+    const { time, shared } = this.#options;
+    const now = time.now();
+    const wait = shared && !isOwn ? FOREIGN_DELAY : Number.NEGATIVE_INFINITY;
     const times: Millis[] = [];
     for (const turn of turnsOf(held)) {
       const { seat } = turn;
       if (this.#busy.has(seat)) continue;
       const planned = this.#planned.get(seat);
       if (planned === undefined || !isSame(planned.turn, turn)) {
-        this.#begin(seat, this.#think(game, turn));
+        if (turn.due + wait > now) times.push(turn.due + wait);
+        else this.#begin(seat, this.#think(game, turn));
       } else if (planned.at > now) {
         times.push(planned.at);
       } else {

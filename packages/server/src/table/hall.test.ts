@@ -303,7 +303,8 @@ describe("two processes on one store", () => {
   }, 60_000);
 
   it("tell the end of a game also where nobody heard of it before the next one had begun", async () => {
-    const { table, key, pages } = await house.seated(tableOptions("card"), 1);
+    // People need no time, so the other process does not go round meanwhile.
+    const { table, key, pages } = await house.seated(tableOptions("card"), 4);
     const hall = await house.neighbour();
     await pages[0]?.ask({ type: "start" });
     const watcher = await new TestPage(await house.person()).enter(hall, table, key);

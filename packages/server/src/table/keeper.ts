@@ -70,6 +70,7 @@ export class Keeper {
   #mark: Mark | null = null;
   /** Something was not answered, so it may have been stored or not. */
   #doubtful = false;
+  #isOwn = false;
   /** Time that was given after the start could not be stored. */
   #owesTime = false;
   /** Since this table was looked at there was a break, in which its players may not have been heard. */
@@ -84,6 +85,11 @@ export class Keeper {
   /** As far as it is in memory. */
   get held(): Held | null {
     return this.#held;
+  }
+
+  /** Did this process make the last change itself? Otherwise another one may be looking after the table. */
+  get isOwn(): boolean {
+    return this.#isOwn;
   }
 
   /** The version that was told last. */
@@ -137,6 +143,7 @@ export class Keeper {
     const isOther = since !== null && since.game !== 0 && since.game !== held.table.games;
     const before = isOther ? await loadGame(store, this.#id, held.log, since.game) : null;
     this.#doubtful = false;
+    this.#isOwn = false;
     await this.#become(held, before, new Texts());
     return held;
   }
@@ -194,6 +201,7 @@ export class Keeper {
         const committed = await store.commit(next.commit);
         if (committed === "done") {
           counts.committed((time.now() - next.began) / 1000);
+          this.#isOwn = true;
           const telling = this.#become(next.will, next.before, next.texts);
           if (telling !== null) await telling;
           return null;

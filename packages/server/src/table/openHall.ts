@@ -145,6 +145,7 @@ class OpenHall implements Hall {
       counts: this.#options.counts ?? NO_COUNTS,
       began: () => this.#began,
       thinking: this.#thinking,
+      shared: this.#options.shared,
       limits: this.#options.limits,
       newSeed: this.#newSeed,
       wakeAt: (table, when) => this.#wakeAt(table, when),

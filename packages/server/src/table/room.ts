@@ -27,6 +27,8 @@ import { sayBye, sayDone, tell, Viewers } from "./viewers.js";
 
 export interface RoomOptions extends KeeperOptions, Requesting {
   readonly thinking: Thinking;
+  /** May other processes serve the same table? */
+  readonly shared: boolean;
   readonly limits: TableLimits;
   /** When this room has to be woken; null: not for now. */
   wakeAt(table: TableId, when: Millis | null): void;
@@ -241,7 +243,9 @@ export class Room {
   #arrange(): void {
     const { held } = this.#keeper;
     if (held === null) return;
-    const times = [nextDue(held), this.#bench.play(held)].filter((when) => when !== null);
+    const times = [nextDue(held), this.#bench.play(held, this.#keeper.isOwn)].filter(
+      (when) => when !== null,
+    );
     this.#options.wakeAt(this.id, times.length === 0 ? null : Math.min(...times));
   }
 
