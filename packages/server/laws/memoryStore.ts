@@ -7,6 +7,7 @@ import type {
   LastingRow,
   Listed,
   Millis,
+  Quota,
   RequestKey,
   Store,
   StoredPlayer,
@@ -18,6 +19,7 @@ interface Table {
   at: Millis;
   row: TableRow;
   lasting: LastingRow;
+  listedFrom: string | undefined;
   readonly log: Map<number, StampedEvent>;
 }
 
@@ -171,11 +173,16 @@ export class MemoryStore implements Store {
   }
 
   async commit(commit: Commit): Promise<Committed> {
-    const { table: id, expected, log, game, seed, request, row, at } = commit;
+    const { table: id, expected, log, game, seed, request, row, at, quotas = [] } = commit;
     const asked = request === null ? null : key(id, request.player, request.id);
     if (asked !== null && this.#requests.has(asked)) return "repeated";
     const before = this.#tables.get(id);
     if ((before?.version ?? 0) !== expected) return "conflict";
+    const isTooMany = ({ of, key: counted, most }: Quota): boolean => {
+      const tables = [...this.#tables.keys()].filter((each) => this.#counts(each, of, counted));
+      return !tables.includes(id) && tables.length >= most;
+    };
+    if (quotas.some(isTooMany)) return "tooMany";
     const events = game?.events.map((event, i) => [key(id, game.game, game.from + i), event]);
     refuseIf(log.some(({ no }) => before?.log.has(no)));
     refuseIf((events ?? []).some(([each = ""]) => this.#gameEvents.has(each)));
@@ -187,8 +194,17 @@ export class MemoryStore implements Store {
     if (asked !== null) this.#requests.add(asked);
     if (row.lasting !== null) this.#chairs.set(id, new Set(row.lasting.players));
     const whole = new Map([...(before?.log ?? []), ...log.map((each) => [each.no, each] as const)]);
-    this.#tables.set(id, { version: expected + 1, at, row, lasting, log: whole });
+    const listedFrom =
+      lasting.listed && lasting.open ? (row.lasting?.listedFrom ?? before?.listedFrom) : undefined;
+    this.#tables.set(id, { version: expected + 1, at, row, lasting, listedFrom, log: whole });
     return "done";
+  }
+
+  #counts(id: TableId, of: Quota["of"], counted: string): boolean {
+    const { lasting, listedFrom } = this.#tables.get(id) as Table;
+    if (!lasting.open) return false;
+    if (of === "chair") return this.#chairs.get(id)?.has(counted) === true;
+    return lasting.listed && (of === "listedBy" ? lasting.listedBy : listedFrom) === counted;
   }
 
   async table(id: TableId) {

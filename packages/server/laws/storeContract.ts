@@ -6,6 +6,7 @@ import { leavingContract } from "./storeLeaving.js";
 import { listsContract } from "./storeLists.js";
 import { papersContract } from "./storePapers.js";
 import { peopleContract } from "./storePeople.js";
+import { quotasContract } from "./storeQuotas.js";
 import { campo, commit, paused } from "./storeWords.js";
 
 /** A place for data that begins empty. */
@@ -46,6 +47,7 @@ export function storeContract(name: string, newSite: () => Promise<Site>): void 
     };
     peopleContract(at);
     commitsContract(at);
+    quotasContract(at);
     listsContract(at);
     papersContract(at);
     leavingContract(at);

@@ -49,7 +49,6 @@ export function listsContract(at: Opened): void {
       listed(closed, 3),
     ]);
     expect(await at.store.tablesOf(ada, 1)).toEqual([listed(campo, 1)]);
-    expect([await at.store.countOpen(ada), await at.store.countOpen(cleo)]).toEqual([2, 0]);
     await at.store.commit(commit({ expected: 1, at: NOON + 9, row: row({ players: [cleo] }) }));
     expect((await at.store.tablesOf(ada, 9)).map(({ table }) => table)).toEqual([hidden, closed]);
     expect((await at.store.tablesOf(cleo, 9)).map(({ table }) => table)).toEqual([campo]);

@@ -28,6 +28,8 @@ const name = fc.string({ unit: "grapheme", minLength: 1, maxLength: 5 });
 const language = fc.constantFrom("en" as const, "ko" as const);
 const person = fc.record({ id: player, name, language, created: time });
 
+const most = fc.nat({ max: 2 });
+
 /** A commit as somebody makes it who knows the table, or knows it wrongly. */
 const attempt = fc.record({
   table,
@@ -53,14 +55,30 @@ const attempt = fc.record({
     clocks: fc.constantFrom("", "[1]"),
     awaited: fc.uniqueArray(player),
     lasting: fc.option(
-      fc.record({
-        listed: fc.boolean(),
-        open: fc.boolean(),
-        summary: fc.constantFrom("1", "2"),
-        players: fc.uniqueArray(player),
-      }),
+      fc.record(
+        {
+          listed: fc.boolean(),
+          open: fc.boolean(),
+          summary: fc.constantFrom("1", "2"),
+          players: fc.uniqueArray(player),
+          listedBy: player,
+          ...{ listedFrom: fc.constantFrom("tag1", "tag2") },
+        },
+        { requiredKeys: ["listed", "open", "summary", "players"] },
+      ),
     ),
   }),
+  quotas: fc.uniqueArray(
+    fc.oneof(
+      fc.record({ of: fc.constantFrom("chair" as const, "listedBy" as const), key: player, most }),
+      fc.record({
+        of: fc.constant("listedFrom" as const),
+        key: fc.constantFrom("tag1", "tag2"),
+        most,
+      }),
+    ),
+    { maxLength: 2 },
+  ),
 });
 type Attempt = typeof attempt extends fc.Arbitrary<infer T> ? T : never;
 
@@ -82,6 +100,7 @@ async function commitOf(
     seed: rest.seed,
     request: rest.request,
     row: rest.row,
+    ...(rest.quotas.length === 0 ? {} : { quotas: rest.quotas }),
   };
 }
 
@@ -145,7 +164,6 @@ async function everything(store: Store): Promise<unknown> {
       relations: sorted(await store.relations(p)),
       blocked: await store.isBlocked([ada, ben], p),
       tables: [await store.tablesOf(p, 2), await store.tablesOf(p, 9)],
-      open: await store.countOpen(p),
       kept: unordered(await store.exportPlayer(p)),
     })),
     tables: await all(tables, async (t) => ({

@@ -4,6 +4,7 @@ import { openStore } from "../src/store/open.js";
 import { openPostgres } from "../src/store/postgres.js";
 import { CannotOpen, StorageTrouble, type Store } from "../src/store/store.js";
 import { ask, type Postgres } from "./postgres.js";
+import { opened } from "./storeQuotas.js";
 import {
   ada,
   ben,
@@ -64,6 +65,18 @@ export function storeNodesLaws(postgres: () => Postgres): void {
         for (const [i, store] of stores.entries()) {
           expect(await store.commit(commit({ expected: i }))).toBe("done");
         }
+      });
+    });
+
+    it("open at most 20 tables of one person, however many are asked for at each of them", async () => {
+      await withNodes(3, async (stores) => {
+        const [one] = stores;
+        const answers = await Promise.all(
+          Array.from({ length: 45 }, (_, i) => opened(stores[i % 3] as Store, `t${i}`, ada, 20)),
+        );
+        expect(answers.filter((each) => each === "done")).toHaveLength(20);
+        expect(answers.filter((each) => each === "tooMany")).toHaveLength(25);
+        expect(await one?.tablesOf(ada, 99)).toHaveLength(20);
       });
     });
 

@@ -74,7 +74,11 @@ describe("docs/api.md", () => {
     expect(text).toContain(`${changes.burst} at once, then one every three seconds`);
     expect(changes.perSecond).toBe(1 / 3);
     expect(text).toContain(`| ${socketsPerAddress}, ${LIMITS.socketsPerPlayer} |`);
-    expect(text).toContain(`| watchers, per table | ${watchersPerTable} |`);
+    expect(text).toContain(`| ${watchersPerTable}, ${LIMITS.watchersPerAddress} |`);
+    expect(text).toContain(`without a chair, per table | ${LIMITS.invitedPerTable};`);
+    expect(text).toContain(`| ${LIMITS.listedPerPlayer}, ${LIMITS.listedPerAddress} |`);
+    expect(text).toContain("no page open here for 30 seconds");
+    expect(LIMITS.playerAway).toBe(30_000);
     expect(text).toContain("no page open here for two minutes");
     expect(LIMITS.hostAway).toBe(120_000);
     expect(text).toContain("gets ten seconds then");

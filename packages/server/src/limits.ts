@@ -65,7 +65,14 @@ export interface Limits {
   readonly addresses: number;
 
   readonly tablesPerPlayer: number;
+  /** Public tables at a time, of one host and made public from one address. */
+  readonly listedPerPlayer: number;
+  readonly listedPerAddress: number;
+  /** People who watch without the key of the link: at one table, and there from one address. */
   readonly watchersPerTable: number;
+  readonly watchersPerAddress: number;
+  /** People with the key and without a chair, at one table: more than can watch without it. */
+  readonly invitedPerTable: number;
   /** Events of a table's log until no more talk and changes are taken; twice as many from the host. */
   readonly tableEvents: number;
   /** Milliseconds without a page of the host's after which somebody else may take over. */
@@ -77,7 +84,15 @@ export interface Limits {
 /** What the tables themselves look after. */
 export type TableLimits = Pick<
   Limits,
-  "tablesPerPlayer" | "watchersPerTable" | "tableEvents" | "hostAway" | "playerAway"
+  | "tablesPerPlayer"
+  | "listedPerPlayer"
+  | "listedPerAddress"
+  | "watchersPerTable"
+  | "watchersPerAddress"
+  | "invitedPerTable"
+  | "tableEvents"
+  | "hostAway"
+  | "playerAway"
 >;
 
 const SECOND = 1000;
@@ -121,7 +136,11 @@ export const LIMITS: Limits = {
   addresses: 50_000,
 
   tablesPerPlayer: 20,
+  listedPerPlayer: 3,
+  listedPerAddress: 6,
   watchersPerTable: 50,
+  watchersPerAddress: 10,
+  invitedPerTable: 200,
   // Many evenings. Everybody who comes is sent all of it, mostly half a megabyte then.
   tableEvents: 5_000,
   hostAway: 2 * MINUTE,

@@ -1,14 +1,15 @@
 import { invitationKey, newTable } from "@inkognito/protocol";
+import { addressOf } from "./caller.js";
 import { Failure } from "./failure.js";
 import type { Routes } from "./house.js";
 import { callerOf, named, parsed, somebody } from "./input.js";
 
 /** Tables as one sees them from outside. */
-export const tableRoutes: Routes = (app, { people, hall, limits }) => {
+export const tableRoutes: Routes = (app, { people, hall, limits, trust }) => {
   app.post("/tables", { config: { rateLimit: limits.newTables } }, async (request, reply) => {
     const player = await somebody(people, request);
     const { options } = parsed(newTable, request.body);
-    const created = await hall.create(player.id, options);
+    const created = await hall.create(player.id, options, addressOf(request.raw, trust));
     if (created.ok) return reply.code(201).send(created.value);
     const { error } = created;
     throw new Failure(error === "tooMany" || error === "storage" ? error : "badMessage");

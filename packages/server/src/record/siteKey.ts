@@ -1,6 +1,15 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+} from "node:crypto";
 import { type GameRecord, keyIdOf, signRecord } from "@inkognito/engine/record";
 import type { Store } from "../store/store.js";
+
+/** 24 bits, in hexadecimal. */
+const TAG_LENGTH = 6;
 
 /** The key by which this site's games are known, wherever their files go. */
 export interface SiteKey {
@@ -9,6 +18,11 @@ export interface SiteKey {
   /** 32 bytes, hexadecimal. */
   readonly publicKey: string;
   sign(record: GameRecord): GameRecord;
+  /**
+   * A short mark by which the same text is known again. Hundreds of IPv4 addresses share each one:
+   * it is good for counting, and tells nobody which address it was, with the key or without.
+   */
+  tag(text: string): string;
 }
 
 /**
@@ -40,6 +54,7 @@ function opening(stored: string): SiteKey {
   return {
     id: keyIdOf(publicKey),
     publicKey,
+    tag: (text) => createHmac("sha256", stored).update(text).digest("hex").slice(0, TAG_LENGTH),
     sign: (record) => signRecord(record, publicKey, (message) => sign(null, message, secret)),
   };
 }

@@ -1,4 +1,5 @@
 import type { TableId } from "@inkognito/protocol";
+import type { Quotas } from "./quotas.js";
 import type { GameEventColumns, Schema, TableColumns, TableEventColumns } from "./schema.js";
 import type { Commit, Committed, LastingRow, Millis } from "./store.js";
 
@@ -16,9 +17,15 @@ export interface Rows {
 }
 
 /** One commit, on what its table is at this moment. */
-export function judge({ expected }: Commit, version: number, isDone: boolean): Committed {
+export function judge(
+  commit: Commit,
+  version: number,
+  isDone: boolean,
+  quotas: Quotas | null,
+): Committed {
   if (isDone) return "repeated";
-  return version === expected ? "done" : "conflict";
+  if (version !== commit.expected) return "conflict";
+  return quotas?.isTooMany(commit) ? "tooMany" : "done";
 }
 
 /** What the database has of a table, null: nothing. */
@@ -28,6 +35,7 @@ export type Before = (table: TableId) => Omit<TableColumns, "clocks" | "at"> | n
 export class Gathered {
   readonly #last = new Map<TableId, Commit>();
   readonly #lasting = new Map<TableId, LastingRow>();
+  readonly #listedFrom = new Map<TableId, string | null>();
   readonly #tableEvents: TableEventColumns[] = [];
   readonly #said: Schema["said"][] = [];
   readonly #gameEvents: GameEventColumns[] = [];
@@ -37,7 +45,11 @@ export class Gathered {
   add(commit: Commit): void {
     const { table, game, seed, request } = commit;
     this.#last.set(table, commit);
-    if (commit.row.lasting !== null) this.#lasting.set(table, commit.row.lasting);
+    if (commit.row.lasting !== null) {
+      this.#lasting.set(table, commit.row.lasting);
+      const from = listedFrom(commit.row.lasting);
+      if (from !== undefined) this.#listedFrom.set(table, from);
+    }
     for (const { no, at, event } of commit.log) {
       this.#tableEvents.push({ table_id: table, no, at, event: JSON.stringify(event) });
       if (event.type === "said") this.#said.push({ player: event.player, table_id: table, no });
@@ -53,7 +65,12 @@ export class Gathered {
 
   all(before: Before): Rows {
     const tables = [...this.#last.values()].map((commit) =>
-      tableRow(commit, this.#lasting.get(commit.table) ?? null, before(commit.table)),
+      tableRow(
+        commit,
+        this.#lasting.get(commit.table) ?? null,
+        before(commit.table),
+        this.#listedFrom.get(commit.table),
+      ),
     );
     return {
       tables,
@@ -78,6 +95,7 @@ export function tableRow(
   { table, expected, at, row }: Commit,
   lasting: LastingRow | null,
   before: ReturnType<Before>,
+  from: string | null | undefined,
 ): TableColumns {
   const { wake, clocks, awaited } = row;
   return {
@@ -87,28 +105,45 @@ export function tableRow(
     clocks,
     awaited: awaited.join(" "),
     at,
-    ...(lasting === null ? stillLasting(table, at, before) : lastingColumns(lasting, at)),
+    ...(lasting === null
+      ? stillLasting(table, at, before)
+      : lastingColumns(lasting, at, before, from)),
   };
 }
 
-type LastingColumns = Pick<TableColumns, "listed_at" | "open" | "summary" | "players">;
+const isPublic = ({ listed, open }: LastingRow): boolean => listed && open;
+
+/** Where it is made public from by this; null: it is not public; undefined: as before. */
+const listedFrom = (lasting: LastingRow): string | null | undefined =>
+  isPublic(lasting) ? lasting.listedFrom : null;
+
+type LastingColumns = Pick<
+  TableColumns,
+  "listed_at" | "open" | "summary" | "players" | "listed_by" | "listed_from"
+>;
 
 function lastingColumns(
-  { listed, open, summary, players }: LastingRow,
+  lasting: LastingRow,
   at: Millis,
+  before: ReturnType<Before>,
+  from: string | null | undefined,
 ): LastingColumns {
+  const { open, summary, players, listedBy = null } = lasting;
   return {
-    listed_at: listed && open ? at : null,
+    listed_at: isPublic(lasting) ? at : null,
     open: open ? 1 : 0,
     summary,
     players: [...new Set(players)].join(" "),
+    listed_by: isPublic(lasting) ? listedBy : null,
+    listed_from: from === undefined ? (before?.listed_from ?? null) : from,
   };
 }
 
 function stillLasting(table: TableId, at: Millis, before: ReturnType<Before>): LastingColumns {
   if (before === null) throw new Error(`table ${table} begins without saying what it is`);
-  const { listed_at, open, summary, players } = before;
-  return { listed_at: listed_at === null ? null : at, open, summary, players };
+  const { listed_at, open, summary, players, listed_by, listed_from } = before;
+  const kept = { open, summary, players, listed_by, listed_from };
+  return { listed_at: listed_at === null ? null : at, ...kept };
 }
 
 /** Who sits at these tables now. */

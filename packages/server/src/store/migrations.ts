@@ -155,4 +155,12 @@ export const MIGRATIONS: readonly Migration[] = [
     name: "the ids of the last notes, beside them",
     statements: () => ["alter table note add column requests text not null default ' '"],
   },
+  {
+    name: "who has made a table public",
+    statements: () =>
+      ["listed_by", "listed_from"].flatMap((column) => [
+        `alter table game_table add column ${column} text`,
+        `create index game_table_${column} on game_table (${column}) where ${column} is not null`,
+      ]),
+  },
 ];

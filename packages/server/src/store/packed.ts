@@ -1,5 +1,5 @@
 import type { MessageId, PlayerId, TableId } from "@inkognito/protocol";
-import type { Commit, LastingRow, Millis } from "./store.js";
+import type { Commit, LastingRow, Millis, Quota } from "./store.js";
 
 /**
  * A commit on its way to the store's thread: a list without names, and in the place of each text its
@@ -23,6 +23,8 @@ export type Packed = readonly [
   clocks: number,
   awaited: readonly PlayerId[],
   lasting: LastingRow | null,
+  /** Left out where there are none. */
+  quotas?: readonly Quota[],
 ];
 
 /** Adds its texts to the list. */
@@ -50,13 +52,14 @@ export function pack(id: number, commit: Commit, texts: string[]): Packed {
     row.clocks.length,
     row.awaited,
     row.lasting,
+    ...((commit.quotas === undefined ? [] : [commit.quotas]) as readonly [(readonly Quota[])?]),
   ];
 }
 
 /** Takes its texts, in the order in which they were added. */
 export function unpack(packed: Packed, texts: TextReader): Commit {
   const [, table, expected, at, log, game, from, events, seed, player, request, ...row] = packed;
-  const [wake, clocks, awaited, lasting] = row;
+  const [wake, clocks, awaited, lasting, quotas] = row;
   return {
     table,
     expected,
@@ -65,6 +68,7 @@ export function unpack(packed: Packed, texts: TextReader): Commit {
     seed,
     request: player === null ? null : { player, id: request },
     row: { wake, clocks: texts.take(clocks), awaited, lasting },
+    ...(quotas === undefined ? {} : { quotas }),
     game: game === null ? null : { game, from, events: events.map((length) => texts.take(length)) },
   };
 }

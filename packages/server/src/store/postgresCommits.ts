@@ -9,8 +9,9 @@ import {
   requestKey,
   tableRow,
 } from "./commits.js";
+import { Quotas, quotaKey, quotasOf } from "./quotas.js";
 import type { Db, TableColumns } from "./schema.js";
-import type { Commit, Committed } from "./store.js";
+import type { Commit, Committed, Quota } from "./store.js";
 
 /** What a table is before the batch. */
 type Standing = NonNullable<ReturnType<Before>>;
@@ -22,6 +23,7 @@ interface Known {
   readonly done: ReadonlySet<string>;
   /** Tables that somebody else has made in this very moment. */
   readonly taken: ReadonlySet<TableId>;
+  readonly quotas: Quotas | null;
 }
 
 /** Every statement is a way to the database and back: a few for all commits together. */
@@ -29,11 +31,18 @@ export async function commitToPostgres(
   db: Db,
   commits: readonly Commit[],
 ): Promise<readonly Committed[]> {
+  // Before any table is kept from others: all take what they wait for in the same order.
+  const quotas = await countedFor(db, commits);
   const standings = await standingsOf(db, [...new Set(commits.map(({ table }) => table))]);
   const done = await doneBefore(db, commits);
-  const taken = await claim(db, commits, standings);
-  const { answers, rows } = judgeAll(commits, { standings, done, taken });
+  const { made, taken } = await claim(db, commits, standings);
+  const { answers, rows } = judgeAll(commits, { standings, done, taken, quotas });
   await write(db, rows);
+  const written = new Set(rows.tables.map(({ id }) => id));
+  await unclaim(
+    db,
+    made.filter((id) => !written.has(id)),
+  );
   return answers;
 }
 
@@ -43,7 +52,7 @@ export async function commitToPostgres(
  */
 function judgeAll(
   commits: readonly Commit[],
-  { standings, done: before, taken }: Known,
+  { standings, done: before, taken, quotas }: Known,
 ): { readonly answers: readonly Committed[]; readonly rows: Rows } {
   const now = new Map<TableId, number>();
   const done = new Set(before);
@@ -53,9 +62,11 @@ function judgeAll(
     const key = request === null ? null : requestKey(table, request);
     const version = now.get(table) ?? standings.get(table)?.version ?? 0;
     const isDone = key !== null && done.has(key);
-    const answer = !isDone && taken.has(table) ? "conflict" : judge(commit, version, isDone);
+    const answer =
+      !isDone && taken.has(table) ? "conflict" : judge(commit, version, isDone, quotas);
     if (answer === "done") {
       accepted.add(commit);
+      quotas?.add(commit);
       now.set(table, version + 1);
       if (key !== null) done.add(key);
     }
@@ -64,11 +75,42 @@ function judgeAll(
   return { answers, rows: accepted.all((table) => standings.get(table) ?? null) };
 }
 
+/**
+ * Who counts the same things waits here until the commits before are durable or refused, whichever
+ * process they come from. Null: there is nothing to count, as for all moves.
+ */
+async function countedFor(db: Db, commits: readonly Commit[]): Promise<Quotas | null> {
+  const asked = quotasOf(commits);
+  if (asked.length === 0) return null;
+  for (const quota of asked) {
+    const key = quotaKey(quota);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  }
+  const quotas = new Quotas();
+  for (const quota of asked) quotas.count(quota, await tablesCountedFor(db, quota));
+  return quotas;
+}
+
+async function tablesCountedFor(db: Db, { of, key }: Quota): Promise<readonly TableId[]> {
+  const tables = db.selectFrom("game_table").select("game_table.id");
+  const query =
+    of === "chair"
+      ? tables
+          .innerJoin("chair", "chair.table_id", "game_table.id")
+          .where("chair.player", "=", key)
+          .where("game_table.open", "=", 1)
+      : tables.where(of === "listedBy" ? "listed_by" : "listed_from", "=", key);
+  return (await query.execute()).map(({ id }) => id);
+}
+
 /** The tables as they are, kept from others until the end of the transaction. */
 async function standingsOf(db: Db, ids: readonly TableId[]): Promise<Map<TableId, Standing>> {
   const rows = await db
     .selectFrom("game_table")
-    .select(["id", "version", "wake", "listed_at", "open", "summary", "awaited", "players"])
+    .select([
+      ...(["id", "version", "wake", "listed_at", "open", "summary", "awaited"] as const),
+      ...(["players", "listed_by", "listed_from"] as const),
+    ])
     .where("id", "in", ids)
     // All take them in the same order: nobody waits for somebody who waits.
     .orderBy("id")
@@ -97,23 +139,29 @@ async function claim(
   db: Db,
   commits: readonly Commit[],
   before: ReadonlyMap<TableId, Standing>,
-): Promise<ReadonlySet<TableId>> {
+): Promise<{ readonly made: readonly TableId[]; readonly taken: ReadonlySet<TableId> }> {
   const fresh = new Map<TableId, TableColumns>();
   for (const commit of commits) {
-    const { table, expected } = commit;
-    if (expected === 0 && !before.has(table) && !fresh.has(table)) {
-      fresh.set(table, tableRow(commit, commit.row.lasting, null));
+    const { table, expected, row } = commit;
+    if (expected === 0 && row.lasting !== null && !before.has(table) && !fresh.has(table)) {
+      fresh.set(table, tableRow(commit, row.lasting, null, null));
     }
   }
-  if (fresh.size === 0) return new Set();
-  const made = await db
+  if (fresh.size === 0) return { made: [], taken: new Set() };
+  const rows = await db
     .insertInto("game_table")
     .values([...fresh.values()].sort((a, b) => (a.id < b.id ? -1 : 1)))
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")
     .execute();
-  for (const { id } of made) fresh.delete(id);
-  return new Set(fresh.keys());
+  const made = rows.map(({ id }) => id);
+  for (const id of made) fresh.delete(id);
+  return { made, taken: new Set(fresh.keys()) };
+}
+
+/** What was made for a commit that is refused after all leaves no trace. */
+async function unclaim(db: Db, ids: readonly TableId[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom("game_table").where("id", "in", ids).execute();
 }
 
 async function write(db: Db, rows: Rows): Promise<void> {
@@ -127,6 +175,8 @@ async function write(db: Db, rows: Rows): Promise<void> {
         wake: set.ref("excluded.wake"),
         clocks: set.ref("excluded.clocks"),
         listed_at: set.ref("excluded.listed_at"),
+        listed_by: set.ref("excluded.listed_by"),
+        listed_from: set.ref("excluded.listed_from"),
         open: set.ref("excluded.open"),
         summary: set.ref("excluded.summary"),
         awaited: set.ref("excluded.awaited"),

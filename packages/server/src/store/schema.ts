@@ -50,6 +50,9 @@ export interface TableColumns {
   readonly awaited: string | null;
   /** Who has a chair, in one text: tells at a glance whether the chairs changed. */
   readonly players: string;
+  /** Of an open public table: its host, and a tag of the address it was made public from. */
+  readonly listed_by: string | null;
+  readonly listed_from: string | null;
   readonly at: Millis;
 }
 

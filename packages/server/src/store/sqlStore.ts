@@ -100,7 +100,6 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     wakes: readTables(tables.wakes),
     listed: readTables(tables.listed),
     tablesOf: readTables(tables.tablesOf),
-    countOpen: readTables(tables.countOpen),
 
     setInvitation: write(tables.setInvitation),
     invitation: read(tables.invitation),

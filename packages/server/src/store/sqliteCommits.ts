@@ -2,6 +2,7 @@ import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
 import { judge } from "./commits.js";
 import { Journal } from "./journal.js";
+import { Quotas, quotasOf } from "./quotas.js";
 import { SqliteRows } from "./sqliteRows.js";
 import type { Commit, Committed } from "./store.js";
 import { Waiting } from "./waiting.js";
@@ -36,10 +37,11 @@ export class SqliteCommits {
 
   commit(commits: readonly Commit[]): readonly Committed[] {
     const waiting = this.#found();
+    const quotas = this.#quotas(commits, waiting);
     const done = this.#rows.done(commits);
     const accepted: Commit[] = [];
     const answers = commits.map((commit) => {
-      const answer = this.#take(commit, done.has(commit), waiting);
+      const answer = this.#take(commit, done.has(commit), waiting, quotas);
       if (answer === "done") accepted.push(commit);
       return answer;
     });
@@ -59,12 +61,30 @@ export class SqliteCommits {
     this.#waiting = null;
   }
 
-  #take(commit: Commit, isInFile: boolean, waiting: Map<TableId, Waiting>): Committed {
+  /** Counted in the file, so everything has to be in its place: no move has a quota. */
+  #quotas(commits: readonly Commit[], waiting: Map<TableId, Waiting>): Quotas | null {
+    const asked = quotasOf(commits);
+    if (asked.length === 0) return null;
+    this.#settle(waiting, 0);
+    const quotas = new Quotas();
+    for (const quota of asked) quotas.count(quota, this.#rows.counted(quota));
+    return quotas;
+  }
+
+  #take(
+    commit: Commit,
+    isInFile: boolean,
+    waiting: Map<TableId, Waiting>,
+    quotas: Quotas | null,
+  ): Committed {
     const { table, request } = commit;
     const at = waiting.get(table) ?? this.#at(table, this.#journal.next);
     const isDone = isInFile || (request !== null && at.isDone(request));
-    const answer = judge(commit, at.version, isDone);
-    if (answer === "done") this.#add(commit, at, waiting);
+    const answer = judge(commit, at.version, isDone, quotas);
+    if (answer === "done") {
+      this.#add(commit, at, waiting);
+      quotas?.add(commit);
+    }
     return answer;
   }
 

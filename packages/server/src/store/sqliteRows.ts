@@ -2,10 +2,10 @@ import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
 import { chairsAt, type Rows } from "./commits.js";
 import type { GameEventColumns, Schema, TableColumns } from "./schema.js";
-import type { Commit } from "./store.js";
+import type { Commit, Quota } from "./store.js";
 
 const SQL = {
-  standing: `select version, wake, listed_at, open, summary, awaited, players,
+  standing: `select version, wake, listed_at, open, summary, awaited, players, listed_by, listed_from,
     (select max(no) from table_event where table_id = ?1) as logged from game_table where id = ?1`,
   /** Those of a JSON list, by their places in it. */
   done: `select asked.key from json_each(?) as asked cross join request as r
@@ -13,14 +13,19 @@ const SQL = {
   lastEvent: "select max(no) from game_event where table_id = ? and game = ?",
   hasSeed: "select 1 from seed where table_id = ? and game = ?",
   newTable: `insert into game_table
-    (id, version, wake, clocks, listed_at, open, summary, awaited, players, at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  table: `update game_table set version = ?2, wake = ?3, clocks = ?4, listed_at = ?5, open = ?6,
-    summary = ?7, awaited = ?8, players = ?9, at = ?10 where id = ?1`,
+    (id, version, wake, clocks, listed_at, listed_by, listed_from, open, summary, awaited, players,
+    at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  table: `update game_table set version = ?2, wake = ?3, clocks = ?4, listed_at = ?5, listed_by = ?6,
+    listed_from = ?7, open = ?8, summary = ?9, awaited = ?10, players = ?11, at = ?12 where id = ?1`,
   /** Leaves alone what there is an index on. */
   sameTimes: `update game_table set version = ?2, clocks = ?3, open = ?4, summary = ?5, awaited = ?6,
     players = ?7, at = ?8 where id = ?1`,
   clearChairs: "delete from chair where table_id = ?",
+  /** What counts for a quota. */
+  chair: `select c.table_id from chair as c join game_table as t on t.id = c.table_id
+    where c.player = ? and t.open = 1`,
+  listedBy: "select id from game_table where listed_by = ?",
+  listedFrom: "select id from game_table where listed_from = ?",
 } as const;
 
 /** What is only ever added to. */
@@ -58,6 +63,8 @@ type StandingRow = readonly [
   summary: string,
   awaited: string | null,
   players: string,
+  listed_by: string | null,
+  listed_from: string | null,
   logged: number | null,
 ];
 
@@ -76,8 +83,10 @@ export class SqliteRows {
   standing(table: TableId): Standing | null {
     const row = this.#get("standing", table) as StandingRow | undefined;
     if (row === undefined) return null;
-    const [version, wake, listed_at, open, summary, awaited, players, logged] = row;
-    return { id: table, version, wake, listed_at, open, summary, awaited, players, logged };
+    const [version, wake, listed_at, open, summary, awaited, players, ...rest] = row;
+    const [listed_by, listed_from, logged] = rest;
+    const found = { id: table, version, wake, listed_at, open, summary, awaited, players };
+    return { ...found, listed_by, listed_from, logged };
   }
 
   /** Whose requests the file has: one question for all, because the way there costs more than the look. */
@@ -99,6 +108,11 @@ export class SqliteRows {
     return this.#get("hasSeed", table, game) !== undefined;
   }
 
+  /** The tables that count for a quota. */
+  counted({ of, key }: Quota): readonly TableId[] {
+    return (this.#all(of, key) as readonly (readonly [TableId])[]).map(([table]) => table);
+  }
+
   /** `before`: as the file has it; null: not at all. */
   write(rows: Rows, before: Standing | null): void {
     for (const row of rows.tables) this.#writeTable(row, before);
@@ -112,14 +126,15 @@ export class SqliteRows {
   }
 
   #writeTable(row: TableColumns, before: Standing | null): void {
-    const { id, version, wake, clocks, listed_at, open, summary, awaited, players, at } = row;
-    const rest = [open, summary, awaited, players, at] as const;
+    const { id, version, wake, clocks, listed_at, listed_by, listed_from } = row;
+    const listing = [listed_at, listed_by, listed_from] as const;
+    const rest = [row.open, row.summary, row.awaited, row.players, row.at] as const;
     if (before === null) {
-      this.#run("newTable", id, version, wake, clocks, listed_at, ...rest);
-    } else if (before.wake === wake && before.listed_at === listed_at) {
+      this.#run("newTable", id, version, wake, clocks, ...listing, ...rest);
+    } else if (isIndexedAlike(row, before)) {
       this.#run("sameTimes", id, version, clocks, ...rest);
     } else {
-      this.#run("table", id, version, wake, clocks, listed_at, ...rest);
+      this.#run("table", id, version, wake, clocks, ...listing, ...rest);
     }
   }
 
@@ -167,6 +182,12 @@ export class SqliteRows {
     return statement;
   }
 }
+
+const isIndexedAlike = (row: TableColumns, before: Standing): boolean =>
+  before.wake === row.wake &&
+  before.listed_at === row.listed_at &&
+  before.listed_by === row.listed_by &&
+  before.listed_from === row.listed_from;
 
 /** Events that follow each other go into one row: each row costs more than all the words in it. */
 function joined(events: readonly GameEventColumns[]): readonly GameEventColumns[] {

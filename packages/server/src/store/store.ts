@@ -53,6 +53,18 @@ export interface LastingRow {
   readonly summary: string;
   /** Who has a chair. */
   readonly players: readonly PlayerId[];
+  /** The host of a public table. */
+  readonly listedBy?: PlayerId;
+  /** A tag of the address a table was made public from. Not said: as before, while it is public. */
+  readonly listedFrom?: string;
+}
+
+/** At most so many open tables may count for this key. */
+export interface Quota {
+  /** Tables with a chair of this person; public ones of this host, or made so from this address. */
+  readonly of: "chair" | "listedBy" | "listedFrom";
+  readonly key: string;
+  readonly most: number;
 }
 
 /** Events of one game, in the words of the engine, as JSON: the store does not look inside. */
@@ -85,6 +97,8 @@ export interface Commit {
   /** The request that is done by this, so that it is never done again. */
   readonly request: RequestKey | null;
   readonly row: TableRow;
+  /** Counted in the transaction of this commit, so that many at once do not get past them. */
+  readonly quotas?: readonly Quota[];
 }
 
 export type Committed =
@@ -92,7 +106,9 @@ export type Committed =
   /** Somebody else was faster: load the table again. */
   | "conflict"
   /** This request was done before. */
-  | "repeated";
+  | "repeated"
+  /** One more table than a quota of the commit allows. */
+  | "tooMany";
 
 export interface Listed {
   readonly table: TableId;
@@ -171,8 +187,6 @@ export interface Store {
   listed(most: number): Promise<readonly Listed[]>;
   /** With a chair of this person: open ones first, the latest first. */
   tablesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
-  /** Open tables with a chair of this person, for the limit of tables a person. */
-  countOpen(player: PlayerId): Promise<number>;
 
   // Invitations and notes
   /** The invitations before it no longer work. False: the request was done before. */

@@ -134,17 +134,6 @@ export async function tablesOf(db: Db, player: PlayerId, most: number): Promise<
   return (await tablesOfQuery(db, player, most).execute()).map(listedOf);
 }
 
-export async function countOpen(db: Db, player: PlayerId): Promise<number> {
-  const { count } = await db
-    .selectFrom("chair")
-    .innerJoin("game_table", "game_table.id", "chair.table_id")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("chair.player", "=", player)
-    .where("game_table.open", "=", 1)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** False: it was done before. Whoever is second waits for the first one, and loses. */
 async function isNew(db: Db, tableId: TableId, { player, id }: RequestKey): Promise<boolean> {
   const made = await db

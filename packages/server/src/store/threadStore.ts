@@ -113,7 +113,6 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     wakes: over("wakes"),
     listed: over("listed"),
     tablesOf: over("tablesOf"),
-    countOpen: over("countOpen"),
     setInvitation: over("setInvitation"),
     invitation: over("invitation"),
     tableByInvitation: over("tableByInvitation"),

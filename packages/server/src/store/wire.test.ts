@@ -17,31 +17,39 @@ const text = fc.oneof(
   fc.constantFrom("", "\n", '"', "\ud83c", "🎭", '{"a":"\\n"}'),
 );
 
-const commit: fc.Arbitrary<Commit> = fc.record({
-  table: fc.string(),
-  expected: fc.nat(),
-  at: fc.nat(),
-  log: fc.constantFrom<Commit["log"]>(
-    [],
-    [{ no: 3, at: 5, event: { type: "said", player: "p", text: "a\nb" } }],
-  ),
-  game: fc.option(fc.record({ game: fc.nat(), from: fc.nat(), events: fc.array(text) })),
-  seed: fc.option(fc.record({ game: fc.nat(), seed: fc.string() })),
-  request: fc.option(fc.record({ player, id: fc.string() })),
-  row: fc.record({
-    wake: fc.option(fc.nat()),
-    clocks: text,
-    awaited: fc.array(player),
-    lasting: fc.option(
-      fc.record({
-        listed: fc.boolean(),
-        open: fc.boolean(),
-        summary: text,
-        players: fc.array(player),
-      }),
+const commit: fc.Arbitrary<Commit> = fc
+  .record({
+    table: fc.string(),
+    expected: fc.nat(),
+    at: fc.nat(),
+    log: fc.constantFrom<Commit["log"]>(
+      [],
+      [{ no: 3, at: 5, event: { type: "said", player: "p", text: "a\nb" } }],
     ),
-  }),
-});
+    game: fc.option(fc.record({ game: fc.nat(), from: fc.nat(), events: fc.array(text) })),
+    seed: fc.option(fc.record({ game: fc.nat(), seed: fc.string() })),
+    request: fc.option(fc.record({ player, id: fc.string() })),
+    row: fc.record({
+      wake: fc.option(fc.nat()),
+      clocks: text,
+      awaited: fc.array(player),
+      lasting: fc.option(
+        fc.record({
+          listed: fc.boolean(),
+          open: fc.boolean(),
+          summary: text,
+          players: fc.array(player),
+        }),
+      ),
+    }),
+  })
+  .chain((plain) =>
+    fc
+      .option(
+        fc.array(fc.record({ of: fc.constant("chair" as const), key: player, most: fc.nat() })),
+      )
+      .map((quotas) => (quotas === null ? plain : { ...plain, quotas })),
+  );
 
 const call: fc.Arbitrary<Call> = fc.oneof(
   fc.record({ id: fc.nat(), name: fc.constant("commit" as const), args: fc.tuple(commit) }),

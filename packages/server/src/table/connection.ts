@@ -3,6 +3,8 @@ import type { ClientRequest, PlayerId } from "@inkognito/protocol";
 /** One open page of one person, as a room sees it. */
 export interface Connection {
   readonly player: PlayerId;
+  /** Where it comes from, for limits; never stored and never told to others. */
+  readonly address: string;
   /** One message, already written as JSON. Must not throw, also when the page has gone. */
   send(message: string): void;
   /** After a `bye`. */

@@ -24,8 +24,6 @@ export interface Asking extends Absence {
   readonly player: PlayerId;
   /** Somebody who sits here has blocked this person. */
   readonly blocked: boolean;
-  /** This person has as many tables as anybody may have. */
-  readonly tooMany: boolean;
   /** The host has had no page open here for long. */
   readonly hostAway: boolean;
   /** This person has used up the time, and the grace, for the decision that a bot now makes. */
@@ -79,11 +77,10 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
 const isPlayable = ({ config, match }: TableOptions): boolean => config.game === "card" || !match;
 
 export function decideCreate(
-  { player, tooMany, commitment }: Pick<Asking, "player" | "tooMany" | "commitment">,
+  { player, commitment }: Pick<Asking, "player" | "commitment">,
   options: TableOptions,
 ): Decided {
   if (!isPlayable(options)) return err("badMessage");
-  if (tooMany) return err("tooMany");
   return ok([
     { type: "created", host: player, options },
     { type: "sealed", commitment },
@@ -104,13 +101,12 @@ function asHost(state: TableState, { player }: Asking): Decided | null {
 }
 
 function sit(state: TableState, asking: Asking, { seat }: Of<"sit">): Decided {
-  const { player, blocked, tooMany } = asking;
+  const { player, blocked } = asking;
   if (state.phase.type !== "gathering") return err("notNow");
   if (blocked || state.removed.includes(player)) return err("unwelcome");
   if (seatOfPlayer(state, player) !== null) return err("alreadySeated");
   if (seat >= state.seats.length) return err("wrongSeats");
   if (state.seats[seat] !== null) return err("chairTaken");
-  if (tooMany) return err("tooMany");
   return ok([{ type: "sat", seat, sitter: { type: "player", player, entropy: null } }]);
 }
 

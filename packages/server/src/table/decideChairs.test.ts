@@ -39,7 +39,6 @@ describe("chairs", () => {
       sit(1),
       "unwelcome",
     ],
-    ["not at too many tables", open(), asking(BERT, { tooMany: true }), sit(1), "tooMany"],
     [
       "not after having been removed",
       open(sat(1, BERT), { type: "removed", seat: 1, player: BERT }),

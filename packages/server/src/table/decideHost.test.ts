@@ -36,13 +36,6 @@ describe("creating", () => {
     expect(decideCreate(asking(ANNA), { ...options, ...match }).ok).toBe(false);
     expect(decideCreate(asking(ANNA), tableOptions("card", 3, match)).ok).toBe(true);
   });
-
-  it("is refused to whoever has too many", () => {
-    expect(decideCreate(asking(ANNA, { tooMany: true }), options)).toEqual({
-      ok: false,
-      error: "tooMany",
-    });
-  });
 });
 
 describe("the host", () => {

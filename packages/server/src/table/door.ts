@@ -44,5 +44,13 @@ export async function isWelcome(
     if (await store.isBlocked(members, player)) return false;
   }
   if (listed) return true;
-  return key !== null && (await store.tableByInvitation(key, now)) === id;
+  return opens(store, id, key, now);
 }
+
+/** Is it the key of the link that leads to this table? */
+export const opens = async (
+  store: Store,
+  id: TableId,
+  key: string | null,
+  now: Millis,
+): Promise<boolean> => key !== null && (await store.tableByInvitation(key, now)) === id;

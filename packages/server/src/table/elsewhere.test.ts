@@ -5,7 +5,7 @@ import { newFolder } from "../testing/server.js";
 import { talkingStores } from "../testing/talking.js";
 import type { Hall } from "./hall.js";
 
-const LIMITS = { ...HALL_LIMITS, watchersPerTable: 2 };
+const LIMITS = { ...HALL_LIMITS, invitedPerTable: 2 };
 const MINUTES = 120_000;
 /** Within it every process says who is there. */
 const ROUND = 5_000;

@@ -1,12 +1,13 @@
 import { type Hello, type PlayerId, PROTOCOL_VERSION, seatOfPlayer } from "@inkognito/protocol";
+import type { TableLimits } from "../limits.js";
 import type { Connection } from "./connection.js";
-import { accessOf, isWelcome } from "./door.js";
+import { accessOf, isWelcome, opens } from "./door.js";
 import { toldCount, viewerAt } from "./game.js";
 import { type Held, peopleAt } from "./held.js";
 import type { Inside } from "./inside.js";
 import type { Keeper } from "./keeper.js";
 import { clocksOf } from "./timing.js";
-import { gameSoFar, sayBye, tell } from "./viewers.js";
+import { gameSoFar, sayBye, tell, type Viewers } from "./viewers.js";
 
 /** Says `welcome`, and everybody hears who is here; or says `bye`. False: not let in. */
 export async function admit(
@@ -24,8 +25,9 @@ export async function admit(
   }
   const { table, log, game, timing } = held;
   const seat = seatOfPlayer(table, player);
-  const isStranger = seat === null && player !== table.host;
-  if (isStranger && viewers.watchers >= limits.watchersPerTable) {
+  const isMember = seat !== null || player === table.host;
+  const isInvited = !isMember && (await opens(store, id, key, now));
+  if (!isMember && isCrowded(viewers, connection, isInvited, limits)) {
     sayBye(connection, "tooMany");
     return false;
   }
@@ -47,10 +49,31 @@ export async function admit(
     clocks: [...clocksOf(timing)],
     notes,
   });
-  viewers.add(connection, table);
+  viewers.add(connection, table, isInvited);
   viewers.tellPresent();
   return true;
 }
+
+/**
+ * Are there too many who watch? People with the key count for themselves: those who found the table
+ * in the list cannot keep out invited players, and one address cannot keep out all others.
+ */
+function isCrowded(
+  viewers: Viewers,
+  { player, address }: Connection,
+  isInvited: boolean,
+  limits: TableLimits,
+): boolean {
+  const others = viewers.watchingBy(isInvited).filter((each) => each.player !== player);
+  // Other processes say of all together how many they are.
+  const everywhere = countPeople(others) + viewers.watchersElsewhere;
+  if (isInvited) return everywhere >= limits.invitedPerTable;
+  const fromHere = countPeople(others.filter((each) => each.address === address));
+  return everywhere >= limits.watchersPerTable || fromHere >= limits.watchersPerAddress;
+}
+
+const countPeople = (connections: readonly Connection[]): number =>
+  new Set(connections.map(({ player }) => player)).size;
 
 /** A page that knows more than is known here comes from a process that has moved on. */
 async function holdFor(

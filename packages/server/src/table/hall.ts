@@ -58,6 +58,8 @@ export interface Hall {
   create(
     player: PlayerId,
     options: TableOptions,
+    /** Where it is asked from, for the limit of public tables. */
+    address: string,
   ): Promise<Result<{ readonly table: TableId; readonly key: string }, TableRefusalCode>>;
   /** For GET /api/tables. */
   lists(player: PlayerId | null): Promise<{

@@ -7,7 +7,7 @@ import {
   type TableId,
   type TableState,
 } from "@inkognito/protocol";
-import type { Commit, LastingRow, Millis, Store, TableRow } from "../store/store.js";
+import type { Commit, LastingRow, Millis, Quota, Store, TableRow } from "../store/store.js";
 import { chanceOf, isNoticed, type OpenGame, restored } from "./game.js";
 import { oncePerTable } from "./once.js";
 import { awaitedPeople, formatSummary, membersOf } from "./summary.js";
@@ -31,6 +31,10 @@ export interface Change {
   readonly game: { readonly type: "begins" | "goesOn"; readonly game: OpenGame } | null;
   /** A later game's, together with its `sealed` event. */
   readonly seed: Commit["seed"];
+  /** What is counted before it is stored. */
+  readonly quotas?: readonly Quota[];
+  /** The tag of the address that the table becomes public from. */
+  readonly listedFrom?: string;
   /** Who acted in the game. */
   readonly acted: { readonly seat: Seat; readonly bot: boolean } | null;
   /** When things are due, where nothing else changes. */
@@ -75,7 +79,7 @@ export function commitOf(
   id: TableId,
   before: Held | null,
   will: Held,
-  { seed, game }: Change,
+  { seed, game, quotas, listedFrom }: Change,
   request: Commit["request"],
   texts = new Texts(),
 ): Commit {
@@ -96,23 +100,35 @@ export function commitOf(
           },
     seed,
     request,
-    row: rowOf(before, will),
+    row: rowOf(before, will, listedFrom),
+    ...(quotas === undefined ? {} : { quotas }),
   };
 }
 
-function rowOf(before: Held | null, { table, game, timing }: Held): TableRow {
+function rowOf(
+  before: Held | null,
+  { table, game, timing }: Held,
+  listedFrom: string | undefined,
+): TableRow {
   return {
     wake: wakeOf(table, timing),
     clocks: formatTiming(timing),
     awaited: awaitedPeople(table, game),
-    lasting: table === before?.table ? null : lastingOf(table),
+    lasting: table === before?.table ? null : lastingOf(table, listedFrom),
   };
 }
 
-function lastingOf(table: TableState): LastingRow {
+function lastingOf(table: TableState, listedFrom: string | undefined): LastingRow {
   const open = table.phase.type !== "closed";
   const listed = open && table.options.listed;
-  return { listed, open, summary: formatSummary(table), players: membersOf(table) };
+  return {
+    listed,
+    open,
+    summary: formatSummary(table),
+    players: membersOf(table),
+    ...(listed ? { listedBy: table.host } : {}),
+    ...(listed && listedFrom !== undefined ? { listedFrom } : {}),
+  };
 }
 
 /** Out of the store; null: there is no such table. */

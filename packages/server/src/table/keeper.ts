@@ -209,6 +209,7 @@ export class Keeper {
         // The table is not what it was here; whoever sent this before has been answered by it.
         this.#doubtful = true;
         if (committed === "repeated") return null;
+        if (committed === "tooMany") return tableRefusal("tooMany");
         counts.conflicted();
       }
       throw new Error("no way through the races for this table");

@@ -3,6 +3,8 @@ import type { Store } from "../store/store.js";
 import { parseSummary, type ReadSummary, summaryFor } from "./summary.js";
 
 const MOST_LISTED = 100;
+/** So many are looked at for tables with people at them, however many empty ones are newer. */
+const MOST_SEARCHED = 300;
 const MOST_OWN = 100;
 
 /** The public tables for this person, and the person's own. */
@@ -11,16 +13,20 @@ export async function listsFor(
   player: PlayerId | null,
 ): Promise<{ readonly listed: readonly TableSummary[]; readonly mine: readonly TableSummary[] }> {
   const [open, own] = await Promise.all([
-    store.listed(MOST_LISTED),
+    store.listed(MOST_SEARCHED),
     player === null ? [] : store.tablesOf(player, MOST_OWN),
   ]);
   const mine = own.map(parseSummary);
-  const listed = await welcoming(store, open.map(parseSummary), player);
+  const found = open.map(parseSummary).sort((a, b) => crowdAt(b) - crowdAt(a));
+  const listed = await welcoming(store, found.slice(0, MOST_LISTED), player);
   return {
     listed: await named(store, listed, player),
     mine: await named(store, mine, player),
   };
 }
+
+/** Tables where people meet come first, then those where one person waits; the latest first in each. */
+const crowdAt = ({ stored }: ReadSummary): number => Math.min(stored.people, 2);
 
 /** The summaries as one person gets them, with their hosts' names. */
 export async function named(

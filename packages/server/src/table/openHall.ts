@@ -12,6 +12,7 @@ import { BotPool, type Thinking } from "../bots/pool.js";
 import type { Time } from "../clock/time.js";
 import { Wheel } from "../clock/wheel.js";
 import { newId } from "../people/secret.js";
+import { type SiteKey, siteKeyOf } from "../record/siteKey.js";
 import { type Millis, StorageTrouble, type Store } from "../store/store.js";
 import type { Word } from "../store/word.js";
 import type { Connection, Visit } from "./connection.js";
@@ -20,9 +21,10 @@ import { type Caller, isWelcome, storedAccess } from "./door.js";
 import { type EndedGame, endedGame } from "./ended.js";
 import { INVITATION_EXPIRY } from "./expiry.js";
 import type { Hall, HallOptions } from "./hall.js";
-import { changed, commitOf } from "./held.js";
+import { type Change, changed, commitOf } from "./held.js";
 import { newKey } from "./invitation.js";
 import { listsFor, named } from "./lobby.js";
+import { chairQuota, listingQuotas } from "./quotas.js";
 import { systemSeed } from "./requested.js";
 import { Room } from "./room.js";
 import { parseSummary, type ReadSummary } from "./summary.js";
@@ -59,6 +61,7 @@ class OpenHall implements Hall {
   readonly #time: Time;
   readonly #thinking: Thinking;
   readonly #newSeed: () => string;
+  readonly #siteKey: () => Promise<SiteKey>;
   /** The start, or the end of the last break. */
   #began: Millis;
   readonly #rooms = new Map<TableId, Room>();
@@ -73,6 +76,7 @@ class OpenHall implements Hall {
     this.#time = options.time;
     this.#thinking = options.thinking ?? new BotPool();
     this.#newSeed = options.newSeed ?? systemSeed;
+    this.#siteKey = siteKeyOf(options.store);
     this.#began = this.#time.now();
     this.#wheel = new Wheel(this.#time, (id) => void this.#room(id).wake());
   }
@@ -147,6 +151,7 @@ class OpenHall implements Hall {
       thinking: this.#thinking,
       shared: this.#options.shared,
       limits: this.#options.limits,
+      tagOf: this.#tagOf,
       newSeed: this.#newSeed,
       wakeAt: (table, when) => this.#wakeAt(table, when),
     });
@@ -197,19 +202,30 @@ class OpenHall implements Hall {
   async create(
     player: PlayerId,
     options: TableOptions,
+    address: string,
   ): Promise<Result<{ readonly table: TableId; readonly key: string }, TableRefusalCode>> {
     try {
-      const tables = await this.#store.countOpen(player);
-      const tooMany = tables >= this.#options.limits.tablesPerPlayer;
       const seed = this.#newSeed();
-      const asking = { player, blocked: false, tooMany, commitment: commitmentTo(seed) };
-      const decided = decideCreate(asking, options);
+      const decided = decideCreate({ player, commitment: commitmentTo(seed) }, options);
       if (!decided.ok) return decided;
       const id = newId(9);
       const now = this.#time.now();
-      const change = { events: decided.value, game: null, seed: { game: 1, seed }, acted: null };
+      const { limits } = this.#options;
+      const from = options.listed ? await this.#tagOf(address) : null;
+      const change: Change = {
+        events: decided.value,
+        game: null,
+        seed: { game: 1, seed },
+        acted: null,
+        quotas: [
+          chairQuota(player, limits),
+          ...(from === null ? [] : listingQuotas(player, from, limits)),
+        ],
+        ...(from === null ? {} : { listedFrom: from }),
+      };
       const held = changed(null, change, now);
-      await this.#store.commit(commitOf(id, null, held, change, null));
+      const committed = await this.#store.commit(commitOf(id, null, held, change, null));
+      if (committed === "tooMany") return err("tooMany");
       const key = newKey();
       await this.#store.setInvitation(id, key, now + INVITATION_EXPIRY, null);
       return ok({ table: id, key });
@@ -218,6 +234,9 @@ class OpenHall implements Hall {
       return err("storage");
     }
   }
+
+  readonly #tagOf = async (address: string): Promise<string> =>
+    (await this.#siteKey()).tag(address);
 
   lists(player: PlayerId | null): ReturnType<Hall["lists"]> {
     return listsFor(this.#store, player);

@@ -20,6 +20,7 @@ import { after, begun, chanceOf, decideGame, type GameEvent, type OpenGame } fro
 import type { Change, Held } from "./held.js";
 import { endOf } from "./match.js";
 import type { Plan } from "./plan.js";
+import { chairQuota, listingQuotas } from "./quotas.js";
 import { membersOf } from "./summary.js";
 import { isSpent } from "./timing.js";
 
@@ -101,6 +102,8 @@ interface Requested {
   readonly request: TableRequest;
   /** For how long somebody has had no page open at this table. */
   awayFor(player: PlayerId): Millis;
+  /** A tag of the address it is asked from. */
+  tag(): Promise<string>;
 }
 
 /** Everything else that is asked of a table. */
@@ -108,17 +111,12 @@ export async function requested(
   { store, time, limits, newSeed }: Requesting,
   id: TableId,
   held: Held,
-  { player, request, awayFor }: Requested,
+  { player, request, awayFor, tag }: Requested,
 ): Promise<Result<Change, AnyRefusal>> {
   const seed = request.type === "start" ? newSeed() : "";
   const asking: Asking = {
     player,
     blocked: request.type === "sit" && (await store.isBlocked(membersOf(held.table), player)),
-    // Whose table it is has been counted already.
-    tooMany:
-      request.type === "sit" &&
-      player !== held.table.host &&
-      (await store.countOpen(player)) >= limits.tablesPerPlayer,
     hostAway: awayFor(held.table.host) >= limits.hostAway,
     spent: isSpent(held.timing, seatOfPlayer(held.table, player), time.now()),
     ...(request.type === "standIn" || request.type === "close"
@@ -129,7 +127,14 @@ export async function requested(
   const decided = decideTable(held.table, asking, request);
   if (!decided.ok) return refuse(decided.error);
   if (isFullFor(held.table, player, request, limits.tableEvents)) return refuse("logFull");
-  const change = ofTable(decided.value);
+  const change: Change = {
+    ...ofTable(decided.value),
+    // The host's own table counts already.
+    ...(request.type === "sit" && player !== held.table.host
+      ? { quotas: [chairQuota(player, limits)] }
+      : {}),
+    ...(isMadePublic(held.table, decided.value) ? await listing(held.table, tag, limits) : {}),
+  };
   const started = decided.value.find((event) => event.type === "started");
   if (started === undefined) return ok(change);
   const own = await store.seed(id, started.game);
@@ -142,6 +147,18 @@ export async function requested(
     },
     seed: { game: started.game + 1, seed },
   });
+}
+
+const isMadePublic = ({ options }: TableState, events: Change["events"]): boolean =>
+  !options.listed && events.some((event) => event.type === "configured" && event.options.listed);
+
+async function listing(
+  { host }: TableState,
+  tag: Requested["tag"],
+  limits: TableLimits,
+): Promise<Pick<Change, "quotas" | "listedFrom">> {
+  const listedFrom = await tag();
+  return { listedFrom, quotas: listingQuotas(host, listedFrom, limits) };
 }
 
 const ofTable = (events: Change["events"]): Change => ({
@@ -164,7 +181,6 @@ export function parted({ table }: Held, player: PlayerId): Result<Change, AnyRef
   const asking: Asking = {
     player,
     blocked: false,
-    tooMany: false,
     hostAway: false,
     spent: false,
     ...NO_ABSENCE,

@@ -30,6 +30,8 @@ export interface RoomOptions extends KeeperOptions, Requesting {
   /** May other processes serve the same table? */
   readonly shared: boolean;
   readonly limits: TableLimits;
+  /** By which an address is known again, and nothing else. */
+  tagOf(address: string): Promise<string>;
   /** When this room has to be woken; null: not for now. */
   wakeAt(table: TableId, when: Millis | null): void;
 }
@@ -167,6 +169,7 @@ export class Room {
     const { player } = connection;
     const by = { player, id: request.id };
     const { awayFor } = this.#viewers;
+    const tag = () => this.#options.tagOf(connection.address);
     switch (request.type) {
       case "act":
         return this.#keeper.commit((held) => acted(held, player, request), by);
@@ -176,7 +179,7 @@ export class Room {
         return invite(this.#inside, player, request);
       default:
         return this.#keeper.commit(
-          (held) => requested(this.#options, this.id, held, { player, request, awayFor }),
+          (held) => requested(this.#options, this.id, held, { player, request, awayFor, tag }),
           by,
         );
     }

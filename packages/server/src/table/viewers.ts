@@ -20,6 +20,8 @@ import type { Texts } from "./texts.js";
 
 interface Guest {
   readonly connection: Connection;
+  /** Came with the key of the link. */
+  readonly invited: boolean;
   seat: Seat | null;
 }
 
@@ -101,9 +103,9 @@ export class Viewers {
     return this.#host;
   }
 
-  add(connection: Connection, table: TableState): void {
+  add(connection: Connection, table: TableState, invited: boolean): void {
     const { player } = connection;
-    this.#guests.set(connection, { connection, seat: seatOfPlayer(table, player) });
+    this.#guests.set(connection, { connection, invited, seat: seatOfPlayer(table, player) });
     this.#gone.delete(player);
     this.#host = table.host;
   }
@@ -135,6 +137,20 @@ export class Viewers {
   get watching(): readonly PlayerId[] {
     const watching = [...this.#guests.values()].filter(({ seat }) => seat === null);
     return [...new Set(watching.map(({ connection }) => connection.player))];
+  }
+
+  /** People without a chair in this process, by whether they came with the key. */
+  watchingBy(invited: boolean): readonly Connection[] {
+    const watching = [...this.#guests.values()].filter(
+      (guest) =>
+        guest.seat === null && guest.invited === invited && guest.connection.player !== this.#host,
+    );
+    return watching.map(({ connection }) => connection);
+  }
+
+  /** In all processes. */
+  get watchersElsewhere(): number {
+    return this.#elsewhere.watchers;
   }
 
   /** In all processes. */

@@ -13,7 +13,6 @@ export const options = tableOptions("board", 3);
 export const asking = (player: PlayerId, more: Partial<Asking> = {}): Asking => ({
   player,
   blocked: false,
-  tooMany: false,
   hostAway: false,
   spent: false,
   absent: [],

@@ -47,15 +47,17 @@ export class Aloud implements Thinking {
 /** A page at a table without a socket: folds what it is told, and remembers all of it. */
 export class TestPage extends Seen implements Connection {
   override readonly player: PlayerId;
+  readonly address: string;
   readonly received: ServerMessage[] = [];
   readonly texts: string[] = [];
   closedWith: number | null = null;
   #line: Connection | null = null;
   #visit: Visit | null = null;
 
-  constructor(player: PlayerId) {
+  constructor(player: PlayerId, address = "192.0.2.1") {
     super();
     this.player = player;
+    this.address = address;
   }
 
   send(text: string): void {
@@ -82,6 +84,7 @@ export class TestPage extends Seen implements Connection {
     // What still comes on an earlier line does not arrive any more.
     const line: Connection = {
       player: this.player,
+      address: this.address,
       send: (text) => (this.#line === line ? this.send(text) : undefined),
       close: (code) => (this.#line === line ? this.close(code) : undefined),
     };
@@ -138,7 +141,13 @@ export class TestPage extends Seen implements Connection {
   }
 }
 
-export const HALL_LIMITS: TableLimits = { ...LIMITS, tablesPerPlayer: 1000 };
+export const HALL_LIMITS: TableLimits = {
+  ...LIMITS,
+  tablesPerPlayer: 1000,
+  listedPerPlayer: 100_000,
+  listedPerAddress: 100_000,
+  watchersPerAddress: 1000,
+};
 
 export interface TestHallOptions extends Partial<Omit<HallOptions, "store" | "time">> {
   readonly dataDir?: string;
@@ -247,9 +256,10 @@ export class TestHall {
   async table(
     options: TableOptions,
     host?: PlayerId,
+    address = "192.0.2.1",
   ): Promise<{ readonly host: PlayerId; readonly table: TableId; readonly key: string }> {
     const player = host ?? (await this.person());
-    const created = await this.hall.create(player, options);
+    const created = await this.hall.create(player, options, address);
     if (!created.ok) throw new Error(`no table: ${created.error}`);
     return { host: player, ...created.value };
   }

@@ -42,8 +42,8 @@ function answered(
   const sockets = newSocketServer({ ...LIMITS, ...limits });
   return new Promise((resolve) => {
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const line = new Line({ socket, stream }, "somebody", houseWith(limits));
-      resolve({ line, socket, stream });
+      const upgraded = { socket, stream, address: "192.0.2.1" };
+      resolve({ line: new Line(upgraded, "somebody", houseWith(limits)), ...upgraded });
     });
   });
 }
@@ -106,12 +106,12 @@ export async function openToReader(limits: Partial<Limits>): Promise<Both> {
   reader.on("message", (data) => read.push(data.toString()));
   await once(reader, "open");
   reader.pause();
-  const { line, socket, stream } = await opened;
+  const { line, ...upgraded } = await opened;
   const close = (): void => {
     line.cut();
     reader.terminate();
     server.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { line, socket, stream, reader, read, close };
+  return { line, ...upgraded, reader, read, close };
 }

@@ -34,6 +34,9 @@ export const UNLIMITED: Partial<Limits> = {
   newTables: { max: 1e9, timeWindow: 60_000 },
   recoveries: { max: 1e9, timeWindow: 60_000 },
   tablesPerPlayer: 100_000,
+  listedPerPlayer: 100_000,
+  listedPerAddress: 100_000,
+  watchersPerAddress: 100_000,
 };
 
 /** With it the metrics of a test's server can be read. */

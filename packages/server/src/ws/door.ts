@@ -129,7 +129,7 @@ export class Door {
       if (socket.destroyed) return;
       this.#server.handleUpgrade(request, socket, head, (upgraded) => {
         socket.off("error", ignore);
-        const line = new Line({ socket: upgraded, stream: socket }, player, this.#house);
+        const line = new Line({ socket: upgraded, stream: socket, address }, player, this.#house);
         const gone = new Promise<void>((resolve) => upgraded.once("close", () => resolve()));
         void gone.then(() => this.#forget(line));
         this.#remember(line, { address, player, token, gone });

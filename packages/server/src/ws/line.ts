@@ -36,10 +36,11 @@ export interface House {
   broke(error: unknown): void;
 }
 
-/** A socket, and the stream it writes to. */
+/** A socket, the stream it writes to, and where it comes from. */
 export interface Upgraded {
   readonly socket: WebSocket;
   readonly stream: Duplex;
+  readonly address: string;
 }
 
 type Stage =
@@ -56,6 +57,7 @@ const HEARTBEAT = 8;
 /** One socket: what comes in is parsed and counted, what goes out is watched. */
 export class Line implements Connection {
   readonly player: PlayerId;
+  readonly address: string;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
   readonly #house: House;
@@ -71,9 +73,10 @@ export class Line implements Connection {
   #ignored = 0;
 
   /** `player` null: a browser that is nobody yet; it is shown out like everybody who may not come in. */
-  constructor({ socket, stream }: Upgraded, player: PlayerId | null, house: House) {
+  constructor({ socket, stream, address }: Upgraded, player: PlayerId | null, house: House) {
     const { limits } = house;
     this.player = player ?? "";
+    this.address = address;
     this.#known = player !== null;
     this.#socket = socket;
     // A client that does not read would fill our memory; resuming brings it everything again.

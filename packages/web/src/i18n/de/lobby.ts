@@ -63,7 +63,8 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.badMessage": "Das hat der Server nicht verstanden.",
   "lobby.failure.notHere": "Das gibt es hier nicht oder nicht mehr.",
   "lobby.failure.tooFast": "Das war etwas zu schnell. Warte bitte einen Augenblick.",
-  "lobby.failure.tooMany": "Du hast schon zu viele Tische. Verlass erst einen davon.",
+  "lobby.failure.tooMany":
+    "Du hast schon zu viele Tische oder zu viele öffentliche. Verlass erst einen davon.",
   "lobby.failure.storage": "Der Server kann gerade nichts speichern. Es hat sich nichts geändert.",
   "lobby.failure.nobody": "Der Server kennt dich nicht mehr. Lade die Seite bitte neu.",
   "lobby.failure.cookies":

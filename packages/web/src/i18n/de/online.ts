@@ -51,7 +51,8 @@ export const online: Translation<typeof english> = {
   "online.refusal.unwelcome": "An diesen Tisch kannst du dich nicht setzen.",
   "online.refusal.chatOff": "An diesem Tisch wird nicht geplaudert.",
   "online.refusal.tooFast": "Das war etwas zu schnell. Warte bitte einen Augenblick.",
-  "online.refusal.tooMany": "Du hast schon zu viele Tische. Verlass erst einen davon.",
+  "online.refusal.tooMany":
+    "Du hast schon zu viele Tische oder zu viele öffentliche. Verlass erst einen davon.",
   "online.refusal.logFull":
     "An diesem Tisch ist schon so viel geschehen, dass er nichts mehr annimmt. Eröffne einen neuen.",
   "online.refusal.storage":

@@ -58,7 +58,8 @@ export const lobby = {
   "lobby.failure.badMessage": "The server did not understand this.",
   "lobby.failure.notHere": "This is not here, or not any more.",
   "lobby.failure.tooFast": "That was a bit too fast. Please wait a moment.",
-  "lobby.failure.tooMany": "You have too many tables already. Leave one of them first.",
+  "lobby.failure.tooMany":
+    "You have too many tables already, or too many public ones. Leave one of them first.",
   "lobby.failure.storage": "The server cannot save anything at the moment. Nothing was changed.",
   "lobby.failure.nobody": "The server does not know you any more. Please load the page again.",
   "lobby.failure.cookies":

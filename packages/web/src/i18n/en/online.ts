@@ -49,7 +49,8 @@ export const online = {
   "online.refusal.unwelcome": "You cannot sit down at this table.",
   "online.refusal.chatOff": "There is no chat at this table.",
   "online.refusal.tooFast": "That was a bit too fast. Please wait a moment.",
-  "online.refusal.tooMany": "You have too many tables already. Leave one of them first.",
+  "online.refusal.tooMany":
+    "You have too many tables already, or too many public ones. Leave one of them first.",
   "online.refusal.logFull":
     "So much has happened at this table that it takes nothing more. Open a new one.",
   "online.refusal.storage":

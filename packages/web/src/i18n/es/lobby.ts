@@ -63,7 +63,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.badMessage": "El servidor no lo ha entendido.",
   "lobby.failure.notHere": "Esto no está aquí, o ya no está.",
   "lobby.failure.tooFast": "Demasiado rápido. Espera un momento, por favor.",
-  "lobby.failure.tooMany": "Ya tienes demasiadas mesas. Deja antes alguna.",
+  "lobby.failure.tooMany": "Ya tienes demasiadas mesas, o demasiadas públicas. Deja antes alguna.",
   "lobby.failure.storage": "El servidor no puede guardar nada ahora. No ha cambiado nada.",
   "lobby.failure.nobody": "El servidor ya no te conoce. Vuelve a cargar la página, por favor.",
   "lobby.failure.cookies":

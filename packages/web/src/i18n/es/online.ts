@@ -51,7 +51,7 @@ export const online: Translation<typeof english> = {
   "online.refusal.unwelcome": "No puedes sentarte en esta mesa.",
   "online.refusal.chatOff": "En esta mesa no hay chat.",
   "online.refusal.tooFast": "Demasiado rápido. Espera un momento, por favor.",
-  "online.refusal.tooMany": "Ya tienes demasiadas mesas. Deja antes alguna.",
+  "online.refusal.tooMany": "Ya tienes demasiadas mesas, o demasiadas públicas. Deja antes alguna.",
   "online.refusal.logFull":
     "En esta mesa ha pasado tanto que ya no admite nada más. Abre una nueva.",
   "online.refusal.storage":

@@ -62,7 +62,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.badMessage": "Il server non ha capito.",
   "lobby.failure.notHere": "Qui non c’è, o non c’è più.",
   "lobby.failure.tooFast": "Un po’ troppo in fretta. Aspetta un momento, per favore.",
-  "lobby.failure.tooMany": "Hai già troppi tavoli. Prima lasciane uno.",
+  "lobby.failure.tooMany": "Hai già troppi tavoli, o troppi tavoli pubblici. Prima lasciane uno.",
   "lobby.failure.storage": "Al momento il server non può salvare nulla. Non è cambiato niente.",
   "lobby.failure.nobody": "Il server non ti conosce più. Ricarica la pagina, per favore.",
   "lobby.failure.cookies":

@@ -51,7 +51,7 @@ export const online: Translation<typeof english> = {
   "online.refusal.unwelcome": "Non puoi sederti a questo tavolo.",
   "online.refusal.chatOff": "A questo tavolo non c’è chat.",
   "online.refusal.tooFast": "Un po’ troppo in fretta. Aspetta un momento, per favore.",
-  "online.refusal.tooMany": "Hai già troppi tavoli. Prima lasciane uno.",
+  "online.refusal.tooMany": "Hai già troppi tavoli, o troppi tavoli pubblici. Prima lasciane uno.",
   "online.refusal.logFull":
     "A questo tavolo è successo così tanto che non accetta altro. Aprine uno nuovo.",
   "online.refusal.storage":

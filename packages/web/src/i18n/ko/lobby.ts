@@ -60,7 +60,7 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.badMessage": "서버가 알아듣지 못했어요.",
   "lobby.failure.notHere": "여기에 없거나 이제는 없어졌어요.",
   "lobby.failure.tooFast": "조금 빨랐어요. 잠시만 기다려 주세요.",
-  "lobby.failure.tooMany": "테이블이 너무 많아요. 먼저 하나에서 나가 주세요.",
+  "lobby.failure.tooMany": "테이블이나 공개 테이블이 너무 많아요. 먼저 하나에서 나가 주세요.",
   "lobby.failure.storage": "지금은 서버가 저장할 수 없어요. 바뀐 것은 없어요.",
   "lobby.failure.nobody": "서버가 당신을 더는 알아보지 못해요. 페이지를 다시 불러와 주세요.",
   "lobby.failure.cookies":

@@ -48,7 +48,7 @@ export const online: Translation<typeof english> = {
   "online.refusal.unwelcome": "이 테이블에는 앉을 수 없어요.",
   "online.refusal.chatOff": "이 테이블에는 채팅이 없어요.",
   "online.refusal.tooFast": "조금 빨랐어요. 잠시만 기다려 주세요.",
-  "online.refusal.tooMany": "테이블이 너무 많아요. 먼저 하나에서 나가 주세요.",
+  "online.refusal.tooMany": "테이블이나 공개 테이블이 너무 많아요. 먼저 하나에서 나가 주세요.",
   "online.refusal.logFull":
     "이 테이블에는 쌓인 기록이 너무 많아 더는 받을 수 없어요. 새 테이블을 열어 주세요.",
   "online.refusal.storage": "지금은 서버가 저장할 수 없어서 반영되지 않았어요. 다시 시도해 주세요.",

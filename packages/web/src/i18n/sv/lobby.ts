@@ -61,7 +61,8 @@ export const lobby: Translation<typeof english> = {
   "lobby.failure.badMessage": "Servern förstod inte det här.",
   "lobby.failure.notHere": "Det finns inte här, eller inte längre.",
   "lobby.failure.tooFast": "Det gick lite för fort. Vänta ett ögonblick.",
-  "lobby.failure.tooMany": "Du har redan för många bord. Lämna ett av dem först.",
+  "lobby.failure.tooMany":
+    "Du har redan för många bord, eller för många öppna. Lämna ett av dem först.",
   "lobby.failure.storage": "Servern kan inte spara något just nu. Inget har ändrats.",
   "lobby.failure.nobody": "Servern känner inte igen dig längre. Ladda om sidan.",
   "lobby.failure.cookies":

@@ -50,7 +50,8 @@ export const online: Translation<typeof english> = {
   "online.refusal.unwelcome": "Du kan inte slå dig ner vid det här bordet.",
   "online.refusal.chatOff": "Det finns ingen chatt vid det här bordet.",
   "online.refusal.tooFast": "Det gick lite för fort. Vänta ett ögonblick.",
-  "online.refusal.tooMany": "Du har redan för många bord. Lämna ett av dem först.",
+  "online.refusal.tooMany":
+    "Du har redan för många bord, eller för många öppna. Lämna ett av dem först.",
   "online.refusal.logFull":
     "Det har hänt så mycket vid det här bordet att det inte tar emot mer. Öppna ett nytt.",
   "online.refusal.storage":
