@@ -218,6 +218,13 @@ export class MemoryStore implements Store {
     return this.#tables.get(id)?.version ?? null;
   }
 
+  async versions(ids: readonly TableId[]) {
+    return [...new Set(ids)].flatMap((table) => {
+      const version = this.#tables.get(table)?.version;
+      return version === undefined ? [] : [{ table, version }];
+    });
+  }
+
   async gameEvents(table: TableId, game: number): Promise<readonly string[]> {
     const all = [...this.#gameEvents].map(([each, event]) => ({ each: each.split(" "), event }));
     return all

@@ -18,6 +18,21 @@ export function listsContract(at: Opened): void {
     expect(await at.store.wakes(NOON + 2, 1)).toEqual(both.slice(0, 1));
   });
 
+  it("tells the versions of many tables at once, and leaves out those that are not there", async () => {
+    await at.store.commit(commit({ table: campo }));
+    await at.store.commit(commit({ table: campo, expected: 1 }));
+    await at.store.commit(commit({ table: rialto }));
+    const found = await at.store.versions([rialto, ponte, campo]);
+    expect(new Map(found.map(({ table, version }) => [table, version]))).toEqual(
+      new Map([
+        [campo, 2],
+        [rialto, 1],
+      ]),
+    );
+    expect(found).toHaveLength(2);
+    expect(await at.store.versions([])).toEqual([]);
+  });
+
   it("lists have open public tables, and a person's own, the latest first", async () => {
     const put = (table: string, when: number, change: object) =>
       at.store.commit(

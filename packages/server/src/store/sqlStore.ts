@@ -94,6 +94,7 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     table: readTables(tables.table),
     version: readTables(tables.version),
     summary: readTables(tables.summary),
+    versions: readTables(tables.versions),
     gameEvents: readTables(tables.gameEvents),
     seed: readTables(tables.seed),
     wasDone: readTables(tables.wasDone),

@@ -175,6 +175,10 @@ export interface Store {
   version(id: TableId): Promise<number | null>;
   /** What lists say of this table, open or closed: found without reading its log. */
   summary(id: TableId): Promise<Listed | null>;
+  /** The same of many tables at once; those that do not exist are left out. */
+  versions(
+    ids: readonly TableId[],
+  ): Promise<readonly { readonly table: TableId; readonly version: number }[]>;
   gameEvents(table: TableId, game: number): Promise<readonly string[]>;
   seed(table: TableId, game: number): Promise<string | null>;
   wasDone(table: TableId, player: PlayerId, id: MessageId): Promise<boolean>;

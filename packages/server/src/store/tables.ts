@@ -3,6 +3,9 @@ import { hashOf } from "../people/secret.js";
 import type { Db, TableColumns } from "./schema.js";
 import type { Listed, Millis, RequestKey, StoredTable } from "./store.js";
 
+/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
+const MOST_IDS = 10_000;
+
 /**
  * One statement, so that log and version are of the same moment. The log of a table that exists is
  * never empty, but a join says so only to who knows.
@@ -39,6 +42,22 @@ export async function summary(db: Db, id: TableId): Promise<Listed | null> {
     .where("id", "=", id)
     .executeTakeFirst();
   return row === undefined ? null : listedOf(row);
+}
+
+export async function versions(
+  db: Db,
+  ids: readonly TableId[],
+): Promise<readonly { readonly table: TableId; readonly version: number }[]> {
+  const found: { readonly table: TableId; readonly version: number }[] = [];
+  for (let i = 0; i < ids.length; i += MOST_IDS) {
+    const rows = await db
+      .selectFrom("game_table")
+      .select(["id as table", "version"])
+      .where("id", "in", ids.slice(i, i + MOST_IDS))
+      .execute();
+    found.push(...rows);
+  }
+  return found;
 }
 
 export async function gameEvents(

@@ -107,6 +107,7 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     table: over("table"),
     version: over("version"),
     summary: over("summary"),
+    versions: over("versions"),
     gameEvents: over("gameEvents"),
     seed: over("seed"),
     wasDone: over("wasDone"),

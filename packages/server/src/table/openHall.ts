@@ -338,10 +338,14 @@ class OpenHall implements Hall {
 
   /** A notice that was lost costs seconds, never a move. */
   async #compare(): Promise<void> {
-    for (const room of [...this.#rooms.values()]) {
-      if (room.visitors === 0 || room.version === null) continue;
-      const version = await this.#store.version(room.id);
-      if (version !== room.version) await room.refresh();
+    const rooms = [...this.#rooms.values()].filter(
+      ({ visitors, version }) => visitors > 0 && version !== null,
+    );
+    if (rooms.length === 0) return;
+    const found = await this.#store.versions(rooms.map(({ id }) => id));
+    const versions = new Map(found.map(({ table, version }) => [table, version]));
+    for (const room of rooms) {
+      if (versions.get(room.id) !== room.version) await room.refresh();
       else await room.screen();
     }
   }
