@@ -37,7 +37,7 @@ const SOAKS = {
         INKOGNITO_KILLS: "40",
         INKOGNITO_RETRIED: "40",
       }),
-      laws("clocks, larger", ["laws/clock"], { INKOGNITO_CLOCKS: "80" }),
+      laws("clocks, larger", ["laws/clock"], { INKOGNITO_CLOCKS: "200" }),
       laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
       laws("altered files", ["engine/laws/record"], { INKOGNITO_ALTERATIONS: "3000" }),
       ...bots({ deals: 24, games: 20, masters: 4 }),

@@ -6,7 +6,10 @@ import { ClockWorld, DAY, HOUR, MINUTE, type NewTime, SECOND } from "./clockWorl
 type Step =
   | { readonly type: "act" | "standIn" | "return"; readonly who: number }
   | { readonly type: "pause"; readonly wanted: boolean }
-  | { readonly type: "pass" | "sleep" | "setWall" | "restart"; readonly millis: number };
+  | { readonly type: "pass" | "sleep" | "setWall"; readonly millis: number }
+  | { readonly type: "restart"; readonly millis: number; readonly setWall: number };
+
+const away = fc.oneof(fc.nat(30 * SECOND), fc.nat(30 * MINUTE), fc.nat(12 * HOUR));
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ type: fc.constant("act" as const), who: fc.nat(5) }) },
@@ -41,8 +44,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constantFrom("sleep" as const, "restart" as const),
-      millis: fc.oneof(fc.nat(30 * SECOND), fc.nat(12 * HOUR)),
+      type: fc.constant("sleep" as const),
+      millis: away,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant("restart" as const),
+      millis: away,
+      // A little ahead cannot be told from having been away for a little longer.
+      setWall: fc.constantFrom(0, -10 * MINUTE, 3 * HOUR, 40 * DAY, -40 * DAY, -56 * 365 * DAY),
     }),
   },
 );
@@ -60,7 +72,9 @@ const evening = fc.record({
   people: fc.constantFrom(1, 2, 3),
   pace: fc.constantFrom(...PACES),
   botPace: fc.constantFrom("human" as const, "instant" as const),
-  steps: fc.array(step, { minLength: 5, maxLength: 40 }),
+  steps: fc.array(step, { minLength: 10, maxLength: 40 }),
+  /** Weeks take longer to simulate than evenings. */
+  isAbandoned: fc.nat(4).map((lot) => lot === 0),
 });
 
 async function take(world: ClockWorld, each: Step): Promise<void> {
@@ -72,6 +86,8 @@ async function take(world: ClockWorld, each: Step): Promise<void> {
       return world.ask(each.who, each.type);
     case "pause":
       return world.pause(each.wanted);
+    case "restart":
+      return world.restart(each.millis, each.setWall);
     default:
       return world[each.type](each.millis);
   }
@@ -93,17 +109,20 @@ async function abandon(world: ClockWorld): Promise<void> {
  */
 export async function clockFaults(evenings: number, newTime: NewTime): Promise<string | null> {
   const found = await fc.check(
-    fc.asyncProperty(evening, async ({ game, players, people, pace, botPace, steps }) => {
-      const options = tableOptions(game, players, { pace, botPace });
-      const world = await ClockWorld.open(options, Math.min(people, players - 1), newTime);
-      try {
-        for (const each of steps) if (!world.isClosed) await take(world, each);
-        if (world.faults.length === 0) await abandon(world);
-        if (world.faults.length > 0) throw new Error(world.faults.join("\n"));
-      } finally {
-        await world.close();
-      }
-    }),
+    fc.asyncProperty(
+      evening,
+      async ({ game, players, people, pace, botPace, steps, isAbandoned }) => {
+        const options = tableOptions(game, players, { pace, botPace });
+        const world = await ClockWorld.open(options, Math.min(people, players - 1), newTime);
+        try {
+          for (const each of steps) if (!world.isClosed) await take(world, each);
+          if (isAbandoned && world.faults.length === 0) await abandon(world);
+          if (world.faults.length > 0) throw new Error(world.faults.join("\n"));
+        } finally {
+          await world.close();
+        }
+      },
+    ),
     { numRuns: evenings, seed: 20261118, endOnFailure: true },
   );
   return found.failed

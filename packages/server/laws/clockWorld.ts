@@ -5,9 +5,10 @@ import {
   type TableOptions,
   type TableState,
 } from "@inkognito/protocol";
+import { KEEP, openSiteTime } from "../src/clock/siteTime.js";
 import { SLEW, SteadyTime } from "../src/clock/steadyTime.js";
 import type { Time } from "../src/clock/time.js";
-import type { Millis } from "../src/store/store.js";
+import type { Millis, Store } from "../src/store/store.js";
 import { expiryOf } from "../src/table/expiry.js";
 import { parseTiming } from "../src/table/timing.js";
 import { TestHall, type TestPage } from "../src/testing/hall.js";
@@ -19,17 +20,30 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+const LOG = { warn: () => undefined, error: () => undefined };
+
 /** A process's time, given the wall clock of its machine. */
-export type NewTime = (real: SimulatedTime, wall: () => Millis) => Time & { end(): void };
+export type NewTime = (
+  real: SimulatedTime,
+  wall: () => Millis,
+  store: Store,
+) => Promise<Time & { end(): void }>;
 
 /** As the server has it. */
-export const steady: NewTime = (real, wall) => {
-  const machine = real.machine(wall);
-  return Object.assign(new SteadyTime(machine), { end: machine.end });
+export const steady: NewTime = async (real, wall, store) => {
+  const clocks = real.machine(wall);
+  const time = await openSiteTime({ store, clocks, log: LOG });
+  return Object.assign(time, { end: clocks.end });
+};
+
+/** Steady while it serves, but at its start it believes what the wall clock shows. */
+export const believingAtStart: NewTime = async (real, wall) => {
+  const clocks = real.machine(wall);
+  return Object.assign(new SteadyTime(clocks), { end: clocks.end });
 };
 
 /** As it had it before: whatever the wall clock shows. The law has to notice. */
-export const believing: NewTime = (real, wall) => {
+export const believing: NewTime = async (real, wall) => {
   const machine = real.machine(wall);
   return {
     isSure: true,
@@ -85,7 +99,7 @@ export class ClockWorld {
     const wall = { ahead: 0 };
     const house = await TestHall.open({
       newStore: async () => new MemoryStore(),
-      newTime: (real) => newTime(real, () => real.now() + wall.ahead),
+      newTime: (real, store) => newTime(real, () => real.now() + wall.ahead, store),
     });
     const seated = await house.seated(options, people);
     await seated.pages[0]?.ask({ type: "start" });
@@ -99,10 +113,10 @@ export class ClockWorld {
     return this.#state?.phase.type === "closed";
   }
 
-  /** Somebody sets the clock of the machine. */
+  /** Somebody sets the clock of the machine, and the server has its next look at it. */
   async setWall(by: Millis): Promise<void> {
     this.#wall.ahead += by;
-    await this.pass(0);
+    await this.pass(5 * SECOND);
   }
 
   /** Whoever is awaited moves. */
@@ -149,8 +163,9 @@ export class ClockWorld {
     await this.#settle(millis, "away");
   }
 
-  /** The process ends and another one starts. */
-  async restart(downFor: Millis): Promise<void> {
+  /** The process is killed and another one starts; somebody may have set the clock meanwhile. */
+  async restart(downFor: Millis, setWall: Millis): Promise<void> {
+    this.#wall.ahead += setWall;
     await this.house.restart(downFor);
     for (const page of this.pages) {
       page.leave();
@@ -184,7 +199,8 @@ export class ClockWorld {
     if (this.#isPaused) return;
     for (const each of this.#awaited.values()) {
       each.had += passed;
-      each.botHad = server === "serves" ? each.botHad + passed : 0;
+      // A process that starts with a wrong clock knows only when the one before has last kept the time.
+      each.botHad = server === "serves" ? each.botHad + passed : -KEEP;
       if (each.sinceReturn !== null) each.sinceReturn += passed;
     }
   }

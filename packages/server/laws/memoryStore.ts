@@ -1,9 +1,11 @@
 import type { PlayerId, Relation, StampedEvent, TableId } from "@inkognito/protocol";
 import { KEPT_IDS } from "../src/store/notes.js";
+import { movedClocks } from "../src/store/siteTime.js";
 import type {
   Commit,
   Committed,
   Hash,
+  KeptTime,
   LastingRow,
   Listed,
   Millis,
@@ -28,7 +30,7 @@ export class MemoryStore implements Store {
   readonly #players = new Map<PlayerId, StoredPlayer>();
   readonly #tokens = new Map<Hash, PlayerId>();
   readonly #recovery = new Map<Hash, PlayerId>();
-  readonly #moving = new Map<Hash, { readonly player: PlayerId; readonly until: Millis }>();
+  readonly #moving = new Map<Hash, { readonly player: PlayerId; until: Millis }>();
   readonly #relations = new Map<string, Exclude<Relation, "none">>();
   readonly #tables = new Map<TableId, Table>();
   readonly #gameEvents = new Map<string, string>();
@@ -37,6 +39,7 @@ export class MemoryStore implements Store {
   readonly #invitations = new Map<TableId, { key: string; until: Millis }>();
   readonly #notes = new Map<string, { readonly text: string; readonly ids: string }>();
   #signingKey: string | null = null;
+  #keptTime: KeptTime | null = null;
   /** Deleted people have no chair until somebody gives them one again. */
   readonly #chairs = new Map<TableId, Set<PlayerId>>();
 
@@ -328,6 +331,33 @@ export class MemoryStore implements Store {
 
   async notes(table: TableId, game: number, player: PlayerId): Promise<string | null> {
     return this.#notes.get(key(table, game, player))?.text ?? null;
+  }
+
+  async databaseTime(): Promise<Millis | null> {
+    return null;
+  }
+
+  async keptTime(): Promise<KeptTime | null> {
+    return this.#keptTime;
+  }
+
+  async keepTime(kept: KeptTime): Promise<void> {
+    if (this.#keptTime === null || this.#keptTime.site <= kept.site) this.#keptTime = kept;
+  }
+
+  async moveTimes(before: KeptTime, by: Millis, after: KeptTime): Promise<boolean> {
+    const kept = this.#keptTime;
+    if (kept?.site !== before.site || kept.wall !== before.wall) return false;
+    this.#keptTime = after;
+    for (const table of this.#tables.values()) {
+      const { wake, clocks } = table.row;
+      if (wake === null) continue;
+      table.row = { ...table.row, wake: wake + by, clocks: movedClocks(clocks, by) };
+      table.at += by;
+    }
+    for (const each of this.#invitations.values()) each.until += by;
+    for (const each of this.#moving.values()) each.until += by;
+    return true;
   }
 
   onForeignChange(): void {}

@@ -4,7 +4,7 @@ import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { machineClocks } from "./clock/clocks.js";
-import { SteadyTime } from "./clock/steadyTime.js";
+import { openSiteTime } from "./clock/siteTime.js";
 import type { Time } from "./clock/time.js";
 import type { Env } from "./env.js";
 import { api } from "./http/api.js";
@@ -73,7 +73,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, { raw }) => answerBadAddress(raw),
   });
   limitConnections(app.server, limits, env, openFiles());
-  const house = await open(options, app, metrics);
+  const opened = await openTime(options, app, metrics);
+  const house = await open(options, app, metrics, opened);
   logAnswers(app);
   await app.register(cookie);
   await app.register(helmet, {
@@ -87,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await app.register(async (scope) => {
     await limitRequests(scope, house);
-    healthRoutes(scope, health, limits.requests);
+    healthRoutes(scope, health, opened.time, limits.requests);
     watchRoutes(scope, { metrics, metricsToken: env.metricsToken });
     linkRoutes(scope, house, page);
     await scope.register((inner) => api(inner, house), { prefix: "/api" });
@@ -124,13 +125,36 @@ function answerBadAddress(response: ServerResponse): void {
   response.end(JSON.stringify(body));
 }
 
+interface OpenTime {
+  readonly time: Time;
+  close(): Promise<void>;
+}
+
+async function openTime(
+  options: AppOptions,
+  app: FastifyInstance,
+  metrics: Metrics,
+): Promise<OpenTime> {
+  const { store, time: given } = options;
+  if (given !== undefined) return { time: given, close: async () => undefined };
+  const time = await openSiteTime({ store, clocks: machineClocks, log: app.log });
+  time.onBreak((found) => app.log.warn(found, "the time at the tables was interrupted"));
+  metrics.gauge(
+    "inkognito_clock_offset_seconds",
+    "How far this machine's clock is ahead of the database's, or of the time at the tables.",
+    () => time.offset / 1000,
+  );
+  return { time, close: () => time.close() };
+}
+
 async function open(
   options: AppOptions,
   app: FastifyInstance,
   metrics: Metrics,
+  opened: OpenTime,
 ): Promise<HttpHouse> {
-  const { env, store, limits, time = new SteadyTime(machineClocks) } = options;
-  time.onBreak((found) => app.log.warn(found, "the time at the tables was interrupted"));
+  const { env, store, limits } = options;
+  const { time } = opened;
   const now = () => time.now();
   const people = new People(store, now);
   const commits = metrics.histogram("inkognito_commit_seconds", "Until a change was durable.");
@@ -164,6 +188,7 @@ async function open(
     door.shut();
     await hall.drain();
     await door.close();
+    await opened.close();
   });
   app.addHook("onClose", async () => store.close());
   return { store, people, hall, door, limits, rates, trust: env };

@@ -41,7 +41,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   }
   // The store's thread opens the file while everything else is loaded.
   const opening = openStore(env).catch((error: unknown) => {
-    throw error instanceof CannotOpen ? new EnvError(error.message) : error;
+    throw clear(error);
   });
   const [store, { createApp }] = await Promise.all([opening, import("./app.js")]);
   const limits = { ...LIMITS, ...options.limits };
@@ -49,7 +49,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const app = await createApp({ page, env, store, limits, log, metrics }).catch(
     async (error: unknown) => {
       await store.close();
-      throw error;
+      throw clear(error);
     },
   );
   const address = env.metricsAddress;
@@ -77,6 +77,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 }
 
 const siteAt = (host: string, port: number): string => `http://${nameOf(host)}:${port}`;
+
+/** What the operator has to mend is said in one line. */
+const clear = (error: unknown): unknown =>
+  error instanceof CannotOpen ? new EnvError(error.message) : error;
 
 /** Port 0 means any: which one it became, only the socket knows. */
 function boundPort({ server }: FastifyInstance): number | null {

@@ -38,7 +38,9 @@ export class SteadyTime implements Time {
     this.#slept = clocks.uptime() - this.#monotonic;
   }
 
-  readonly isSure: boolean = true;
+  get isSure(): boolean {
+    return true;
+  }
 
   onBreak(listener: BreakListener): void {
     this.#listeners.push(listener);
@@ -64,12 +66,6 @@ export class SteadyTime implements Time {
     this.#now = followed(this.#now + passed, wall, passed * SLEW);
     for (const found of breaks) this.#tell(found);
     return Math.floor(this.#now);
-  }
-
-  /** How far the wall clock is ahead of this time. */
-  get wallAhead(): Millis {
-    const now = this.now();
-    return Math.round(this.#wall - now);
   }
 
   at(when: Millis, ring: () => void): () => void {

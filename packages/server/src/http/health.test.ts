@@ -1,6 +1,7 @@
+import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { startServer, Visitor } from "../testing/index.js";
-import { Health } from "./health.js";
+import { Health, healthRoutes } from "./health.js";
 
 /** A store that counts how often it is asked, and fails when told to. */
 function counted() {
@@ -47,6 +48,21 @@ describe("readiness", () => {
     expect(troubles).toHaveLength(1);
     clock.now = 1000;
     expect(await health.ready()).toEqual({ status: "ok" });
+  });
+});
+
+describe("a process that is not sure what time it is", () => {
+  it("lives, but is not to be sent anybody", async () => {
+    const { health } = counted();
+    const time = { isSure: false };
+    const app = fastify();
+    healthRoutes(app, health, time, { max: 10, timeWindow: 1000 });
+    const unsure = await app.inject("/health");
+    expect([unsure.statusCode, unsure.json()]).toEqual([503, { status: "clock" }]);
+    expect((await app.inject("/health/live")).statusCode).toBe(200);
+    time.isSure = true;
+    expect((await app.inject("/health")).json()).toEqual({ status: "ok" });
+    await app.close();
   });
 });
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import type { Time } from "../clock/time.js";
 import type { Quota } from "../limits.js";
 import type { Store } from "../store/store.js";
 
 /** What /health answers; `ok` means that this process can serve, anything else that it cannot. */
 interface Readiness {
-  readonly status: "ok" | "storage";
+  /** `clock`: the clocks of this machine and of the database differ too much. */
+  readonly status: "ok" | "storage" | "clock";
 }
 
 /** Milliseconds for which an answer of /health is good. */
@@ -50,12 +52,17 @@ export class Health {
  * `/health`: can this process serve? For load balancers. `/health/live`: does it answer at all? For
  * service managers: a database that is away is no reason to start the process again.
  */
-export function healthRoutes(app: FastifyInstance, health: Health, quota: Quota): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  health: Health,
+  time: Pick<Time, "isSure">,
+  quota: Quota,
+): void {
   // Counted apart from everything else: a busy address must not hide that the process is well.
   const options = { config: { rateLimit: { ...quota } } };
 
   app.get("/health", options, async (_request, reply) => {
-    const readiness = await health.ready();
+    const readiness: Readiness = time.isSure ? await health.ready() : { status: "clock" };
     return reply
       .code(readiness.status === "ok" ? 200 : 503)
       .header("cache-control", "no-store")

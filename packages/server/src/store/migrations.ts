@@ -163,4 +163,14 @@ export const MIGRATIONS: readonly Migration[] = [
         `create index game_table_${column} on game_table (${column}) where ${column} is not null`,
       ]),
   },
+  {
+    name: "the time at the tables",
+    statements: ({ keyed }) => [
+      `create table site_time (
+        id bigint not null primary key,
+        site bigint not null,
+        wall bigint not null
+      ) ${keyed}`,
+    ],
+  },
 ];

@@ -25,6 +25,8 @@ export interface Schema {
   readonly note: NoteColumns;
   readonly signing_key: { readonly id: number; readonly secret: string };
   readonly pulse: { readonly id: number; readonly beat: number };
+  /** One row: what the time at the tables was, and the wall clock, when somebody last served. */
+  readonly site_time: { readonly id: number; readonly site: Millis; readonly wall: Millis };
   /** SQLite only: commits as they came, of which some may not be in their place yet. */
   readonly journal: { readonly no: number; readonly commits: string; readonly texts: string };
   readonly migration: { readonly number: number; readonly name: string };

@@ -5,6 +5,7 @@ import { deletePlayer, exportPlayer } from "./leaving.js";
 import * as notes from "./notes.js";
 import * as people from "./people.js";
 import type { Db } from "./schema.js";
+import { databaseTime, keepTime, keptTime, moveTimes } from "./siteTime.js";
 import type { Store } from "./store.js";
 import * as tables from "./tables.js";
 import type { Word } from "./word.js";
@@ -108,6 +109,11 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     setNotes: write(notes.setNotes),
     wasNoted: readTables(notes.wasNoted),
     notes: read(notes.notes),
+
+    databaseTime: database.dialect === "postgres" ? read(databaseTime) : async () => null,
+    keptTime: read(keptTime),
+    keepTime: write(keepTime),
+    moveTimes: write(moveTimes),
 
     signingKey: write(signingKey),
     onForeignChange: (listener) => notices.onForeign(listener),

@@ -128,6 +128,12 @@ export class StorageTrouble extends Error {}
 /** The store does not open, and trying again will not help: one clear line for whoever starts it. */
 export class CannotOpen extends Error {}
 
+/** The time at the tables (docs/adr/0008-one-clock.md) and the wall clock at the same moment. */
+export interface KeptTime {
+  readonly site: Millis;
+  readonly wall: Millis;
+}
+
 /**
  * Where everything lives that must outlast the process. SQLite and PostgreSQL keep the same
  * promises (see `storeContract.ts`): what was answered is durable, what was refused left no trace.
@@ -217,6 +223,19 @@ export interface Store {
   /** Has this person written a note with this id at the table? */
   wasNoted(table: TableId, player: PlayerId, id: MessageId): Promise<boolean>;
   notes(table: TableId, game: number, player: PlayerId): Promise<string | null>;
+
+  // Time
+  /** By the database's own clock, which all processes on it can read; null: a file has none. */
+  databaseTime(): Promise<Millis | null>;
+  /** What was kept last. */
+  keptTime(): Promise<KeptTime | null>;
+  /** For the process that starts next. What several processes keep only goes forward. */
+  keepTime(kept: KeptTime): Promise<void>;
+  /**
+   * Moves every time that counts for open tables, invitations and codes, while no process serves them.
+   * False: something else is kept than `before`, and nothing was moved.
+   */
+  moveTimes(before: KeptTime, by: Millis, after: KeptTime): Promise<boolean>;
 
   /**
    * Tables changed by another process on the same database, or at which somebody sits who has blocked

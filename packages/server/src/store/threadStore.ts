@@ -120,9 +120,13 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     setNotes: over("setNotes"),
     wasNoted: over("wasNoted"),
     notes: over("notes"),
+    keptTime: over("keptTime"),
+    keepTime: over("keepTime"),
+    moveTimes: over("moveTimes"),
     signingKey: over("signingKey"),
     check: over("check"),
     // Nobody else has the file open.
+    databaseTime: async () => null,
     onForeignChange: () => {},
     say: () => {},
     onWord: () => {},

@@ -3,7 +3,7 @@ import type { SqliteOptions } from "./sqlite.js";
 import { CannotOpen, type Commit, type Committed, StorageTrouble, type Store } from "./store.js";
 
 /** What goes over to the store's thread; talking to others needs none, there are no others. */
-export type CallName = Exclude<keyof Store, "onForeignChange" | "say" | "onWord">;
+export type CallName = Exclude<keyof Store, "onForeignChange" | "say" | "onWord" | "databaseTime">;
 
 /** Number 0 is the opening itself. */
 export interface Call {

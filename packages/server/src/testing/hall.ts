@@ -159,7 +159,7 @@ export interface TestHallOptions extends Partial<Omit<HallOptions, "store" | "ti
   readonly newTime?: NewTime;
 }
 
-type NewTime = (real: SimulatedTime) => Time & { end(): void };
+type NewTime = (real: SimulatedTime, store: Store) => Promise<Time & { end(): void }>;
 
 /** A hall on a real store in a folder of its own, with a clock that stands still. */
 export class TestHall {
@@ -194,7 +194,7 @@ export class TestHall {
     dataDir = newFolder("hall"),
     newStore,
     startsAt,
-    newTime = (real) => real.forProcess(),
+    newTime = async (real) => real.forProcess(),
     ...more
   }: TestHallOptions = {}): Promise<TestHall> {
     const time = new SimulatedTime(startsAt);
@@ -203,10 +203,11 @@ export class TestHall {
       parts.logged.push(`${message} ${JSON.stringify(fields)}`);
     };
     let seeds = 0;
-    const process = newTime(parts.time);
+    // Here and not in a thread of its own, which takes longer to start than most tests take.
+    const store = await (newStore?.() ?? openSqliteStore({ dataDir, durability: "relaxed" }));
+    const process = await newTime(parts.time, store);
     const options: HallOptions = {
-      // Here and not in a thread of its own, which takes longer to start than most tests take.
-      store: await (newStore?.() ?? openSqliteStore({ dataDir, durability: "relaxed" })),
+      store,
       limits: HALL_LIMITS,
       shared: false,
       log: { warn: note, error: note },
@@ -223,7 +224,7 @@ export class TestHall {
   async restart(downFor: Millis = 0): Promise<void> {
     this.#process.end();
     this.time.goTo(this.time.now() + downFor);
-    const process = this.#newTime(this.time);
+    const process = await this.#newTime(this.time, this.store);
     this.#process = process;
     this.hall = await openHall({ ...this.#options, time: process });
   }
@@ -235,7 +236,7 @@ export class TestHall {
     return openHall({
       ...this.#options,
       store: deaf ? { ...store, onForeignChange: () => undefined } : store,
-      time: this.#newTime(this.time),
+      time: await this.#newTime(this.time, store),
       shared: true,
     });
   }
