@@ -44,6 +44,8 @@ export const clientRequest = z.discriminatedUnion("type", [
   request("return", {}),
   request("pause", { wanted: z.boolean() }),
   request("say", { text: saidText }),
+  /** What was said before that number, as far as the `welcome` left it out. */
+  request("earlier", { before: count }),
   request("act", { game: count, action: z.looseObject({ type: z.string() }) }),
   /** Own pencil marks and guesses, as the page writes them; read by nobody else. */
   request("note", { game: count, text: z.string().max(MAX_NOTES) }),

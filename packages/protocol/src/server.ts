@@ -45,6 +45,13 @@ export const serverMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("seated"), seat: seat.nullable(), game: gameSoFar.nullable() }),
   z.object({ type: z.literal("told"), game: z.int(), events: z.array(told) }),
   z.object({ type: z.literal("table"), events: z.array(stampedEvent) }),
+  /** Asked for by `earlier`: what was said last before that number. `more`: and more before that. */
+  z.object({
+    type: z.literal("earlier"),
+    before: z.int(),
+    events: z.array(stampedEvent),
+    more: z.boolean(),
+  }),
   z.object({ type: z.literal("people"), people: z.array(person) }),
   z.object({ type: z.literal("clocks"), now: z.int(), clocks: z.array(clock) }),
   /** Who is here now. */

@@ -4,6 +4,7 @@ import {
   clientRequest,
   HTTP_ERRORS,
   hello,
+  KEPT_SAID,
   MAX_NOTES,
   PROTOCOL_VERSION,
   serverMessage,
@@ -86,6 +87,8 @@ describe("docs/api.md", () => {
     expect(text).toMatch(/at least 30\sseconds more, at a pace of days an hour/);
     expect(START_GRACE).toEqual({ live: 30_000, days: 3_600_000 });
     expect(text).toContain(`| ${LIMITS.tableEvents.toLocaleString("en")}; beyond that \`logFull\``);
+    expect(text).toContain(`| ${LIMITS.tableTalk / 1024} KB; beyond that \`logFull\``);
+    expect(text).toContain(`the words of the last ${KEPT_SAID}`);
     expect(text).toContain(`each up to ${LIMITS.frame / 1024} KB`);
     expect(text).toContain(`up to ${MAX_NOTES.toLocaleString("en")} characters`);
   });

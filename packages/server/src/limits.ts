@@ -75,6 +75,8 @@ export interface Limits {
   readonly invitedPerTable: number;
   /** Events of a table's log until no more talk and changes are taken; twice as many from the host. */
   readonly tableEvents: number;
+  /** Bytes of everything that is said at a table. */
+  readonly tableTalk: number;
   /** Milliseconds without a page of the host's after which somebody else may take over. */
   readonly hostAway: number;
   /** Milliseconds without a page of a player's after which the host may call a stand-in. */
@@ -91,6 +93,7 @@ export type TableLimits = Pick<
   | "watchersPerAddress"
   | "invitedPerTable"
   | "tableEvents"
+  | "tableTalk"
   | "hostAway"
   | "playerAway"
 >;
@@ -141,8 +144,9 @@ export const LIMITS: Limits = {
   watchersPerTable: 50,
   watchersPerAddress: 10,
   invitedPerTable: 200,
-  // Many evenings. Everybody who comes is sent all of it, mostly half a megabyte then.
+  // Many evenings. Everybody who comes is sent all of it, but for the words of old talk.
   tableEvents: 5_000,
+  tableTalk: 256 * 1024,
   hostAway: 2 * MINUTE,
   playerAway: 30 * SECOND,
 };

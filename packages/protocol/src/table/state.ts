@@ -46,7 +46,7 @@ export interface TableState {
   readonly said: readonly Said[];
 }
 
-/** A page that was away for long gets them all; it need not keep them all. */
+/** Of what was said before these, a page that comes gets only that it was said; see `earlier`. */
 export const KEPT_SAID = 200;
 
 /** Before its first event there is no table. */

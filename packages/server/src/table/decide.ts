@@ -16,7 +16,7 @@ import { agreed, people } from "./agreement.js";
 /** What a table decides by itself; actions go to the engine, notes and invitations to the store. */
 export type TableRequest = Exclude<
   ClientRequest,
-  { readonly type: "act" | "note" | "invite" | "ping" }
+  { readonly type: "act" | "note" | "earlier" | "invite" | "ping" }
 >;
 
 /** Who asks, and what the table cannot know by itself. */

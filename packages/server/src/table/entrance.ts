@@ -6,6 +6,7 @@ import { toldCount, viewerAt } from "./game.js";
 import { type Held, peopleAt } from "./held.js";
 import type { Inside } from "./inside.js";
 import type { Keeper } from "./keeper.js";
+import { withoutOldTalk } from "./talk.js";
 import { clocksOf } from "./timing.js";
 import { gameSoFar, sayBye, tell, type Viewers } from "./viewers.js";
 
@@ -44,7 +45,7 @@ export async function admit(
     table: id,
     you: { player, seat },
     people: names.of(people),
-    log: { after, events: log.slice(after) },
+    log: { after, events: withoutOldTalk(log).slice(after) },
     game: gameSoFar(game, seat, isSameStream ? seen.told : 0),
     clocks: [...clocksOf(timing)],
     notes,

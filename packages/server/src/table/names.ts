@@ -24,6 +24,11 @@ export class Names {
     return true;
   }
 
+  /** Everybody who was asked for. */
+  get ids(): Iterable<PlayerId> {
+    return this.#names.keys();
+  }
+
   has = (id: PlayerId): boolean => this.#names.has(id);
 
   set(id: PlayerId, name: string | null): void {

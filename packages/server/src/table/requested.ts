@@ -22,6 +22,7 @@ import { endOf } from "./match.js";
 import type { Plan } from "./plan.js";
 import { chairQuota, listingQuotas } from "./quotas.js";
 import { membersOf } from "./summary.js";
+import { talkBytes } from "./talk.js";
 import { isSpent } from "./timing.js";
 
 export const tableRefusal = (code: TableRefusalCode): AnyRefusal => ({ code, rule: null });
@@ -127,6 +128,10 @@ export async function requested(
   const decided = decideTable(held.table, asking, request);
   if (!decided.ok) return refuse(decided.error);
   if (isFullFor(held.table, player, request, limits.tableEvents)) return refuse("logFull");
+  if (request.type === "say") {
+    const talk = talkBytes(held.log) + Buffer.byteLength(request.text);
+    if (talk > limits.tableTalk) return refuse("logFull");
+  }
   const change: Change = {
     ...ofTable(decided.value),
     // The host's own table counts already.

@@ -22,6 +22,7 @@ import { invite, takeNote, tellNotes } from "./papers.js";
 import { Queue } from "./queue.js";
 import { acted, parted, passed, type Requesting, requested, tableRefusal } from "./requested.js";
 import { mayUnsettle, showOut } from "./screening.js";
+import { tellEarlier } from "./talk.js";
 import { tellNews } from "./telling.js";
 import { sayBye, sayDone, tell, Viewers } from "./viewers.js";
 
@@ -175,6 +176,8 @@ export class Room {
         return this.#keeper.commit((held) => acted(held, player, request), by);
       case "note":
         return takeNote(this.#inside, connection, request);
+      case "earlier":
+        return tellEarlier(this.#inside, connection, request);
       case "invite":
         return invite(this.#inside, player, request);
       default:
@@ -330,9 +333,9 @@ export class Room {
     await this.#queue.add(async () => {
       const held = await this.#keeper.hold().catch(() => null);
       if (held === null) return;
-      const people = peopleAt(held.table);
-      await this.#names.learn(people).catch(() => undefined);
-      this.#viewers.all({ type: "people", people: this.#names.of(people) });
+      await this.#names.learn(peopleAt(held.table)).catch(() => undefined);
+      // Also those who said something long ago: pages may have asked for it.
+      this.#viewers.all({ type: "people", people: this.#names.of(this.#names.ids) });
     });
   }
 

@@ -90,6 +90,7 @@ function kindOf(request: ClientRequest): "talk" | "note" | "change" | "free" {
     // not be able to use up what the player needs for coming back.
     case "return":
     case "act":
+    case "earlier":
     case "ping":
       return "free";
     default:

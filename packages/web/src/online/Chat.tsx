@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { relationTo, usePerson } from "../lobby/person.js";
 import { Button } from "../ui/Button.js";
-import { nameOf, type Room, saidIn } from "./room.js";
+import { earlierThan, nameOf, type Room, saidIn } from "./room.js";
 import type { AtTable } from "./useOnline.js";
 import "./chat.css";
 
@@ -53,9 +53,11 @@ export function Chat({ room, ask }: ChatProps) {
   const said = useSaid(room);
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
+  const before = earlierThan(room);
+  const latest = said.at(-1)?.no;
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [said.length]);
+  }, [latest]);
   const send = async (): Promise<void> => {
     const words = text.trim();
     if (words === "") return;
@@ -66,6 +68,9 @@ export function Chat({ room, ask }: ChatProps) {
   return (
     <section class="chat" aria-label={t("chat.title")}>
       <div class="chat-said" ref={list} role="log" aria-label={t("chat.said")} {...SCROLLS}>
+        {before !== null && (
+          <Button onClick={() => void ask({ type: "earlier", before })}>{t("chat.earlier")}</Button>
+        )}
         {said.length === 0 && <p class="chat-nothing">{t("chat.nothing")}</p>}
         {said.map((each) => (
           <p key={each.no} class={each.player === room.you.player ? "chat-own" : "chat-other"}>

@@ -2,10 +2,10 @@ import { boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { cardConfig } from "@inkognito/engine/card";
 import { type Seat, seededChance, seedFromText, tell, type Viewer } from "@inkognito/engine/core";
-import type { ServerMessage, Sitter, TableEvent } from "@inkognito/protocol";
+import { KEPT_SAID, type ServerMessage, type Sitter, type TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { ANNA, BERT, OPTIONS, stamped, welcome } from "../net/testing.js";
-import { evolveRoom, nameOf, type Room, saidIn } from "./room.js";
+import { earlierThan, evolveRoom, nameOf, type Room, saidIn } from "./room.js";
 import { advance, follow, waitingOf } from "./stage.js";
 
 const SEATS: readonly Sitter[] = [
@@ -188,5 +188,63 @@ describe("a stage", () => {
     const stage = advance(follow(null, gameOf(roomOf(0, 3))), 1);
     expect(waitingOf(follow(stage, stage.game))).toHaveLength(2);
     expect(waitingOf(follow(stage, stage.game, false))).toEqual([]);
+  });
+});
+
+describe("what was said earlier", () => {
+  const OPENING: TableEvent = { type: "created", host: ANNA, options: OPTIONS };
+  const word = (text: string): TableEvent => ({ type: "said", player: BERT, text });
+  /** As many as a page keeps, after as many as it does not. */
+  const log = (gone: number): readonly TableEvent[] => [
+    OPENING,
+    ...Array.from({ length: gone }, () => word("")),
+    ...Array.from({ length: KEPT_SAID }, (_, i) => word(`kept ${i}`)),
+  ];
+  const earlier = (from: number, count: number, more: boolean): ServerMessage => ({
+    type: "earlier",
+    before: from + count,
+    events: Array.from({ length: count }, (_, i) => stamped(from + i, word(`old ${from + i}`))),
+    more,
+  });
+
+  it("is asked for only where there may be some", () => {
+    expect(earlierThan(after(welcome()))).toBeNull();
+    const few = [OPENING, ...Array.from({ length: KEPT_SAID - 1 }, () => word("few"))];
+    expect(earlierThan(after(welcome({ events: few })))).toBeNull();
+    expect(earlierThan(after(welcome({ events: log(3) })))).toBe(5);
+  });
+
+  it("stands in front of the rest, is asked for from there on, and comes to an end", () => {
+    const room = after(welcome({ events: log(4) }), earlier(4, 2, true));
+    expect(
+      saidIn(room)
+        .slice(0, 3)
+        .map(({ text }) => text),
+    ).toEqual(["old 4", "old 5", "kept 0"]);
+    expect(earlierThan(room)).toBe(4);
+    const all = evolveRoom(room, earlier(2, 2, false), 0) ?? room;
+    expect(saidIn(all)).toHaveLength(4 + KEPT_SAID);
+    expect(earlierThan(all)).toBeNull();
+    // A second answer to the same question changes nothing.
+    expect(evolveRoom(all, earlier(2, 2, false), 0)).toEqual(all);
+  });
+
+  it("has no gap to what is said afterwards", () => {
+    const room = after(welcome({ events: log(2) }), earlier(2, 2, false));
+    const next = log(2).length + 1;
+    const later = evolveRoom(room, table(next, word("new")), 0) ?? room;
+    expect(saidIn(later)).toHaveLength(3 + KEPT_SAID);
+    expect(saidIn(later).map(({ no }) => no)).toEqual([...saidIn(later)].map((_, i) => i + 2));
+  });
+
+  it("stays when the page comes back, unless too much was said meanwhile", () => {
+    const room = after(welcome({ events: log(2) }), earlier(2, 2, false));
+    const back = (events: readonly TableEvent[]): ServerMessage =>
+      welcome({ after: room.table.no, events });
+    const soon = evolveRoom(room, back([word("new")]), 0) ?? room;
+    expect(saidIn(soon)).toHaveLength(3 + KEPT_SAID);
+    const late = evolveRoom(room, back(log(5).slice(1)), 0) ?? room;
+    expect(saidIn(late)).toHaveLength(KEPT_SAID);
+    expect(earlierThan(late)).toBe(room.table.no + 6);
   });
 });

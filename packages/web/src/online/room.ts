@@ -4,6 +4,7 @@ import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import {
   type Clock,
   evolveTable,
+  KEPT_SAID,
   type PlayerId,
   type ServerMessage,
   type Sitter,
@@ -44,6 +45,8 @@ export interface Room {
   readonly present: readonly PlayerId[];
   readonly watchers: number;
   readonly notes: string | null;
+  /** What was said before `table.said`, as far as it was asked for; `more`: there may be more of it. */
+  readonly earlier: { readonly said: TableState["said"]; readonly more: boolean };
   /** What has happened at the table before this page's eyes, with the table as it was before. */
   readonly news: { readonly event: StampedEvent; readonly before: TableState } | null;
 }
@@ -62,6 +65,8 @@ export function evolveRoom(room: Room | null, message: ServerMessage, now: numbe
         (now, event) => ({ ...withTableEvent(now, event), news: newsAfter(now, event) }),
         room,
       );
+    case "earlier":
+      return { ...room, earlier: withEarlier(room, message) };
     case "people":
       return { ...room, people: withPeople(room.people, message.people) };
     case "clocks":
@@ -98,11 +103,39 @@ function welcomed(room: Room | null, message: Message<"welcome">, now: number): 
     present: before?.present ?? [],
     watchers: before?.watchers ?? 0,
     notes: null,
+    earlier: before === null || isGap(log.events) ? NOTHING_EARLIER : before.earlier,
     news: null,
   };
   const rest = before === null ? log.events.slice(1) : log.events;
   // The notes are those of the last game, whatever began before it.
   return { ...withGame(rest.reduce(withTableEvent, entered), message.game), notes };
+}
+
+/** A table that keeps all that was said has nothing earlier. */
+const NOTHING_EARLIER: Room["earlier"] = { said: [], more: true };
+
+/** So much was said meanwhile that what this page had no longer adjoins it. */
+const isGap = (events: readonly StampedEvent[]): boolean =>
+  events.filter(({ event }) => event.type === "said").length >= KEPT_SAID;
+
+/** In front of what is there, unless it was there already. */
+function withEarlier(room: Room, { events, more }: Message<"earlier">): Room["earlier"] {
+  const first = saidFrom(room)[0]?.no ?? Number.POSITIVE_INFINITY;
+  const said = events.flatMap(({ no, at, event }) =>
+    event.type === "said" && no < first ? [{ no, at, player: event.player, text: event.text }] : [],
+  );
+  return { said: [...said, ...room.earlier.said], more };
+}
+
+const saidFrom = ({ earlier, table }: Pick<Room, "earlier" | "table">): TableState["said"] => [
+  ...earlier.said,
+  ...table.said,
+];
+
+/** The number before which there may be more to ask for; null: there is nothing. */
+export function earlierThan(room: Room): number | null {
+  const isAll = room.table.said.length < KEPT_SAID || !room.earlier.more;
+  return isAll ? null : (saidFrom(room)[0]?.no ?? null);
 }
 
 /** Shares of the deal are added by themselves: what was said last stands until somebody does something. */
@@ -112,10 +145,19 @@ const newsAfter = ({ news, table }: Room, event: StampedEvent): Room["news"] =>
 function withTableEvent(room: Room, stamped: StampedEvent): Room {
   const { event } = stamped;
   const table = evolveTable(room.table, stamped);
+  if (event.type === "said") return { ...room, table, earlier: afterSaid(room, table) };
   if (event.type !== "started") return { ...room, table };
   const { game, config, seats } = event;
   const match = config.game === "card" ? matchBefore(room.table, config) : null;
   return { ...room, table, beginning: { game, config, seats, match }, notes: null };
+}
+
+/** What the table no longer keeps stays behind what was asked for, if anything was. */
+function afterSaid({ earlier, table: { said } }: Room, table: TableState): Room["earlier"] {
+  const [oldest] = said;
+  const isKept = oldest === undefined || table.said[0]?.no === oldest.no;
+  if (isKept || earlier.said.length === 0) return earlier;
+  return { ...earlier, said: [...earlier.said, oldest] };
 }
 
 /** C9: a match that has been won is over, and the next game begins another one. */
@@ -149,8 +191,8 @@ function told(room: Room, { game, events }: Message<"told">): Room {
 }
 
 /** What there is to read: not what its writer has taken back, also before the log says so. */
-export const saidIn = ({ table, people }: Room): TableState["said"] =>
-  table.said.filter(({ player, text }) => text !== "" && people.get(player) !== null);
+export const saidIn = (room: Room): TableState["said"] =>
+  saidFrom(room).filter(({ player, text }) => text !== "" && room.people.get(player) !== null);
 
 /** What a person is called; null: nobody knows any more. */
 export const nameOf = ({ people }: Room, player: PlayerId): string | null =>

@@ -108,6 +108,7 @@ export const online: Translation<typeof english> = {
   "chat.title": "Chat",
   "chat.unread": "Chat ({count} neu)",
   "chat.said": "Was gesagt wurde",
+  "chat.earlier": "Frühere Nachrichten anzeigen",
   "chat.nothing": "Noch hat niemand etwas gesagt.",
   "chat.input": "Etwas sagen",
   "chat.send": "Sagen",

@@ -105,6 +105,7 @@ export const online = {
   "chat.title": "Chat",
   "chat.unread": "Chat ({count} new)",
   "chat.said": "What was said",
+  "chat.earlier": "Show earlier messages",
   "chat.nothing": "Nobody has said anything yet.",
   "chat.input": "Say something",
   "chat.send": "Say it",

@@ -106,6 +106,7 @@ export const online: Translation<typeof english> = {
   "chat.title": "Chat",
   "chat.unread": "Chat ({count} sin leer)",
   "chat.said": "Lo que se ha dicho",
+  "chat.earlier": "Ver mensajes anteriores",
   "chat.nothing": "Nadie ha dicho nada aún.",
   "chat.input": "Di algo",
   "chat.send": "Decirlo",

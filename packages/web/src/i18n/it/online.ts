@@ -106,6 +106,7 @@ export const online: Translation<typeof english> = {
   "chat.title": "Chat",
   "chat.unread": "Chat ({count} da leggere)",
   "chat.said": "Che cosa è stato detto",
+  "chat.earlier": "Mostra i messaggi precedenti",
   "chat.nothing": "Nessuno ha ancora detto nulla.",
   "chat.input": "Di’ qualcosa",
   "chat.send": "Dillo",

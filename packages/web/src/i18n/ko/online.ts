@@ -100,6 +100,7 @@ export const online: Translation<typeof english> = {
   "chat.title": "채팅",
   "chat.unread": "채팅 (새 글 {count}개)",
   "chat.said": "주고받은 말",
+  "chat.earlier": "이전 메시지 보기",
   "chat.nothing": "아직 아무도 말하지 않았어요.",
   "chat.input": "하고 싶은 말",
   "chat.send": "말하기",

@@ -107,6 +107,7 @@ export const online: Translation<typeof english> = {
   "chat.title": "Chatt",
   "chat.unread": "Chatt ({count} nya)",
   "chat.said": "Vad som har sagts",
+  "chat.earlier": "Visa tidigare meddelanden",
   "chat.nothing": "Ingen har sagt något än.",
   "chat.input": "Säg något",
   "chat.send": "Säg",
