@@ -5,6 +5,7 @@ import { openStore } from "../src/store/open.js";
 import type { Hall } from "../src/table/hall.js";
 import { playOn, type TestHall, TestPage } from "../src/testing/hall.js";
 import { tableOptions } from "../src/testing/options.js";
+import { clockNodesLaws } from "./clockNodes.js";
 import { type Postgres, startPostgres } from "./postgres.js";
 import { type House, openHouse, staysRight } from "./roomLaw.js";
 
@@ -185,3 +186,5 @@ describe("a process that no notice reaches", () => {
     expect(other.faults).toEqual([]);
   });
 });
+
+clockNodesLaws(() => postgres);
