@@ -80,6 +80,24 @@ export function storeNodesLaws(postgres: () => Postgres): void {
       });
     });
 
+    it("open no more connections than they may, and one to listen", async () => {
+      const databaseUrl = await postgres().newDatabase();
+      const store = await openStore({
+        ...{ dataDir: "", databaseUrl, durability: "full" },
+        databaseConnections: 2,
+      });
+      await Promise.all(Array.from({ length: 50 }, () => store.table(campo)));
+      const name = new URL(databaseUrl).pathname.slice(1);
+      const [others] = await ask(
+        databaseUrl,
+        `select count(*)::int from pg_stat_activity
+          where datname = '${name}' and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      );
+      expect(others).toEqual({ count: 3 });
+      await store.close();
+      await postgres().dropDatabase(databaseUrl);
+    });
+
     it("sign with one key, whoever offered it", async () => {
       await withNodes(4, async (stores) => {
         const kept = await Promise.all(stores.map((store, i) => store.signingKey(`key ${i}`)));

@@ -18,6 +18,8 @@ export interface Env {
   readonly dataDir: string;
   /** PostgreSQL instead of the file; null: the file. */
   readonly databaseUrl: string | null;
+  /** How many connections to PostgreSQL this process opens at most, beside the one that listens. */
+  readonly databaseConnections: number;
   /** Relaxed: what was answered in the last moments may be lost with the power. */
   readonly durability: "full" | "relaxed";
   /** Serve what can be read of damaged files, though something that was promised is missing. */
@@ -46,6 +48,7 @@ export function parseEnv(env: Variables): Env {
     port: parsePort(env),
     dataDir: parseDataDir(env),
     databaseUrl: parseDatabaseUrl(env),
+    databaseConnections: parseDatabaseConnections(env),
     durability: parseDurability(env),
     recover: parseRecover(env),
     origin: parseOrigin(env),
@@ -85,6 +88,16 @@ function parseDatabaseUrl({ DATABASE_URL }: Variables): string | null {
     throw new EnvError("DATABASE_URL takes an address like postgres://user@host/database");
   }
   return DATABASE_URL;
+}
+
+function parseDatabaseConnections({ INKOGNITO_DATABASE_CONNECTIONS = "10" }: Variables): number {
+  const connections = Number(INKOGNITO_DATABASE_CONNECTIONS);
+  if (!/^\d{1,4}$/.test(INKOGNITO_DATABASE_CONNECTIONS) || connections < 2 || connections > 1000) {
+    throw new EnvError(
+      `INKOGNITO_DATABASE_CONNECTIONS takes a number from 2 to 1000, not "${INKOGNITO_DATABASE_CONNECTIONS}"`,
+    );
+  }
+  return connections;
 }
 
 function parseDurability({ INKOGNITO_DURABILITY = "full" }: Variables): Env["durability"] {

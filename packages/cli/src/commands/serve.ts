@@ -9,6 +9,8 @@ export const help = `inkognito serve
   HOST                        on which address (localhost; 0.0.0.0: all of them)
   INKOGNITO_DATA              the folder of the data (./data)
   DATABASE_URL                PostgreSQL instead, like postgres://user@host/database
+  INKOGNITO_DATABASE_CONNECTIONS
+                              how many connections to PostgreSQL at most, beside one that listens (10)
   INKOGNITO_DURABILITY        full, or relaxed: faster, the last moments may be lost with the power
   INKOGNITO_RECOVER           1: serve what can be read of damaged files, for once
   INKOGNITO_ORIGIN            where people find it if something stands in front, like https://play.example

@@ -7,6 +7,8 @@ export interface StoreEnv {
   readonly dataDir: string;
   /** PostgreSQL; null: the SQLite file. */
   readonly databaseUrl: string | null;
+  /** To PostgreSQL, at most. */
+  readonly databaseConnections?: number;
   readonly durability: Durability;
   /** Go on with what can be read of a damaged file. */
   readonly recover?: boolean;
@@ -14,9 +16,9 @@ export interface StoreEnv {
 
 /** Throws `CannotOpen` with a clear line if the data is in use, too new or out of reach. */
 export async function openStore(env: StoreEnv): Promise<Store> {
-  const { dataDir, databaseUrl, durability, recover = false } = env;
+  const { dataDir, databaseUrl, databaseConnections, durability, recover = false } = env;
   if (databaseUrl === null) return openThreadStore({ dataDir, durability, recover });
   // The SQL of a file is its thread's business: only who needs it here waits for it to be loaded.
   const { openPostgresStore } = await import("./postgresStore.js");
-  return openPostgresStore({ databaseUrl, durability });
+  return openPostgresStore({ databaseUrl, durability, connections: databaseConnections });
 }

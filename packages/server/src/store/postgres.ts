@@ -17,6 +17,8 @@ import { CannotOpen } from "./store.js";
 export interface PostgresOptions {
   readonly databaseUrl: string;
   readonly durability: Durability;
+  /** At most, beside the one that listens. */
+  readonly connections?: number | undefined;
 }
 
 /** The connection broke, or there is none to be had: the database itself said nothing. */
@@ -25,10 +27,14 @@ class Away extends Error {}
 const CONNECTIONS = 10;
 const INT8 = 20;
 
-export function openPostgres({ databaseUrl, durability }: PostgresOptions): Database {
+export function openPostgres({
+  databaseUrl,
+  durability,
+  connections = CONNECTIONS,
+}: PostgresOptions): Database {
   const pool = new pg.Pool({
     ...connectionOptions(databaseUrl),
-    max: CONNECTIONS,
+    max: connections,
     ...(durability === "relaxed" ? { options: "-c synchronous_commit=off" } : {}),
     // A process that hangs must not keep its tables from the others for ever.
     statement_timeout: 10_000,
