@@ -28,6 +28,7 @@ interface Table {
 /** The store as simple as it can be said: what both databases are compared with. */
 export class MemoryStore implements Store {
   readonly #players = new Map<PlayerId, StoredPlayer>();
+  readonly #seen = new Map<PlayerId, Millis>();
   readonly #tokens = new Map<Hash, PlayerId>();
   readonly #recovery = new Map<Hash, PlayerId>();
   readonly #moving = new Map<Hash, { readonly player: PlayerId; until: Millis }>();
@@ -46,6 +47,7 @@ export class MemoryStore implements Store {
   async createPlayer(player: StoredPlayer, token: Hash): Promise<void> {
     refuseIf(this.#players.has(player.id) || this.#tokens.has(token));
     this.#players.set(player.id, player);
+    this.#seen.set(player.id, player.created);
     this.#tokens.set(token, player.id);
   }
 
@@ -126,11 +128,40 @@ export class MemoryStore implements Store {
     return by.some((each) => this.#relations.get(key(each, player)) === "blocked");
   }
 
+  async sawPlayer(id: PlayerId, now: Millis): Promise<void> {
+    const before = this.#seen.get(id);
+    if (before !== undefined) this.#seen.set(id, Math.max(before, now));
+  }
+
+  async unseenPlayers(before: Millis, most: number): Promise<readonly PlayerId[]> {
+    return [...this.#seen]
+      .filter(([, seen]) => seen < before)
+      .sort(([a, one], [b, other]) => one - other || compare(a, b))
+      .slice(0, most)
+      .map(([id]) => id);
+  }
+
+  async deleteClosedTables(before: Millis, most: number): Promise<readonly TableId[]> {
+    const ids = [...this.#tables]
+      .filter(([, { lasting, at }]) => !lasting.open && at < before)
+      .sort(([a, one], [b, other]) => one.at - other.at || compare(a, b))
+      .slice(0, most)
+      .map(([id]) => id);
+    for (const id of ids) {
+      const isOfIt = (each: string): boolean => each.startsWith(`${id} `);
+      for (const map of [this.#tables, this.#chairs, this.#invitations]) map.delete(id);
+      for (const map of [this.#gameEvents, this.#seeds]) drop(map, isOfIt);
+      drop(this.#notes, isOfIt);
+      for (const each of this.#requests) if (isOfIt(each)) this.#requests.delete(each);
+    }
+    return ids;
+  }
+
   async exportPlayer(id: PlayerId): Promise<unknown> {
     const player = this.#players.get(id);
     if (player === undefined) return null;
     return {
-      player,
+      player: { ...player, seen: this.#seen.get(id) ?? null },
       browsers: await this.countTokens(id),
       hasRecoveryCode: [...this.#recovery.values()].includes(id),
       movingCodes: [...this.#moving.values()]
@@ -158,6 +189,7 @@ export class MemoryStore implements Store {
 
   async deletePlayer(id: PlayerId): Promise<void> {
     this.#players.delete(id);
+    this.#seen.delete(id);
     drop(this.#tokens, (_, player) => player === id);
     drop(this.#recovery, (_, player) => player === id);
     drop(this.#moving, (_, { player }) => player === id);

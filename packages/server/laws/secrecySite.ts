@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { createApp } from "../src/app.js";
 import type { Time } from "../src/clock/time.js";
-import type { LogLevel } from "../src/env.js";
+import { type LogLevel, parseEnv } from "../src/env.js";
 import { LIMITS, type Limits } from "../src/limits.js";
 import type { LogStream } from "../src/logs.js";
 import { openStore } from "../src/store/open.js";
@@ -33,7 +33,7 @@ export async function openSite({
   const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
   const app = await createApp({
     page,
-    env: { origin: null, proxies: 0, databaseUrl: null, logLevel, metricsToken: METRICS_TOKEN },
+    env: { ...parseEnv({}), logLevel, metricsToken: METRICS_TOKEN },
     store,
     limits: { ...LIMITS, ...UNLIMITED, ...limits },
     log,

@@ -7,6 +7,7 @@ import { listsContract } from "./storeLists.js";
 import { papersContract } from "./storePapers.js";
 import { peopleContract } from "./storePeople.js";
 import { quotasContract } from "./storeQuotas.js";
+import { retentionContract } from "./storeRetention.js";
 import { timeContract } from "./storeTime.js";
 import { campo, commit, paused } from "./storeWords.js";
 
@@ -52,6 +53,7 @@ export function storeContract(name: string, newSite: () => Promise<Site>): void 
     listsContract(at);
     papersContract(at);
     leavingContract(at);
+    retentionContract(at);
     keysContract(at);
     timeContract(at);
     endingContract(at);

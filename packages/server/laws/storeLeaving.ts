@@ -36,7 +36,7 @@ export function leavingContract(at: Opened): void {
     it("may take along everything that is kept, and no key of the house", async () => {
       const kept = await at.store.exportPlayer(ada);
       expect(kept).toEqual({
-        player: person(ada),
+        player: { ...person(ada), seen: NOON },
         browsers: 1,
         hasRecoveryCode: true,
         movingCodes: [{ until: NOON + 1 }],

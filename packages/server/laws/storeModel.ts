@@ -128,6 +128,8 @@ const write: fc.Arbitrary<Write> = fc.oneof(
   call("setInvitation", fc.tuple(table, invitation, time, fc.option(request))),
   call("setNotes", fc.tuple(table, game, player, text, requestId)),
   call("deletePlayer", fc.tuple(player)),
+  call("sawPlayer", fc.tuple(player, time)),
+  call("deleteClosedTables", fc.tuple(time, fc.integer({ min: 1, max: 3 }))),
 );
 
 /** A commit is made up on the model just before, so that it means something there. */
@@ -158,6 +160,7 @@ async function everything(store: Store): Promise<unknown> {
     known: [sorted(await store.knownTokens(hashes)), await store.knownTokens(hashes.slice(1, 2))],
     invitations: await all(invitations, (k) => all(times, (t) => store.tableByInvitation(k, t))),
     wakes: await all(times, (t) => store.wakes(t, 2)),
+    unseen: await all(times, (t) => store.unseenPlayers(t, 2, NOON)),
     listed: [await store.listed(2), await store.listed(9)],
     people: await all(players, async (p) => ({
       browsers: await store.countTokens(p),

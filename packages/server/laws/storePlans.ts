@@ -2,6 +2,7 @@ import { type CompiledQuery, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "../src/store/database.js";
 import { migrate } from "../src/store/migrate.js";
+import { closedQuery } from "../src/store/retention.js";
 import { sqlStore } from "../src/store/sqlStore.js";
 import { listedQuery, tablesOfQuery, wakesQuery } from "../src/store/tables.js";
 import { ada, commit, NOON, playerId, row, tableId } from "./storeWords.js";
@@ -20,16 +21,18 @@ export function storePlansLaw(name: string, open: () => Promise<Database>): void
       const plans = {
         wakes: await plan(database, wakesQuery(db, NOON + 10, 100).compile()),
         listed: await plan(database, listedQuery(db, 50).compile()),
+        closed: await plan(database, closedQuery(db, NOON, 10).compile()),
         tablesOf: await plan(database, tablesOfQuery(db, ada, 50).compile()),
       };
       expect(plans.wakes).toMatch("game_table_wake");
       expect(plans.listed).toMatch("game_table_listed");
+      expect(plans.closed).toMatch("game_table_closed");
       // The key of the chairs, and then of each table.
       expect(plans.tablesOf).toMatch(/chair_pkey|PRIMARY KEY \(player=\?\)/);
       for (const each of Object.values(plans)) {
         expect(each).not.toMatch(/Seq Scan|SCAN (?!game_table USING INDEX)/);
       }
-      expect(plans.wakes + plans.listed).not.toMatch(/Sort|TEMP B-TREE/);
+      expect(plans.wakes + plans.listed + plans.closed).not.toMatch(/Sort|TEMP B-TREE/);
       // Numbers 0 to 10, without 0, 4 and 8.
       expect(await store.wakes(NOON + 10, 100)).toHaveLength(8);
       expect(await store.listed(50)).toHaveLength(50);

@@ -45,10 +45,15 @@ const CONTENT_SECURITY_POLICY = {
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
+const DAY = 24 * 60 * 60 * 1000;
+
 export interface AppOptions {
   /** The folder with the built page. */
   readonly page: string;
-  readonly env: Pick<Env, "origin" | "proxies" | "databaseUrl" | "logLevel" | "metricsToken">;
+  readonly env: Pick<
+    Env,
+    "origin" | "proxies" | "databaseUrl" | "logLevel" | "metricsToken" | "keepTablesDays"
+  >;
   /** Closed together with the app. */
   readonly store: Store;
   readonly limits: Limits;
@@ -166,6 +171,7 @@ async function open(
     limits,
     shared,
     time,
+    retention: { tables: env.keepTablesDays * DAY, wall: () => Date.now() },
     log: app.log,
     counts: {
       committed: (seconds) => commits.observe(seconds),

@@ -16,6 +16,7 @@ describe("the environment", () => {
       proxies: 0,
       metricsAddress: null,
       metricsToken: null,
+      keepTablesDays: 365,
       logLevel: "info",
       page: null,
     });
@@ -34,6 +35,7 @@ describe("the environment", () => {
       INKOGNITO_TRUST_PROXY: "1",
       INKOGNITO_METRICS: "[::1]:9100",
       INKOGNITO_METRICS_TOKEN: "0123456789abcdef",
+      INKOGNITO_KEEP_TABLES_DAYS: "90",
       LOG_LEVEL: "debug",
       INKOGNITO_PAGE: "/usr/share/inkognito",
     });
@@ -49,6 +51,7 @@ describe("the environment", () => {
       proxies: 1,
       metricsAddress: { host: "::1", port: 9100 },
       metricsToken: "0123456789abcdef",
+      keepTablesDays: 90,
       logLevel: "debug",
       page: "/usr/share/inkognito",
     });
@@ -94,6 +97,15 @@ describe("the environment", () => {
     (INKOGNITO_METRICS) => {
       expect(() => parseEnv({ INKOGNITO_METRICS })).toThrow(
         `INKOGNITO_METRICS takes host:port, like 127.0.0.1:9100 or [::1]:9100, not "${INKOGNITO_METRICS}"`,
+      );
+    },
+  );
+
+  it.each(["", "0", "-1", "1.5", "36501", "forever"])(
+    "INKOGNITO_KEEP_TABLES_DAYS=%s is answered in one line",
+    (INKOGNITO_KEEP_TABLES_DAYS) => {
+      expect(() => parseEnv({ INKOGNITO_KEEP_TABLES_DAYS })).toThrow(
+        `INKOGNITO_KEEP_TABLES_DAYS takes a number of days from 1 to 36500, not "${INKOGNITO_KEEP_TABLES_DAYS}"`,
       );
     },
   );

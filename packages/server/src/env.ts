@@ -32,6 +32,8 @@ export interface Env {
   readonly metricsAddress: ListenAddress | null;
   /** Who sends it as a bearer token may read /metrics on the main port; null: not served there. */
   readonly metricsToken: string | null;
+  /** How long a closed table is kept. */
+  readonly keepTablesDays: number;
   readonly logLevel: LogLevel;
   /** The folder of the built page; null: the one that was built here. */
   readonly page: string | null;
@@ -55,6 +57,7 @@ export function parseEnv(env: Variables): Env {
     proxies: parseProxies(env),
     metricsAddress: parseMetricsAddress(env),
     metricsToken: parseMetricsToken(env),
+    keepTablesDays: parseKeepTablesDays(env),
     logLevel: parseLogLevel(env),
     page: parsePage(env),
   };
@@ -159,6 +162,16 @@ function parseMetricsToken({ INKOGNITO_METRICS_TOKEN = "" }: Variables): string 
     );
   }
   return INKOGNITO_METRICS_TOKEN;
+}
+
+function parseKeepTablesDays({ INKOGNITO_KEEP_TABLES_DAYS = "365" }: Variables): number {
+  const days = Number(INKOGNITO_KEEP_TABLES_DAYS);
+  if (!/^[1-9]\d{0,4}$/.test(INKOGNITO_KEEP_TABLES_DAYS) || days > 36_500) {
+    throw new EnvError(
+      `INKOGNITO_KEEP_TABLES_DAYS takes a number of days from 1 to 36500, not "${INKOGNITO_KEEP_TABLES_DAYS}"`,
+    );
+  }
+  return days;
 }
 
 function parseLogLevel({ LOG_LEVEL = "info" }: Variables): LogLevel {

@@ -15,6 +15,7 @@ export const help = `inkognito serve
   INKOGNITO_RECOVER           1: serve what can be read of damaged files, for once
   INKOGNITO_ORIGIN            where people find it if something stands in front, like https://play.example
   INKOGNITO_TRUST_PROXY       how many proxies in front are believed about who is asking (0)
+  INKOGNITO_KEEP_TABLES_DAYS  for how many days a closed table is kept, with its games (365)
   INKOGNITO_METRICS           serve /metrics for Prometheus on this address only, like 127.0.0.1:9100
   INKOGNITO_METRICS_TOKEN     serve /metrics on the main port, to this bearer token
   INKOGNITO_PAGE              the folder of a page that was built elsewhere

@@ -3,6 +3,7 @@ import { BYE_CODES, type Me } from "@inkognito/protocol";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createApp } from "../app.js";
+import { parseEnv } from "../env.js";
 import { LIMITS } from "../limits.js";
 import { hashOf } from "../people/secret.js";
 import { openStore } from "../store/open.js";
@@ -45,7 +46,7 @@ async function siteWith(otherwise: (store: Store) => Partial<Store>): Promise<Fa
   const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
   const app = await createApp({
     page,
-    env: { origin: null, proxies: 0, databaseUrl: null, logLevel: "silent", metricsToken: null },
+    env: parseEnv({ LOG_LEVEL: "silent" }),
     store: { ...store, ...otherwise(store) },
     limits: LIMITS,
     log: undefined,

@@ -5,6 +5,9 @@ import { hashOf, isSecret, newId, newSecret } from "./secret.js";
 
 const MOVING_MILLIS = 10 * 60 * 1000;
 const PLAYER_ID_BYTES = 12;
+const DAY = 24 * 60 * 60 * 1000;
+/** Beyond so many it is asked again: a guest more or less costs one write. */
+const MOST_SEEN = 10_000;
 
 /** A person as one browser knows them. */
 export interface Known {
@@ -17,6 +20,8 @@ export interface Known {
 export class People {
   readonly #store: Store;
   readonly #now: () => Millis;
+  /** The day of the last visit, as far as this process has stored it. */
+  #seen = new Map<PlayerId, Millis>();
 
   constructor(store: Store, now: () => Millis) {
     this.#store = store;
@@ -33,7 +38,19 @@ export class People {
   /** Whose cookie is this? Null: nobody's. */
   async bySecret(secret: string | undefined): Promise<StoredPlayer | null> {
     if (secret === undefined || !isSecret(secret)) return null;
-    return this.#store.playerByToken(hashOf(secret));
+    const player = await this.#store.playerByToken(hashOf(secret));
+    if (player !== null) await this.#saw(player.id);
+    return player;
+  }
+
+  /** Stored once a day. A store that cannot write is no reason not to know somebody. */
+  async #saw(id: PlayerId): Promise<void> {
+    const now = this.#now();
+    const today = now - (now % DAY);
+    if (this.#seen.get(id) === today) return;
+    if (this.#seen.size >= MOST_SEEN) this.#seen.clear();
+    this.#seen.set(id, today);
+    await this.#store.sawPlayer(id, today).catch(() => this.#seen.delete(id));
   }
 
   /** Which of these browsers are still somebody's? */

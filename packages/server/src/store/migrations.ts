@@ -173,4 +173,13 @@ export const MIGRATIONS: readonly Migration[] = [
       ) ${keyed}`,
     ],
   },
+  {
+    name: "when a guest was last seen, and closed tables by their age",
+    statements: () => [
+      "alter table player add column seen bigint",
+      "create index player_seen on player (seen, id)",
+      "create index game_table_closed on game_table (at, id) where open = 0",
+      "create index said_table on said (table_id)",
+    ],
+  },
 ];

@@ -5,7 +5,7 @@ import type { Hash, Millis, StoredPlayer } from "./store.js";
 
 export async function createPlayer(db: Db, player: StoredPlayer, token: Hash): Promise<void> {
   const { id, name, language, created } = player;
-  await db.insertInto("player").values({ id, name, language, created }).execute();
+  await db.insertInto("player").values({ id, name, language, created, seen: created }).execute();
   await addToken(db, id, token);
 }
 
@@ -13,7 +13,7 @@ export async function playerByToken(db: Db, token: Hash): Promise<StoredPlayer |
   const player = await db
     .selectFrom("token")
     .innerJoin("player", "player.id", "token.player")
-    .selectAll("player")
+    .select(["id", "name", "language", "created"])
     .where("token.hash", "=", token)
     .executeTakeFirst();
   return player ?? null;
@@ -21,7 +21,11 @@ export async function playerByToken(db: Db, token: Hash): Promise<StoredPlayer |
 
 export async function players(db: Db, ids: readonly PlayerId[]): Promise<readonly StoredPlayer[]> {
   if (ids.length === 0) return [];
-  return db.selectFrom("player").selectAll().where("id", "in", ids).execute();
+  return db
+    .selectFrom("player")
+    .select(["id", "name", "language", "created"])
+    .where("id", "in", ids)
+    .execute();
 }
 
 export async function changePlayer(

@@ -37,6 +37,8 @@ interface PlayerColumns {
   readonly name: string;
   readonly language: (typeof LANGUAGES)[number];
   readonly created: Millis;
+  /** The day of the last visit; null: none since visits are counted. */
+  readonly seen: Millis | null;
 }
 
 export interface TableColumns {

@@ -4,6 +4,7 @@ import { signingKey } from "./keys.js";
 import { deletePlayer, exportPlayer } from "./leaving.js";
 import * as notes from "./notes.js";
 import * as people from "./people.js";
+import * as retention from "./retention.js";
 import type { Db } from "./schema.js";
 import { databaseTime, keepTime, keptTime, moveTimes } from "./siteTime.js";
 import type { Store } from "./store.js";
@@ -84,6 +85,8 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     },
     relations: read(people.relations),
     isBlocked: read(people.isBlocked),
+    sawPlayer: write(retention.sawPlayer),
+    unseenPlayers: write(retention.unseenPlayers),
     exportPlayer: readTables(exportPlayer),
     deletePlayer: async (id) => {
       const changed = await writer.work((db) => deletePlayer(db, id));
@@ -102,6 +105,11 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     wakes: readTables(tables.wakes),
     listed: readTables(tables.listed),
     tablesOf: readTables(tables.tablesOf),
+    deleteClosedTables: async (before, most) => {
+      const deleted = await writer.work((db) => retention.deleteClosedTables(db, before, most));
+      if (deleted.length > 0) database.scrub();
+      return deleted;
+    },
 
     setInvitation: write(tables.setInvitation),
     invitation: read(tables.invitation),

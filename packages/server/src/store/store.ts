@@ -169,6 +169,10 @@ export interface Store {
   ): Promise<readonly { readonly player: PlayerId; readonly relation: Relation }[]>;
   /** Has one of these blocked that one? */
   isBlocked(by: readonly PlayerId[], player: PlayerId): Promise<boolean>;
+  /** They are here, on this day: their time begins anew. */
+  sawPlayer(id: PlayerId, now: Millis): Promise<void>;
+  /** Not seen since then, the longest first. Guests of whom it is not known are seen now. */
+  unseenPlayers(before: Millis, most: number, now: Millis): Promise<readonly PlayerId[]>;
   /** Everything kept about a person, as plain data. */
   exportPlayer(id: PlayerId): Promise<unknown>;
   /** Name, codes, tokens, relations, notes and what they said are gone; their moves stay, nameless. */
@@ -197,6 +201,12 @@ export interface Store {
   listed(most: number): Promise<readonly Listed[]>;
   /** With a chair of this person: open ones first, the latest first. */
   tablesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
+
+  /**
+   * Deletes tables that were closed before then, the oldest first, with all that belongs to them.
+   * Answers with their ids.
+   */
+  deleteClosedTables(before: Millis, most: number): Promise<readonly TableId[]>;
 
   // Invitations and notes
   /** The invitations before it no longer work. False: the request was done before. */

@@ -10,7 +10,7 @@ import type {
 import type { Thinking } from "../bots/pool.js";
 import type { Time } from "../clock/time.js";
 import type { TableLimits } from "../limits.js";
-import type { Store } from "../store/store.js";
+import type { Millis, Store } from "../store/store.js";
 import type { Connection, Visit } from "./connection.js";
 import type { Caller } from "./door.js";
 import type { EndedGame } from "./ended.js";
@@ -42,6 +42,8 @@ export interface HallOptions {
   readonly log: HallLog;
   readonly counts?: HallCounts;
   readonly time: Time;
+  /** How long closed tables are kept, and the clock of the machine; a year by `time`, if not said. */
+  readonly retention?: { readonly tables: Millis; wall(): Millis };
   /** Threads of its own, if not said. */
   readonly thinking?: Thinking;
   /** For the games to come, unguessable; from the system, if not said. */

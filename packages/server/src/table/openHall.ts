@@ -26,6 +26,7 @@ import { newKey } from "./invitation.js";
 import { listsFor, named } from "./lobby.js";
 import { chairQuota, listingQuotas } from "./quotas.js";
 import { systemSeed } from "./requested.js";
+import { Retention } from "./retention.js";
 import { Room } from "./room.js";
 import { parseSummary, type ReadSummary } from "./summary.js";
 import { sayBye } from "./viewers.js";
@@ -48,6 +49,9 @@ const KEEP: Millis = 60_000;
 
 const MOST_OWN_TABLES = 10_000;
 
+/** How long closed tables are kept if nothing else is set. */
+const TABLES_KEPT: Millis = 365 * 24 * 60 * 60 * 1000;
+
 const NO_COUNTS = {
   committed: () => undefined,
   conflicted: () => undefined,
@@ -69,6 +73,7 @@ class OpenHall implements Hall {
   #stopRounds: () => void = () => undefined;
   #round: Promise<void> = Promise.resolve();
   #draining = false;
+  readonly #retention: Retention;
 
   constructor(options: HallOptions) {
     this.#options = options;
@@ -78,6 +83,19 @@ class OpenHall implements Hall {
     this.#newSeed = options.newSeed ?? systemSeed;
     this.#siteKey = siteKeyOf(options.store);
     this.#began = this.#time.now();
+    const { retention, store, time } = options;
+    this.#retention = new Retention({
+      store,
+      time,
+      wall: retention?.wall ?? (() => time.now()),
+      began: () => this.#began,
+      tables: retention?.tables ?? TABLES_KEPT,
+      forget: (player) => this.forget(player),
+      onDeleted: (tables) => {
+        for (const table of tables) this.#rooms.get(table)?.dismiss("notHere");
+        for (const table of tables) this.#rooms.get(table)?.rest();
+      },
+    });
     this.#wheel = new Wheel(this.#time, (id) => void this.#room(id).wake());
   }
 
@@ -323,6 +341,7 @@ class OpenHall implements Hall {
         if (!this.#draining) this.#wheel.hasten(table, wake);
       }
       if (this.#options.shared) await this.#compare();
+      if (!this.#draining) await this.#retention.round();
     } catch (error) {
       this.#options.log.warn({ error: String(error) }, "the store was not there for a round");
     }

@@ -248,7 +248,7 @@ export class TestHall {
       id,
       name: name ?? `Person ${this.#people}`,
       language: "en",
-      created: 0,
+      created: this.time.now(),
     } as const;
     await this.store.createPlayer(player, hashOf(id));
     return id;

@@ -168,6 +168,7 @@ function Leaving() {
     <section class="lobby-section">
       <h2>{t("me.data")}</h2>
       <p>{t("me.data.text")}</p>
+      <p>{t("me.data.retention")}</p>
       <p class="field-trouble" role="alert">
         {trouble ?? ""}
       </p>

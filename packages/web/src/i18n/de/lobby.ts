@@ -104,7 +104,9 @@ export const lobby: Translation<typeof english> = {
     "{relation, select, blocked {Blockierung aufheben} other {Stummschaltung aufheben}}",
   "me.data": "Meine Daten",
   "me.data.text":
-    "Der Server speichert deinen Namen, deine Tische, deine Notizen und das, was du gesagt hast. Sonst nichts, und für niemanden sonst.",
+    "Der Server speichert deinen Namen, deine Tische, deine Notizen, deine Züge, das, was du gesagt hast, und den Tag deines letzten Besuchs. Sonst nichts, und für niemanden sonst.",
+  "me.data.retention":
+    "Ein geschlossener Tisch wird nach einer Weile, meist nach einem Jahr, samt seinen Spielen gelöscht, und sein Link führt nirgendwohin mehr. Speichere Spiele, die du behalten willst, als Datei. Wenn du 400 Tage lang nicht kommst, wird alles von dir gelöscht.",
   "me.data.download": "Alles herunterladen",
   "me.data.delete": "Alles löschen",
   "me.delete.title": "Alles löschen?",

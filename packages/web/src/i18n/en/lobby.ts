@@ -98,7 +98,9 @@ export const lobby = {
   "me.relation.undo": "{relation, select, blocked {Unblock} other {Unmute}}",
   "me.data": "My data",
   "me.data.text":
-    "The server keeps your name, your tables, your notes and what you said. Nothing else, and for nobody else.",
+    "The server keeps your name, your tables, your notes, your moves, what you said and the day of your last visit. Nothing else, and for nobody else.",
+  "me.data.retention":
+    "A closed table is deleted with its games after a while, usually a year, and its link stops working. Save the games you want to keep as files. If you do not come back for 400 days, everything of yours is deleted.",
   "me.data.download": "Download everything",
   "me.data.delete": "Delete everything",
   "me.delete.title": "Delete everything?",

@@ -102,7 +102,9 @@ export const lobby: Translation<typeof english> = {
   "me.relation.undo": "{relation, select, blocked {Desbloquear} other {Dejar de silenciar}}",
   "me.data": "Mis datos",
   "me.data.text":
-    "El servidor guarda tu nombre, tus mesas, tus notas y lo que has dicho. Nada más, y para nadie más.",
+    "El servidor guarda tu nombre, tus mesas, tus notas, tus jugadas, lo que has dicho y el día de tu última visita. Nada más, y para nadie más.",
+  "me.data.retention":
+    "Una mesa cerrada se borra con sus partidas al cabo de un tiempo, normalmente un año, y su enlace deja de funcionar. Guarda como archivo las partidas que quieras conservar. Si no vuelves en 400 días, se borra todo lo tuyo.",
   "me.data.download": "Descargarlo todo",
   "me.data.delete": "Borrarlo todo",
   "me.delete.title": "¿Borrarlo todo?",

@@ -101,7 +101,9 @@ export const lobby: Translation<typeof english> = {
   "me.relation.undo": "{relation, select, blocked {Sblocca} other {Togli il silenzio}}",
   "me.data": "I miei dati",
   "me.data.text":
-    "Il server conserva il tuo nome, i tuoi tavoli, i tuoi appunti e ciò che hai detto. Nient’altro, e per nessun altro.",
+    "Il server conserva il tuo nome, i tuoi tavoli, i tuoi appunti, le tue mosse, ciò che hai detto e il giorno della tua ultima visita. Nient’altro, e per nessun altro.",
+  "me.data.retention":
+    "Un tavolo chiuso viene eliminato con le sue partite dopo un po’, di solito un anno, e il suo link smette di funzionare. Salva come file le partite che vuoi tenere. Se non torni per 400 giorni, viene eliminato tutto ciò che è tuo.",
   "me.data.download": "Scarica tutto",
   "me.data.delete": "Elimina tutto",
   "me.delete.title": "Eliminare tutto?",

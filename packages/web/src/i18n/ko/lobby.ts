@@ -98,7 +98,9 @@ export const lobby: Translation<typeof english> = {
   "me.relation.undo": "{relation, select, blocked {차단 풀기} other {음소거 풀기}}",
   "me.data": "내 데이터",
   "me.data.text":
-    "서버는 당신의 이름, 테이블, 메모, 채팅을 보관해요. 그 밖에는 아무것도 없고, 누구에게도 주지 않아요.",
+    "서버는 당신의 이름, 테이블, 메모, 둔 수, 채팅, 마지막으로 온 날짜를 보관해요. 그 밖에는 아무것도 없고, 누구에게도 주지 않아요.",
+  "me.data.retention":
+    "닫힌 테이블은 얼마 뒤, 보통 1년 뒤에 게임과 함께 지워지고 링크도 더는 열리지 않아요. 간직하고 싶은 게임은 파일로 저장해 두세요. 400일 동안 오지 않으면 당신에 관한 것이 모두 지워져요.",
   "me.data.download": "모두 내려받기",
   "me.data.delete": "모두 지우기",
   "me.delete.title": "모두 지울까요?",

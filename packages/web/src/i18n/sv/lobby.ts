@@ -100,7 +100,9 @@ export const lobby: Translation<typeof english> = {
   "me.relation.undo": "{relation, select, blocked {Sluta blockera} other {Sluta tysta}}",
   "me.data": "Mina uppgifter",
   "me.data.text":
-    "Servern sparar ditt namn, dina bord, dina anteckningar och det du har sagt. Inget annat, och inte för någon annan.",
+    "Servern sparar ditt namn, dina bord, dina anteckningar, dina drag, det du har sagt och dagen för ditt senaste besök. Inget annat, och inte för någon annan.",
+  "me.data.retention":
+    "Ett stängt bord raderas efter ett tag, oftast ett år, tillsammans med sina spel, och länken slutar fungera. Spara spel du vill behålla som filer. Om du inte kommer tillbaka på 400 dagar raderas allt som är ditt.",
   "me.data.download": "Ladda ner allt",
   "me.data.delete": "Radera allt",
   "me.delete.title": "Radera allt?",
