@@ -1,13 +1,6 @@
-import { rmSync } from "node:fs";
 import { BYE_CODES, type Me } from "@inkognito/protocol";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { createApp } from "../app.js";
-import { parseEnv } from "../env.js";
-import { LIMITS } from "../limits.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashOf } from "../people/secret.js";
-import { openStore } from "../store/open.js";
-import type { Store } from "../store/store.js";
 import {
   failureOf,
   Person,
@@ -17,7 +10,7 @@ import {
   tableOptions,
   Visitor,
 } from "../testing/index.js";
-import { newFolder, newPage } from "../testing/server.js";
+import { siteWith } from "../testing/siteWith.js";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,24 +32,6 @@ async function deviceOf(person: Person): Promise<Visitor> {
 
 const devicesAt = async (visitor: Visitor): Promise<number | undefined> =>
   (await visitor.json<Me | null>("GET", "/api/me"))?.devices;
-
-/** The site on a store of which some behaves otherwise. */
-async function siteWith(otherwise: (store: Store) => Partial<Store>): Promise<FastifyInstance> {
-  const [dataDir, page] = [newFolder("devices"), newPage()];
-  const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
-  const app = await createApp({
-    page,
-    env: parseEnv({ LOG_LEVEL: "silent" }),
-    store: { ...store, ...otherwise(store) },
-    limits: LIMITS,
-    log: undefined,
-  });
-  onTestFinished(async () => {
-    await app.close();
-    for (const folder of [dataDir, page]) rmSync(folder, { recursive: true, force: true });
-  });
-  return app;
-}
 
 describe("devices", () => {
   it("are counted, by whichever of them", async () => {

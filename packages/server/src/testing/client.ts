@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Seat } from "@inkognito/engine/core";
 import type { Level } from "@inkognito/mind";
 import {
+  type ByeCode,
   type ClientRequest,
   type Hello,
   type MessageId,
@@ -45,6 +46,9 @@ interface Wait {
 }
 
 const AGAIN_MILLIS = 50;
+
+/** What no second attempt can change (docs/api.md, Goodbye). */
+const FINAL: readonly ByeCode[] = ["version", "notHere", "badMessage"];
 
 /**
  * A page without a screen: says hello, folds what it is told, plays legal actions out of its own view,
@@ -198,8 +202,8 @@ export class TestClient extends Seen {
 
   #broken(code: number): void {
     this.closed = code;
-    const final = this.bye !== null && this.bye !== "restart";
-    if (this.options.persistent === true && !this.#stopped && !final) {
+    const isFinal = this.bye !== null && FINAL.includes(this.bye);
+    if (this.options.persistent === true && !this.#stopped && !isFinal) {
       this.counts.breaks += 1;
       setTimeout(() => this.#stopped || this.#open(), AGAIN_MILLIS);
       return;
