@@ -389,6 +389,7 @@ export class MemoryStore implements Store {
     }
     for (const each of this.#invitations.values()) each.until += by;
     for (const each of this.#moving.values()) each.until += by;
+    for (const [id, seen] of this.#seen) this.#seen.set(id, seen + by);
     return true;
   }
 

@@ -56,6 +56,12 @@ export async function moveTimes(
     .updateTable("moving_code")
     .set((set) => ({ until: set("until", "+", by) }))
     .execute();
+  // Otherwise a clock that is far ahead would make every guest one who has not come for long.
+  await db
+    .updateTable("player")
+    .set((set) => ({ seen: set("seen", "+", by) }))
+    .where("seen", "is not", null)
+    .execute();
   return true;
 }
 
