@@ -23,16 +23,28 @@ const lengthOf = (text: string): number => [...text].length;
 /** Control and format characters could reverse or hide what stands beside a name; fillers are blanks. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What joins and colours emoji: fine beside something that can be seen, nothing by itself. */
-const JOINING = /[\u200d\ufe0f]/g;
+/**
+ * What joins and colours emoji. Anywhere else it is not seen, and one name could be made to look like
+ * another.
+ */
+const JOINING =
+  /(?<=\p{Extended_Pictographic})\ufe0f|(?<=\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d(?=\p{Extended_Pictographic})/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** No script puts so many marks on one letter; whoever does writes over the lines of others. */
-const HEAPED = /\p{Mn}{5}/u;
+/**
+ * Marks heaped on one letter write over the lines of others. Two are enough for marks that go with any
+ * letter, and for Thai, Lao and Arabic; words of India, Burma, Tibet or in Hebrew need up to four.
+ */
+const HEAPED =
+  /(?:(?=[\p{sc=Zinh}\p{sc=Zyyy}\p{sc=Thai}\p{sc=Laoo}\p{sc=Arab}])\p{M}){3}|\p{M}{5}/u;
+
+/** A circle or a keycap around whatever stands before it. */
+const ENCLOSING = /\p{Me}/u;
 
 function isLegible(text: string): boolean {
   const drawn = text.replaceAll(JOINING, "");
-  return SEEN.test(drawn) && !UNSEEN.test(drawn) && !HEAPED.test(drawn);
+  if (UNSEEN.test(drawn) || ENCLOSING.test(drawn)) return false;
+  return SEEN.test(drawn) && !HEAPED.test(drawn);
 }
 
 /** Half of a pair is no character and cannot be sent on. */

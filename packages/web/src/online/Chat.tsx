@@ -1,8 +1,10 @@
-import { MAX_SAID } from "@inkognito/protocol";
+import { AMBASSADOR } from "@inkognito/engine/board";
+import { MAX_SAID, type PlayerId, seatOfPlayer } from "@inkognito/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { relationTo, usePerson } from "../lobby/person.js";
 import { Button } from "../ui/Button.js";
+import { ColourMark } from "../ui/ColourMark.js";
 import { earlierThan, nameOf, type Room, saidIn } from "./room.js";
 import type { AtTable } from "./useOnline.js";
 import "./chat.css";
@@ -74,6 +76,7 @@ export function Chat({ room, ask }: ChatProps) {
         {said.length === 0 && <p class="chat-nothing">{t("chat.nothing")}</p>}
         {said.map((each) => (
           <p key={each.no} class={each.player === room.you.player ? "chat-own" : "chat-other"}>
+            <SpeakerMark room={room} player={each.player} />
             <b>{nameOf(room, each.player) ?? t("online.gone")}</b> <bdi>{each.text}</bdi>
           </p>
         ))}
@@ -102,5 +105,17 @@ export function Chat({ room, ask }: ChatProps) {
         </form>
       )}
     </section>
+  );
+}
+
+/** Names are not unique: the colour of the chair says who speaks. Nothing for who has none. */
+function SpeakerMark({ room, player }: { readonly room: Room; readonly player: PlayerId }) {
+  const seat = seatOfPlayer(room.table, player);
+  const role = seat === null ? undefined : room.table.config.seats[seat];
+  if (role === undefined || role === AMBASSADOR) return null;
+  return (
+    <span class="chat-mark" role="img" aria-label={t(`role.${role}`)}>
+      <ColourMark colour={role} />
+    </span>
   );
 }
