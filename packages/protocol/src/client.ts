@@ -37,6 +37,8 @@ export const clientRequest = z.discriminatedUnion("type", [
   /** By anybody with a chair, once the host has been away for long. */
   request("takeOver", {}),
   request("configure", { options: tableOptions }),
+  /** To make a private table public: the host asks, and it happens when all who sit there agree. */
+  request("publish", { wanted: z.boolean() }),
   /** The first game, the next one of a match, a rematch. */
   request("start", {}),
   /** A bot plays on for the person: asked for by the host or by the person. */

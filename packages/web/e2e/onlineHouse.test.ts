@@ -170,6 +170,20 @@ describe("tables with other people", () => {
       .selectOption("agent");
     await says(cleo.page.locator(".chairs"), t("seating.bot", { level: t("level.agent") }));
 
+    // A private table is opened to everybody only if everybody agrees.
+    await press(anna.page, "gathering.change");
+    await dialog.getByLabel(t("lobby.listed")).check();
+    await dialog.getByRole("button", { name: t("gathering.save") }).click();
+    await says(strip(anna.page), t("publish.mine"));
+    await says(strip(bert.page), t("publish.asked", { name: "Anna" }));
+    expect(
+      await lookInEveryLanguage(bert.page, "online-publish", { names: ["Anna", "Bert", "Cleo"] }),
+    ).toEqual([]);
+    await press(bert.page, "pause.agree");
+    await says(strip(bert.page), t("publish.agreed"));
+    await press(cleo.page, "publish.no");
+    for (const { page } of [anna, bert, cleo]) await strip(page).waitFor({ state: "detached" });
+
     await anna.page.getByRole("button", { name: `${t("chair.remove")} (Bert)` }).click();
     await dialog.getByLabel(t("chair.remove.renew")).check();
     await shoot(anna.page, "online-remove", async () => {

@@ -37,7 +37,12 @@ export const tableEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("sealed"), commitment: z.string() }),
   /** The person at that chair has added to the seed that is sealed. */
   z.object({ type: z.literal("mixed"), seat, entropy }),
-  z.object({ type: z.literal("configured"), options: tableOptions }),
+  z.object({
+    type: z.literal("configured"),
+    options: tableOptions,
+    /** The options stay as they are: these people agree to make the table public. None: no longer asked. */
+    listing: z.array(playerId).optional(),
+  }),
   z.object({ type: z.literal("sat"), seat, sitter }),
   /** By the host: whoever it was may not come back to this table. */
   z.object({ type: z.literal("removed"), seat, player: playerId }),

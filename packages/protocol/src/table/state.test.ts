@@ -131,6 +131,18 @@ describe("a table", () => {
     expect(after(...started(), ended([1, 0, 0]), again).match?.points).toEqual([1, 0, 0]);
   });
 
+  it("[C9.1] keeps a match while people vote on making the table public", () => {
+    const vote: TableEvent = { type: "configured", options, listing: [ANNA] };
+    const state = after(...started(), ended([1, 0, 0]), vote);
+    expect([state.listing, state.match?.points]).toEqual([[ANNA], [1, 0, 0]]);
+    expect(after(...started(), ended([1, 0, 0]), vote, { ...vote, listing: [] }).listing).toEqual(
+      [],
+    );
+    const other: TableEvent = { type: "hostPassed", to: BERT };
+    expect(after(...seated, vote, other).listing).toEqual([]);
+    expect(after(...seated, vote, { type: "configured", options }).listing).toEqual([]);
+  });
+
   it("has a stand-in until the person returns or the game ends, and no chair for who left", () => {
     const away: TableEvent = { type: "stoodIn", seat: 1, why: "left" };
     expect(after(...started(), away).standIns).toEqual([null, "left", null]);

@@ -42,6 +42,8 @@ export interface TableState {
   readonly commitment: string;
   /** The seats that want a pause, or while paused want to go on. */
   readonly pauseWanted: readonly Seat[];
+  /** Who agrees to make the table public; empty: the host has not asked. */
+  readonly listing: readonly PlayerId[];
   /** The last things said, oldest first. */
   readonly said: readonly Said[];
 }
@@ -73,6 +75,7 @@ function opened(no: number, event: Extract<TableEvent, { type: "created" }>): Ta
     match: null,
     commitment: "",
     pauseWanted: [],
+    listing: [],
     said: [],
   };
 }
@@ -94,7 +97,10 @@ function changed(
         seats: state.seats.with(event.seat, withShare(state.seats[event.seat], event.entropy)),
       };
     case "configured":
-      return configured(state, event.options);
+      // A vote changes nothing else, also not the match.
+      return event.listing === undefined
+        ? configured(state, event.options)
+        : { listing: event.listing };
     case "sat":
       return { seats: state.seats.with(event.seat, event.sitter) };
     case "left":
@@ -105,7 +111,7 @@ function changed(
         removed: [...state.removed, event.player],
       };
     case "hostPassed":
-      return { host: event.to };
+      return { host: event.to, listing: [] };
     case "started":
       return {
         phase: { type: "playing", paused: false },
@@ -116,6 +122,7 @@ function changed(
         seats: event.seats,
         standIns: event.seats.map(() => null),
         pauseWanted: [],
+        listing: [],
       };
     case "stoodIn":
       return {
@@ -158,6 +165,7 @@ function configured(state: TableState, options: TableOptions): Partial<TableStat
     options,
     config,
     match: null,
+    listing: [],
     seats: config.seats.map((_, at) => state.seats[at] ?? null),
     standIns: config.seats.map(() => null),
   };

@@ -56,6 +56,8 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
       return takeOver(state, asking);
     case "configure":
       return asHost(state, asking) ?? configure(state, request.options);
+    case "publish":
+      return publish(state, asking.player, request.wanted);
     case "start":
       return asHost(state, asking) ?? start(state, asking);
     case "standIn":
@@ -178,7 +180,43 @@ function configure(state: TableState, options: TableOptions): Decided {
   const beyond = state.seats.slice(options.config.seats.length);
   // Nobody loses a chair by it: the host clears it first, or the person gets up.
   if (beyond.some((sitter) => sitter?.type === "player")) return err("wrongSeats");
-  return ok([{ type: "configured", options }]);
+  if (!options.listed || state.options.listed || mayPublish(state, [state.host])) {
+    return ok([{ type: "configured", options }]);
+  }
+  return ask(state, { ...options, listed: false });
+}
+
+/** Everything else is changed at once; for the table to become public, the others are asked. */
+function ask(state: TableState, options: TableOptions): Decided {
+  const isSame = JSON.stringify(options) === JSON.stringify(state.options);
+  if (isSame && state.listing.includes(state.host)) return err("notNow");
+  return ok([
+    ...(isSame ? [] : [{ type: "configured", options } as const]),
+    { type: "configured", options, listing: [state.host] },
+  ]);
+}
+
+/** Do all agree who sit here, and the host? */
+const mayPublish = ({ seats, host }: TableState, agreed: readonly PlayerId[]): boolean =>
+  agreed.includes(host) &&
+  seats.every((sitter) => sitter?.type !== "player" || agreed.includes(sitter.player));
+
+/** People sat down at a private table, and talked there: it takes one of them to keep it private. */
+function publish(state: TableState, player: PlayerId, wanted: boolean): Decided {
+  const { options, listing, host } = state;
+  if (player !== host && seatOfPlayer(state, player) === null) return err("notSeated");
+  if (state.phase.type !== "gathering" || options.listed) return err("notNow");
+  const isAsked = listing.length > 0;
+  if (!wanted) {
+    return isAsked ? ok([{ type: "configured", options, listing: [] }]) : err("notNow");
+  }
+  if (player !== host && !isAsked) return err("notHost");
+  const agreed = [...new Set([...listing, player])];
+  if (mayPublish(state, agreed)) {
+    return ok([{ type: "configured", options: { ...options, listed: true } }]);
+  }
+  if (agreed.length === listing.length) return err("notNow");
+  return ok([{ type: "configured", options, listing: agreed }]);
 }
 
 const isSitter = (sitter: Sitter | null): sitter is Sitter => sitter !== null;

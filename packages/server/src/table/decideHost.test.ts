@@ -115,6 +115,71 @@ describe("the host", () => {
   });
 });
 
+describe("making a table public", () => {
+  const listed = { ...options, listed: true };
+  const card = tableOptions("card", 3);
+  const vote = (...listing: PlayerId[]): TableEvent => ({ type: "configured", options, listing });
+  const made: TableEvent = { type: "configured", options: listed };
+  const publish = (wanted: boolean): Wish => ({ type: "publish", wanted });
+  const asked = (...more: readonly TableEvent[]) => after([vote(ANNA), ...more], full());
+
+  it.each<[string, TableState, PlayerId, Wish, unknown]>([
+    ["is the host's to do alone", open(sat(0, ANNA)), ANNA, publish(true), [made]],
+    ["also with the options", open(bot(1)), ANNA, { type: "configure", options: listed }, [made]],
+    ["is asked of the others", full(), ANNA, publish(true), [vote(ANNA)]],
+    ["also with the options", full(), ANNA, { type: "configure", options: listed }, [vote(ANNA)]],
+    [
+      "and what else is changed is changed at once",
+      full(),
+      ANNA,
+      { type: "configure", options: { ...card, listed: true } },
+      [
+        { type: "configured", options: card },
+        { type: "configured", options: card, listing: [ANNA] },
+      ],
+    ],
+    ["is done when the last one agrees", asked(), BERT, publish(true), [made]],
+    [
+      "waits for all of them",
+      asked({ type: "left", seat: 2 }, sat(2, CARA)),
+      BERT,
+      publish(true),
+      [vote(ANNA, BERT)],
+    ],
+    ["is asked once", asked(), ANNA, publish(true), "notNow"],
+    [
+      "is done by the host when who did not agree has gone",
+      asked({ type: "left", seat: 1 }),
+      ANNA,
+      publish(true),
+      [made],
+    ],
+    ["can be declined by anybody who sits there", asked(), BERT, publish(false), [vote()]],
+    ["can be taken back", asked(), ANNA, publish(false), [vote()]],
+    ["cannot be declined before it is asked", full(), BERT, publish(false), "notNow"],
+    ["is not asked by others than the host", full(), BERT, publish(true), "notHost"],
+    ["is no business of strangers", asked(), CARA, publish(true), "notSeated"],
+    ["is not done in a game", playing(), ANNA, publish(true), "notNow"],
+    ["is not done twice", after([made], full()), ANNA, publish(true), "notNow"],
+    [
+      "is asked anew by another host",
+      asked({ type: "hostPassed", to: BERT }),
+      ANNA,
+      publish(true),
+      "notHost",
+    ],
+  ])("%s", (_, state, by, wish, expected) => {
+    expect(decide(state, by, wish)).toEqual(expected);
+  });
+
+  it("can be undone by the host alone", () => {
+    const state = after([made], full());
+    expect(decide(state, ANNA, { type: "configure", options })).toEqual([
+      { type: "configured", options },
+    ]);
+  });
+});
+
 describe("taking over", () => {
   const away = (player: PlayerId) => asking(player, { hostAway: true });
   const takeOver: Wish = { type: "takeOver" };

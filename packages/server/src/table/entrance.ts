@@ -4,6 +4,7 @@ import type { Connection } from "./connection.js";
 import { accessOf, isWelcome, opens } from "./door.js";
 import { toldCount, viewerAt } from "./game.js";
 import { type Held, peopleAt } from "./held.js";
+import { horizonOf, peopleShown, shownLog } from "./horizon.js";
 import type { Inside } from "./inside.js";
 import type { Keeper } from "./keeper.js";
 import { withoutOldTalk } from "./talk.js";
@@ -24,7 +25,7 @@ export async function admit(
     sayBye(connection, "notHere");
     return false;
   }
-  const { table, log, game, timing } = held;
+  const { table, log, timing } = held;
   const seat = seatOfPlayer(table, player);
   const isMember = seat !== null || player === table.host;
   const isInvited = !isMember && (await opens(store, id, key, now));
@@ -32,25 +33,26 @@ export async function admit(
     sayBye(connection, "tooMany");
     return false;
   }
-  const people = peopleAt(table);
-  await names.learn(people);
+  await names.learn(peopleAt(table));
+  const horizon = horizonOf(log, player);
+  const game = held.game !== null && held.game.no > horizon.games ? held.game : null;
   const notes = seat === null || game === null ? null : await store.notes(id, game.no, player);
   // Chairs do not change while a game is on; otherwise the numbers may be those of another chair.
   const isSameStream = table.phase.type === "playing" && seen.game === game?.no;
-  const after = seen.table <= table.no ? seen.table : 0;
+  const after = seen.table <= table.no && seen.table >= horizon.no ? seen.table : 0;
   tell(connection, {
     type: "welcome",
     version: PROTOCOL_VERSION,
     now,
     table: id,
     you: { player, seat },
-    people: names.of(people),
-    log: { after, events: withoutOldTalk(log).slice(after) },
+    people: names.of(peopleShown(held, horizon, peopleAt(table))),
+    log: { after, events: withoutOldTalk(shownLog(log, horizon)).slice(after) },
     game: gameSoFar(game, seat, isSameStream ? seen.told : 0),
     clocks: [...clocksOf(timing)],
     notes,
   });
-  viewers.add(connection, table, isInvited);
+  viewers.add(connection, table, { invited: isMember || isInvited, horizon });
   viewers.tellPresent();
   return true;
 }

@@ -21,6 +21,7 @@ function shareOf(state: TableState, player: PlayerId, request: TableRequest): nu
     case "clear":
     case "handOver":
     case "configure":
+    case "publish":
     case "start":
     case "say":
       return ownShare(state, player);

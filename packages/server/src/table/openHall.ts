@@ -22,6 +22,7 @@ import { type EndedGame, endedGame } from "./ended.js";
 import { INVITATION_EXPIRY } from "./expiry.js";
 import type { Hall, HallOptions } from "./hall.js";
 import { type Change, changed, commitOf } from "./held.js";
+import { horizonOf } from "./horizon.js";
 import { newKey } from "./invitation.js";
 import { listsFor, named } from "./lobby.js";
 import { chairQuota, listingQuotas } from "./quotas.js";
@@ -292,7 +293,8 @@ class OpenHall implements Hall {
   async endedGame(caller: Caller, table: TableId, game: number): Promise<EndedGame | null> {
     if ((await this.#find(table, caller)) === null) return null;
     const stored = await this.#store.table(table);
-    return stored === null ? null : endedGame(this.#store, table, stored.log, game);
+    if (stored === null || game <= horizonOf(stored.log, caller.player).games) return null;
+    return endedGame(this.#store, table, stored.log, game);
   }
 
   renamed(player: PlayerId, name: string): void {

@@ -9,12 +9,12 @@ export const chairQuota = (player: PlayerId, { tablesPerPlayer }: TableLimits): 
   most: tablesPerPlayer,
 });
 
-/** One more public table of this host, from an address with this tag. */
+/** One more public table of this host, from an address with this tag; null: nothing is known of it. */
 export const listingQuotas = (
   host: PlayerId,
-  from: string,
+  from: string | null,
   { listedPerPlayer, listedPerAddress }: TableLimits,
 ): readonly Quota[] => [
   { of: "listedBy", key: host, most: listedPerPlayer },
-  { of: "listedFrom", key: from, most: listedPerAddress },
+  ...(from === null ? [] : [{ of: "listedFrom", key: from, most: listedPerAddress } as const]),
 ];

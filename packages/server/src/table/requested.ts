@@ -103,8 +103,8 @@ interface Requested {
   readonly request: TableRequest;
   /** For how long somebody has had no page open at this table. */
   awayFor(player: PlayerId): Millis;
-  /** A tag of the address it is asked from. */
-  tag(): Promise<string>;
+  /** A tag of the host's address; null: not known here. */
+  tag(): Promise<string | null>;
 }
 
 /** Everything else that is asked of a table. */
@@ -154,16 +154,21 @@ export async function requested(
   });
 }
 
+/** Also where the others have to be asked first: what would be too many is not asked for. */
 const isMadePublic = ({ options }: TableState, events: Change["events"]): boolean =>
-  !options.listed && events.some((event) => event.type === "configured" && event.options.listed);
+  !options.listed &&
+  events.some(
+    (event) => event.type === "configured" && (event.options.listed || event.listing?.length === 1),
+  );
 
 async function listing(
   { host }: TableState,
   tag: Requested["tag"],
   limits: TableLimits,
 ): Promise<Pick<Change, "quotas" | "listedFrom">> {
-  const listedFrom = await tag();
-  return { listedFrom, quotas: listingQuotas(host, listedFrom, limits) };
+  const from = await tag();
+  const quotas = listingQuotas(host, from, limits);
+  return from === null ? { quotas } : { quotas, listedFrom: from };
 }
 
 const ofTable = (events: Change["events"]): Change => ({

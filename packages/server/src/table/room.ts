@@ -60,6 +60,8 @@ export class Room {
   /** Who looks on may no longer be welcome. */
   #isUnsettled = false;
   #used: Millis;
+  /** Where the host last asked for the table to be public; null: not here. */
+  #hostAddress: string | null = null;
   /** The process is ending: whoever asks now will ask again elsewhere. */
   #isClosed = false;
 
@@ -170,7 +172,7 @@ export class Room {
     const { player } = connection;
     const by = { player, id: request.id };
     const { awayFor } = this.#viewers;
-    const tag = () => this.#options.tagOf(connection.address);
+    const tag = () => this.#tagOfHost(connection);
     switch (request.type) {
       case "act":
         return this.#keeper.commit((held) => acted(held, player, request), by);
@@ -186,6 +188,12 @@ export class Room {
           by,
         );
     }
+  }
+
+  /** The others agree to make the table public, but it is the host who does it. */
+  async #tagOfHost({ player, address }: Connection): Promise<string | null> {
+    if (player === this.#viewers.host) this.#hostAddress = address;
+    return this.#hostAddress === null ? null : this.#options.tagOf(this.#hostAddress);
   }
 
   /** Looks what is due: its own end, somebody's time, a bot's move. */
@@ -335,7 +343,7 @@ export class Room {
       if (held === null) return;
       await this.#names.learn(peopleAt(held.table)).catch(() => undefined);
       // Also those who said something long ago: pages may have asked for it.
-      this.#viewers.all({ type: "people", people: this.#names.of(this.#names.ids) });
+      this.#viewers.people(held, this.#names, this.#names.ids);
     });
   }
 

@@ -10,6 +10,8 @@ const CHANGES: ReadonlySet<TableEvent["type"]> = new Set([
   "removed",
   "hostPassed",
   "ended",
+  // A table that is private again is no place for those who only found it in the list.
+  "configured",
 ]);
 
 export const mayUnsettle = (events: readonly TableEvent[]): boolean =>
@@ -25,7 +27,10 @@ export async function showOut(store: Store, table: TableState, viewers: Viewers)
   // The table knows that by itself, also while the store is away.
   const removed = watching.filter((player) => table.removed.includes(player));
   dismiss(viewers, removed);
-  const others = watching.filter((player) => !removed.includes(player));
+  const uninvited = table.options.listed ? [] : viewers.uninvited;
+  dismiss(viewers, uninvited);
+  const gone = new Set([...removed, ...uninvited]);
+  const others = watching.filter((player) => !gone.has(player));
   dismiss(viewers, await unwelcome(store, membersOf(table), others));
 }
 

@@ -1,6 +1,7 @@
 import type { AnyRefusal, ClientRequest } from "@inkognito/protocol";
 import { KEPT_SAID, type StampedEvent } from "@inkognito/protocol";
 import type { Connection } from "./connection.js";
+import { horizonOf, shownLog } from "./horizon.js";
 import type { Inside } from "./inside.js";
 import { tableRefusal } from "./requested.js";
 import { tell } from "./viewers.js";
@@ -72,7 +73,8 @@ export async function tellEarlier(
 ): Promise<AnyRefusal | null> {
   const held = await keeper.hold();
   if (held === null) return tableRefusal("notNow");
-  const { events, more } = saidBefore(held.log, before);
+  const { player } = connection;
+  const { events, more } = saidBefore(shownLog(held.log, horizonOf(held.log, player)), before);
   const speakers = new Set(
     events.flatMap(({ event }) => (event.type === "said" ? [event.player] : [])),
   );

@@ -27,14 +27,14 @@ async function introduce(news: News, viewers: Viewers, names: Names, now: Millis
   // What is durable has to be told; a name can come later.
   await names.learn(people).catch(() => undefined);
   if (viewers.size === 0) return;
-  viewers.all({ type: "people", people: names.of(people) });
+  viewers.people(news.held, names, people);
   tellAll(news, viewers, now);
 }
 
 function tellAll({ since, held, before, texts }: News, viewers: Viewers, now: Millis): void {
   const { table, game, log } = held;
   const { host } = viewers;
-  const moved = new Map(viewers.reseated(table).map(({ connection, seat }) => [connection, seat]));
+  const moved = new Map(viewers.reseated(table).map((guest) => [guest.connection, guest]));
   const stays = (connection: Connection): boolean => !moved.has(connection);
   // The end of a game is told before the table says so, its beginning after it.
   const isSame = game !== null && game.no === since.game;
@@ -42,8 +42,9 @@ function tellAll({ since, held, before, texts }: News, viewers: Viewers, now: Mi
   if (before !== null) viewers.told(before, since.events, texts, stays);
   if (table.no > since.no) viewers.all({ type: "table", events: log.slice(since.no) });
   if (game !== null && !isSame) viewers.told(game, 0, texts, stays);
-  for (const [connection, seat] of moved) {
-    tell(connection, { type: "seated", seat, game: gameSoFar(game, seat) });
+  for (const [connection, { seat, horizon }] of moved) {
+    const shown = game !== null && game.no > horizon.games ? game : null;
+    tell(connection, { type: "seated", seat, game: gameSoFar(shown, seat) });
   }
   viewers.clocks(clocksOf(held.timing), now);
   if (moved.size > 0 || viewers.host !== host) viewers.tellPresent();

@@ -15,13 +15,17 @@ import type { Here } from "../store/word.js";
 import type { Connection } from "./connection.js";
 import { Elsewhere } from "./elsewhere.js";
 import { type OpenGame, type ToldEvent, toldOf, viewerAt } from "./game.js";
+import type { Held } from "./held.js";
+import { type Horizon, peopleShown } from "./horizon.js";
+import type { Names } from "./names.js";
 import { padded, paddedLong } from "./padding.js";
 import type { Texts } from "./texts.js";
 
 interface Guest {
   readonly connection: Connection;
-  /** Came with the key of the link. */
+  /** Came with the key of the link, or to a chair. */
   readonly invited: boolean;
+  readonly horizon: Horizon;
   seat: Seat | null;
 }
 
@@ -103,9 +107,9 @@ export class Viewers {
     return this.#host;
   }
 
-  add(connection: Connection, table: TableState, invited: boolean): void {
+  add(connection: Connection, table: TableState, coming: Pick<Guest, "invited" | "horizon">): void {
     const { player } = connection;
-    this.#guests.set(connection, { connection, invited, seat: seatOfPlayer(table, player) });
+    this.#guests.set(connection, { connection, ...coming, seat: seatOfPlayer(table, player) });
     this.#gone.delete(player);
     this.#host = table.host;
   }
@@ -148,6 +152,13 @@ export class Viewers {
     return watching.map(({ connection }) => connection);
   }
 
+  /** Who watches without the key, on no page with it. */
+  get uninvited(): readonly PlayerId[] {
+    const invited = new Set(this.watchingBy(true).map(({ player }) => player));
+    const players = new Set(this.watchingBy(false).map(({ player }) => player));
+    return [...players].filter((player) => !invited.has(player));
+  }
+
   /** In all processes. */
   get watchersElsewhere(): number {
     return this.#elsewhere.watchers;
@@ -172,6 +183,18 @@ export class Viewers {
   all(message: ServerMessage): void {
     const text = written(message);
     for (const connection of this.#guests.keys()) connection.send(text);
+  }
+
+  /** The names of these people, to each page those it may be told. */
+  people(held: Held, names: Names, people: Iterable<PlayerId>): void {
+    const texts = new Map<number, string>();
+    for (const { connection, horizon } of this.#guests.values()) {
+      const known = texts.get(horizon.no);
+      const text =
+        known ?? written({ type: "people", people: names.of(peopleShown(held, horizon, people)) });
+      texts.set(horizon.no, text);
+      connection.send(text);
+    }
   }
 
   /** Only where they have changed. */
@@ -255,8 +278,8 @@ export class Viewers {
   }
 
   /** Who sits elsewhere than before. They have to be told everything anew. */
-  reseated(table: TableState): readonly { connection: Connection; seat: Seat | null }[] {
-    const moved: { connection: Connection; seat: Seat | null }[] = [];
+  reseated(table: TableState): readonly Guest[] {
+    const moved: Guest[] = [];
     // Most actions change the game and not the table.
     if (table === this.#table) return moved;
     this.#table = table;
@@ -265,7 +288,7 @@ export class Viewers {
       const seat = seatOfPlayer(table, guest.connection.player);
       if (seat === guest.seat) continue;
       guest.seat = seat;
-      moved.push({ connection: guest.connection, seat });
+      moved.push(guest);
     }
     return moved;
   }

@@ -76,6 +76,7 @@ function kindOf(request: ClientRequest): "talk" | "note" | "change" | "free" {
     case "handOver":
     case "takeOver":
     case "configure":
+    case "publish":
     case "start":
     case "standIn":
     case "pause":

@@ -17,7 +17,7 @@ import { Invite } from "./Invite.js";
 import { News } from "./News.js";
 import { isHost, matchGoesOn, mayTakeOver } from "./play.js";
 import { nameOf, type Room } from "./room.js";
-import { ConnectionStrip, RefusalStrip } from "./Strips.js";
+import { ConnectionStrip, PublishStrip, RefusalStrip } from "./Strips.js";
 import { TableMenu } from "./TableMenu.js";
 import type { AtTable } from "./useOnline.js";
 import "../app/home.css";
@@ -45,6 +45,7 @@ export function Gathering({ online, link, onInvite, onLook, onHome }: GatheringP
     <div class="gathering">
       <ConnectionStrip online={online} />
       <RefusalStrip online={online} />
+      <PublishStrip online={online} />
       <News room={room} />
       <Screen title={titleOf(room)}>
         <p class="gathering-options">

@@ -102,6 +102,34 @@ export function PauseStrip({ online }: OnlineProps) {
   );
 }
 
+/** The host asks to make a private table public; everybody who sits here has to agree. */
+export function PublishStrip({ online }: OnlineProps) {
+  const { room, ask } = online;
+  const { listing, host } = room.table;
+  const { player, seat } = room.you;
+  if (listing.length === 0 || (seat === null && player !== host)) return null;
+  const answer = (wanted: boolean) => () => void ask({ type: "publish", wanted });
+  const isHost = player === host;
+  const words = isHost ? "mine" : listing.includes(player) ? "agreed" : "asked";
+  const name = nameOf(room, host) ?? t("online.gone");
+  return (
+    <Strip
+      action={
+        <>
+          {words === "asked" && (
+            <Button kind="lamp" onClick={answer(true)}>
+              {t("pause.agree")}
+            </Button>
+          )}
+          <Button onClick={answer(false)}>{t(isHost ? "pause.withdraw" : "publish.no")}</Button>
+        </>
+      }
+    >
+      {t(`publish.${words}`, { name })}
+    </Strip>
+  );
+}
+
 function seatedAt(room: Room, seat: number): string {
   const sitter = room.table.seats[seat];
   return (sitter?.type === "player" ? nameOf(room, sitter.player) : null) ?? t("online.gone");

@@ -148,6 +148,13 @@ export const online: Translation<typeof english> = {
   "pause.ask": "Um eine Pause bitten",
   "pause.goOn": "Weiterspielen",
   "pause.withdraw": "Doch nicht",
+  "publish.asked":
+    "{name} möchte diesen Tisch für alle öffnen. Was bisher gesagt und gespielt wurde, bleibt privat.",
+  "publish.mine":
+    "Du möchtest diesen Tisch für alle öffnen. Das geschieht, wenn alle hier einverstanden sind.",
+  "publish.agreed":
+    "Du bist einverstanden, den Tisch für alle zu öffnen. Andere haben noch nicht geantwortet.",
+  "publish.no": "Privat lassen",
 
   "menu.open": "Menü",
   "menu.title": "Dieser Tisch",

@@ -145,6 +145,12 @@ export const online = {
   "pause.ask": "Ask for a pause",
   "pause.goOn": "Go on",
   "pause.withdraw": "Not after all",
+  "publish.asked":
+    "{name} would like to open this table to everybody. What was said and played so far stays private.",
+  "publish.mine":
+    "You have asked to open this table to everybody. It happens when all who sit here agree.",
+  "publish.agreed": "You agreed to open this table to everybody. Others have not answered yet.",
+  "publish.no": "Keep it private",
 
   "menu.open": "Menu",
   "menu.title": "This table",

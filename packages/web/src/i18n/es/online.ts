@@ -146,6 +146,12 @@ export const online: Translation<typeof english> = {
   "pause.ask": "Pedir una pausa",
   "pause.goOn": "Seguir",
   "pause.withdraw": "Mejor no",
+  "publish.asked":
+    "{name} quiere abrir esta mesa a todo el mundo. Lo dicho y jugado hasta ahora seguirá siendo privado.",
+  "publish.mine":
+    "Has pedido abrir esta mesa a todo el mundo. Se abrirá cuando toda la mesa esté de acuerdo.",
+  "publish.agreed": "Te parece bien abrir la mesa a todo el mundo. Faltan otras respuestas.",
+  "publish.no": "Que siga privada",
 
   "menu.open": "Menú",
   "menu.title": "Esta mesa",

@@ -146,6 +146,12 @@ export const online: Translation<typeof english> = {
   "pause.ask": "Chiedi una pausa",
   "pause.goOn": "Continua",
   "pause.withdraw": "Meglio di no",
+  "publish.asked":
+    "{name} vorrebbe aprire questo tavolo a tutti. Quello che è stato detto e giocato finora resta privato.",
+  "publish.mine":
+    "Hai chiesto di aprire questo tavolo a tutti. Si aprirà quando tutto il tavolo è d’accordo.",
+  "publish.agreed": "Ti va bene aprire il tavolo a tutti. Mancano altre risposte.",
+  "publish.no": "Lascialo privato",
 
   "menu.open": "Menu",
   "menu.title": "Questo tavolo",

@@ -137,6 +137,11 @@ export const online: Translation<typeof english> = {
   "pause.ask": "쉬자고 하기",
   "pause.goOn": "계속하기",
   "pause.withdraw": "취소하기",
+  "publish.asked":
+    "{name}님이 이 테이블을 누구나 올 수 있게 열고 싶어 해요. 지금까지의 대화와 게임은 공개되지 않아요.",
+  "publish.mine": "이 테이블을 누구나 올 수 있게 열자고 했어요. 앉은 사람이 모두 동의하면 열려요.",
+  "publish.agreed": "누구나 올 수 있게 여는 데 동의했어요. 아직 답하지 않은 사람이 있어요.",
+  "publish.no": "비공개로 두기",
 
   "menu.open": "메뉴",
   "menu.title": "이 테이블",

@@ -147,6 +147,12 @@ export const online: Translation<typeof english> = {
   "pause.ask": "Be om en paus",
   "pause.goOn": "Spela vidare",
   "pause.withdraw": "Nej, ändå inte",
+  "publish.asked":
+    "{name} vill öppna bordet för alla. Det som har sagts och spelats hittills förblir privat.",
+  "publish.mine":
+    "Du har bett om att öppna bordet för alla. Det sker när alla som sitter här är med på det.",
+  "publish.agreed": "Du är med på att öppna bordet för alla. Andra har inte svarat än.",
+  "publish.no": "Behåll det privat",
 
   "menu.open": "Meny",
   "menu.title": "Det här bordet",

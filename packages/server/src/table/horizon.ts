@@ -1,0 +1,91 @@
+import type { Seat } from "@inkognito/engine/core";
+import {
+  evolveTable,
+  type PlayerId,
+  type StampedEvent,
+  type TableEvent,
+  type TableState,
+} from "@inkognito/protocol";
+import { membersOf } from "./summary.js";
+
+/**
+ * What a table shows of its past. A private table that has become public shows people who came after
+ * that nothing from before: neither talk nor names nor games.
+ */
+export interface Horizon {
+  /** Events of the table log up to this number are hidden; 0: none. */
+  readonly no: number;
+  /** Games up to this number are hidden. */
+  readonly games: number;
+}
+
+const NO_HORIZON: Horizon = { no: 0, games: 0 };
+
+/**
+ * The last time the table became public before this person first sat down here or was its host; for
+ * somebody who never did, the last time of all. `player` null: somebody without a cookie.
+ */
+export function horizonOf(log: readonly StampedEvent[], player: PlayerId | null): Horizon {
+  let horizon = NO_HORIZON;
+  let games = 0;
+  let listed = false;
+  for (const { no, event } of log) {
+    if (player !== null && joins(event, player)) return horizon;
+    if (event.type === "started") games = event.game;
+    if (event.type === "created") listed = event.options.listed;
+    if (event.type !== "configured" || event.listing !== undefined) continue;
+    if (event.options.listed && !listed) horizon = { no, games };
+    listed = event.options.listed;
+  }
+  return horizon;
+}
+
+function joins(event: TableEvent, player: PlayerId): boolean {
+  switch (event.type) {
+    case "created":
+      return event.host === player;
+    case "hostPassed":
+      return event.to === player;
+    case "sat":
+      return event.sitter.type === "player" && event.sitter.player === player;
+    default:
+      return false;
+  }
+}
+
+/** Changes nothing before a game: stands where something else stood. */
+const NOTHING: TableEvent = { type: "pauseWanted", seat: 0, wanted: false };
+
+/**
+ * The log as a person with this horizon gets it, with the same numbers: what is hidden is replaced by
+ * the table as it was when it became public, and by events that change nothing.
+ */
+export function shownLog(
+  log: readonly StampedEvent[],
+  { no: until }: Horizon,
+): readonly StampedEvent[] {
+  const state = log.slice(0, until).reduce<TableState | null>(evolveTable, null);
+  const at = log[until - 1]?.at;
+  if (state === null || at === undefined) return log;
+  const events: TableEvent[] = [
+    { type: "created", host: state.host, options: state.options },
+    { type: "sealed", commitment: state.commitment },
+    ...state.seats.flatMap((sitter, seat): TableEvent[] =>
+      sitter === null ? [] : [{ type: "sat", seat: seat as Seat, sitter }],
+    ),
+  ];
+  while (events.length < until) events.push(NOTHING);
+  return [...events.map((event, i) => ({ no: i + 1, at, event })), ...log.slice(until)];
+}
+
+/** Whose names a person with this horizon may be told, among these. */
+export function peopleShown(
+  { table, log }: { readonly table: TableState; readonly log: readonly StampedEvent[] },
+  { no: until }: Horizon,
+  people: Iterable<PlayerId>,
+): ReadonlySet<PlayerId> {
+  if (until === 0) return new Set(people);
+  const shown = new Set(membersOf(table));
+  for (const { event } of log.slice(until)) if (event.type === "said") shown.add(event.player);
+  return new Set([...people].filter((each) => shown.has(each)));
+}
