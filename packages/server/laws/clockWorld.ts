@@ -167,10 +167,8 @@ export class ClockWorld {
   async restart(downFor: Millis, setWall: Millis): Promise<void> {
     this.#wall.ahead += setWall;
     await this.house.restart(downFor);
-    for (const page of this.pages) {
-      page.leave();
-      await page.enter(this.house.hall, this.table);
-    }
+    // A process that was killed is not told that its pages have gone.
+    for (const page of this.pages) await page.enter(this.house.hall, this.table);
     await this.#settle(downFor, "away");
   }
 

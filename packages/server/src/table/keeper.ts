@@ -114,12 +114,21 @@ export class Keeper {
 
   /** The table as it is; null: there is none. */
   async hold(): Promise<Held | null> {
-    return this.#sure ?? this.#look();
+    return this.#sure() ?? this.#look();
   }
 
   /** What is in memory and in no doubt. */
-  get #sure(): Held | null {
-    return this.#doubtful || this.#isAfterBreak ? null : this.#held;
+  #sure(): Held | null {
+    if (this.#doubtful || this.#held === null) return null;
+    if (this.#isAfterBreak && this.#isShort(this.#held)) return null;
+    this.#isAfterBreak = false;
+    return this.#held;
+  }
+
+  /** Is time to be given to anybody here? */
+  #isShort(held: Held): boolean {
+    const { began, time } = this.#options;
+    return resumed(held, began(), time.now()) !== null;
   }
 
   async #look(): Promise<Held | null> {
@@ -192,7 +201,7 @@ export class Keeper {
     try {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         // Nobody waits for what is here already: most actions wait for the store alone.
-        const held = this.#sure ?? (await this.#look());
+        const held = this.#sure() ?? (await this.#look());
         if (held === null) return tableRefusal("notNow");
         const built = build(held);
         const change = built instanceof Promise ? await built : built;
