@@ -383,9 +383,9 @@ export class MemoryStore implements Store {
     this.#keptTime = after;
     for (const table of this.#tables.values()) {
       const { wake, clocks } = table.row;
+      table.at += by;
       if (wake === null) continue;
       table.row = { ...table.row, wake: wake + by, clocks: movedClocks(clocks, by) };
-      table.at += by;
     }
     for (const each of this.#invitations.values()) each.until += by;
     for (const each of this.#moving.values()) each.until += by;

@@ -60,14 +60,14 @@ export function timeContract(at: Opened): void {
       expect(await at.store.invitation(campo, NOON + 19 + by)).toBe("key");
       expect(await at.store.invitation(campo, NOON + 20 + by)).toBeNull();
       expect(await at.store.redeem(hash("code"), NOON + 9 + by, hash("other"))).toBe(ada);
-      expect(await at.store.unseenPlayers(person(ada).created + by, 9, NOON)).toEqual([]);
-      expect(await at.store.unseenPlayers(person(ada).created + by + 1, 9, NOON)).toEqual([ada]);
-      // What is over stays where it was.
+      // What is over is kept as long as it would have been.
       expect((await at.store.table(ponte))?.clocks).toBe(clocks);
       expect(await at.store.tablesOf(ada, 9)).toMatchObject([
         { table: campo, at: NOON + by },
-        { table: ponte, at: NOON },
+        { table: ponte, at: NOON + by },
       ]);
+      expect(await at.store.unseenPlayers(NOON + by, 9, NOON)).toEqual([]);
+      expect(await at.store.unseenPlayers(NOON + by + 1, 9, NOON)).toEqual([ada]);
     });
 
     it("is moved once, by whichever process is first", async () => {

@@ -171,10 +171,16 @@ describe("the time of processes on one database", () => {
   it("is not sure either where the database's clock was set, and goes on evenly", async () => {
     const time = await open(database());
     await pass(MINUTE);
-    wrong.database = -10 * MINUTE;
+    for (const by of [-10 * MINUTE, 30 * MINUTE, 40 * DAY]) {
+      wrong.database = by;
+      await pass(MINUTE);
+      expect(time.isSure).toBe(false);
+      expect(Math.abs(time.now() - real.now())).toBeLessThan(SECOND);
+    }
+    wrong.database = 0;
     await pass(MINUTE);
-    expect(time.isSure).toBe(false);
-    expect(Math.abs(time.now() - real.now())).toBeLessThan(SECOND);
+    expect(time.isSure).toBe(true);
+    expect(logged).toHaveLength(2);
   });
 
   it("does not waver with a database that is slow to answer", async () => {
@@ -201,6 +207,18 @@ describe("the time of processes on one database", () => {
     expect(Math.abs(other.now() - one.now())).toBeLessThan(20);
     expect(Math.abs(one.now() - real.now())).toBeLessThan(SECOND);
     expect(logged).not.toContain("the due times of all tables were moved");
+  });
+
+  it("is not sure in a process that others took for gone when they moved all times", async () => {
+    const stopped = await open(database());
+    await pass(MINUTE);
+    const kept = (await file.keptTime()) ?? { site: 0, wall: 0 };
+    const now = real.now();
+    await file.moveTimes(kept, -DAY, { site: now - DAY, wall: now });
+    await pass(10 * SECOND);
+    expect(stopped.isSure).toBe(false);
+    expect((await file.keptTime())?.site).toBe(now - DAY);
+    expect(logged).toEqual(["other processes have another time: start this one again"]);
   });
 
   it("is moved once where two start after nobody has served for days", async () => {

@@ -7,7 +7,7 @@ import {
 } from "../store/store.js";
 import type { Clocks } from "./clocks.js";
 import { DatabaseClocks, MOST_SKEW } from "./databaseClocks.js";
-import { joined, resumedTime } from "./start.js";
+import { CLOSE, joined, resumedTime } from "./start.js";
 import { SteadyTime } from "./steadyTime.js";
 
 /** How often it is kept what time it is. */
@@ -35,8 +35,11 @@ class SiteTime extends SteadyTime {
   readonly #database: DatabaseClocks | null;
   #stop = (): void => undefined;
   #keeping: Promise<void>;
+  #keptAfterStep: Promise<void> = Promise.resolve();
   #isClosed = false;
   #wasSure = true;
+  /** While this process stood still, others took it for gone and moved all stored times. */
+  #isLeftBehind = false;
 
   constructor(options: SiteTimeOptions, database: DatabaseClocks | null, now: Millis) {
     const clocks = database ?? options.clocks;
@@ -47,11 +50,13 @@ class SiteTime extends SteadyTime {
     this.#keeping = this.#keep();
     this.#keepLater();
     // A process that starts after this one ended must not take a clock that was set for time that passed.
-    this.onBreak(() => void this.#keep());
+    this.onBreak(({ type }) => {
+      if (type === "step") this.#keptAfterStep = this.#keep();
+    });
   }
 
   override get isSure(): boolean {
-    return this.#database?.isSure ?? true;
+    return !this.#isLeftBehind && (this.#database?.isSure ?? true);
   }
 
   /** How far the clock of this machine is ahead: of the database's, or of the time at the tables. */
@@ -76,23 +81,38 @@ class SiteTime extends SteadyTime {
   }
 
   async #round(): Promise<void> {
-    await this.#database?.measure();
-    this.#tellSkew();
+    if (this.#database !== null) {
+      await this.#database.measure();
+      // A step of the database's clock is found now, and kept before it is compared.
+      this.now();
+      await this.#keptAfterStep;
+      await this.#compare();
+      this.#tellSkew(this.#database.skew);
+    }
     await this.#keep();
     this.#keepLater();
   }
 
   async #keep(): Promise<void> {
+    if (this.#isLeftBehind) return;
     const kept = { site: this.now(), wall: Math.round(this.#clocks.wall()) };
     // What cannot be stored now is stored the next time.
     await this.#options.store.keepTime(kept).catch(() => undefined);
   }
 
-  #tellSkew(): void {
-    if (this.#database === null || this.isSure === this.#wasSure) return;
+  async #compare(): Promise<void> {
+    const kept = await this.#options.store.keptTime().catch(() => null);
+    const theirs = kept === null ? null : joined(kept, this.#clocks.wall());
+    if (theirs !== null) this.#isLeftBehind = Math.abs(theirs - this.now()) > CLOSE;
+  }
+
+  #tellSkew(skew: Millis): void {
+    if (this.isSure === this.#wasSure) return;
     const { log } = this.#options;
     this.#wasSure = this.isSure;
-    if (!this.#wasSure) log.error({}, skewed(this.#database.skew));
+    if (this.#isLeftBehind)
+      log.error({}, "other processes have another time: start this one again");
+    else if (!this.#wasSure) log.error({}, skewed(skew));
     else log.warn({}, "the clock of this machine and the database's agree again");
   }
 }

@@ -5,7 +5,7 @@ const MINUTE: Millis = 60_000;
 /** A server that seems to have been away for longer was away for long, or has a wrong clock. */
 export const LONGEST_AWAY: Millis = 60 * MINUTE;
 /** A time that differs from the wall clock by less approaches it by itself. */
-const CLOSE: Millis = MINUTE;
+export const CLOSE: Millis = MINUTE;
 
 interface Start {
   /** What the time at the tables is at first. */

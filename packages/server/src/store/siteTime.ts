@@ -66,6 +66,15 @@ export async function moveTimes(
 }
 
 async function moveTables(db: Db, by: Millis): Promise<void> {
+  // What is null stays null.
+  await db
+    .updateTable("game_table")
+    .set((set) => ({
+      wake: set("wake", "+", by),
+      at: set("at", "+", by),
+      listed_at: set("listed_at", "+", by),
+    }))
+    .execute();
   const open = await db
     .selectFrom("game_table")
     .select(["id", "clocks"])
@@ -74,12 +83,7 @@ async function moveTables(db: Db, by: Millis): Promise<void> {
   for (const { id, clocks } of open) {
     await db
       .updateTable("game_table")
-      .set((set) => ({
-        wake: set("wake", "+", by),
-        at: set("at", "+", by),
-        listed_at: set("listed_at", "+", by),
-        clocks: movedClocks(clocks, by),
-      }))
+      .set({ clocks: movedClocks(clocks, by) })
       .where("id", "=", id)
       .execute();
   }

@@ -242,7 +242,8 @@ export interface Store {
   /** For the process that starts next. What several processes keep only goes forward. */
   keepTime(kept: KeptTime): Promise<void>;
   /**
-   * Moves every time that counts for open tables, invitations and codes, while no process serves them.
+   * Moves every time that something is counted from, or up to, while no process serves: of tables, of
+   * invitations and codes, of guests. Logs stay as they are.
    * False: something else is kept than `before`, and nothing was moved.
    */
   moveTimes(before: KeptTime, by: Millis, after: KeptTime): Promise<boolean>;
