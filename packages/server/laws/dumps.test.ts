@@ -124,11 +124,25 @@ describe("while games are on", () => {
     expect(found.filter(([, places]) => places.length > 0)).toEqual([]);
   });
 
-  it("no hand stands in it, nor any word for cards", () => {
-    const hands = deals.flatMap((hand) => placesOf(hand));
+  it("no hand stands in it, nor any word for cards, but for one's own in one's export", () => {
+    const isExport = (where: string): boolean => where.endsWith("/api/me/export");
+    const hands = deals.flatMap((hand) => placesOf(hand).filter((where) => !isExport(where)));
     const words = /"(hand|hands|cards|identity|build|mission|number|arrested|sheet|action)"/;
-    const told = [...dumps].filter(([, text]) => words.test(text)).map(([where]) => where);
+    const told = [...dumps]
+      .filter(([where, text]) => !isExport(where) && words.test(text))
+      .map(([where]) => where);
     expect([hands, told]).toEqual([[], []]);
+  });
+
+  it("an export has what one's own seat was told of a game that goes on, and nothing more", () => {
+    const [, board] = tables;
+    const own = board?.clients.map(({ known }) => JSON.stringify(known?.told)) ?? [];
+    for (const [who, told] of own.entries()) {
+      const text = JSON.stringify(JSON.parse(dumps.get(`${who} /api/me/export`) ?? "null"));
+      expect(text).toContain(`"told":${told}`);
+      const others = deals.slice(-4).filter((_, seat) => seat !== who);
+      expect(others.filter((hand) => text.includes(hand))).toEqual([]);
+    }
   });
 
   it("an export has one's own notes and nobody else's", () => {

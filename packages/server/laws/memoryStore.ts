@@ -43,6 +43,7 @@ export class MemoryStore implements Store {
   #keptTime: KeptTime | null = null;
   /** Deleted people have no chair until somebody gives them one again. */
   readonly #chairs = new Map<TableId, Set<PlayerId>>();
+  readonly #everSeated = new Map<TableId, Set<PlayerId>>();
 
   async createPlayer(player: StoredPlayer, token: Hash): Promise<void> {
     refuseIf(this.#players.has(player.id) || this.#tokens.has(token));
@@ -149,12 +150,24 @@ export class MemoryStore implements Store {
       .map(([id]) => id);
     for (const id of ids) {
       const isOfIt = (each: string): boolean => each.startsWith(`${id} `);
-      for (const map of [this.#tables, this.#chairs, this.#invitations]) map.delete(id);
+      for (const map of [this.#tables, this.#chairs, this.#everSeated, this.#invitations]) {
+        map.delete(id);
+      }
       for (const map of [this.#gameEvents, this.#seeds]) drop(map, isOfIt);
       drop(this.#notes, isOfIt);
       for (const each of this.#requests) if (isOfIt(each)) this.#requests.delete(each);
     }
     return ids;
+  }
+
+  async tablesEver(player: PlayerId): Promise<readonly TableId[]> {
+    const isOf = (id: TableId): boolean => this.#everSeated.get(id)?.has(player) === true;
+    return [...this.#tables.keys()].filter(isOf).sort(compare);
+  }
+
+  #reseat(id: TableId, players: readonly PlayerId[]): void {
+    this.#everSeated.set(id, new Set([...(this.#everSeated.get(id) ?? []), ...players]));
+    this.#chairs.set(id, new Set(players));
   }
 
   async exportPlayer(id: PlayerId): Promise<unknown> {
@@ -195,7 +208,9 @@ export class MemoryStore implements Store {
     drop(this.#moving, (_, { player }) => player === id);
     drop(this.#relations, (each) => each.split(" ").includes(id));
     drop(this.#notes, (each) => each.endsWith(` ${id}`));
-    for (const chairs of this.#chairs.values()) chairs.delete(id);
+    for (const map of [this.#chairs, this.#everSeated]) {
+      for (const chairs of map.values()) chairs.delete(id);
+    }
     for (const table of this.#tables.values()) {
       const said = [...table.log.values()].filter(
         ({ event }) => event.type === "said" && event.player === id && event.text !== "",
@@ -227,7 +242,7 @@ export class MemoryStore implements Store {
     for (const [each = "", event = ""] of events ?? []) this.#gameEvents.set(each, event);
     if (seed !== null) this.#seeds.set(key(id, seed.game), seed.seed);
     if (asked !== null) this.#requests.add(asked);
-    if (row.lasting !== null) this.#chairs.set(id, new Set(row.lasting.players));
+    if (row.lasting !== null) this.#reseat(id, row.lasting.players);
     const whole = new Map([...(before?.log ?? []), ...log.map((each) => [each.no, each] as const)]);
     const listedFrom =
       lasting.listed && lasting.open ? (row.lasting?.listedFrom ?? before?.listedFrom) : undefined;

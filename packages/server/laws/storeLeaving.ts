@@ -53,6 +53,18 @@ export function leavingContract(at: Opened): void {
       expect(await at.store.exportPlayer(cleo)).toBeNull();
     });
 
+    it("may take along the games of tables they have left, until they are deleted", async () => {
+      await at.store.commit(commit({ expected: 1, row: row({ players: [ben] }) }));
+      expect(await at.store.tablesOf(ada, 9)).toEqual([]);
+      expect(await at.store.tablesEver(ada)).toEqual([campo]);
+      await at.reopen();
+      expect(await at.store.tablesEver(ada)).toEqual([campo]);
+      expect(await at.store.tablesEver(ben)).toEqual([campo]);
+      expect(await at.store.tablesEver(cleo)).toEqual([]);
+      await at.store.deletePlayer(ada);
+      expect(await at.store.tablesEver(ada)).toEqual([]);
+    });
+
     it("leaves the moves, nameless, and nothing else", async () => {
       await at.store.deletePlayer(ada);
       await at.reopen();

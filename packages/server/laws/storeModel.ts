@@ -167,6 +167,7 @@ async function everything(store: Store): Promise<unknown> {
       relations: sorted(await store.relations(p)),
       blocked: await store.isBlocked([ada, ben], p),
       tables: [await store.tablesOf(p, 2), await store.tablesOf(p, 9)],
+      ever: await store.tablesEver(p),
       kept: unordered(await store.exportPlayer(p)),
     })),
     tables: await all(tables, async (t) => ({

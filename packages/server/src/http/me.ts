@@ -3,11 +3,13 @@ import {
   changedRelation,
   type Me,
   newPerson,
+  type PlayerId,
   playerId,
   recovery,
 } from "@inkognito/protocol";
 import type { FastifyReply } from "fastify";
-import type { StoredPlayer } from "../store/store.js";
+import type { Store, StoredPlayer } from "../store/store.js";
+import { ownGames } from "../table/ownGames.js";
 import { dropSecret, keepSecret, secretOf } from "./cookie.js";
 import { Failure } from "./failure.js";
 import type { HttpHouse, Routes } from "./house.js";
@@ -67,7 +69,7 @@ export const meRoutes: Routes = (app, house) => {
     return reply
       .header("content-disposition", 'attachment; filename="inkognito.json"')
       .type("application/json; charset=utf-8")
-      .send(JSON.stringify(await store.exportPlayer(player.id), null, 2));
+      .send(JSON.stringify(await exported(store, player.id), null, 2));
   });
 
   app.post("/me/recovery", async (request) => {
@@ -107,6 +109,13 @@ export const meRoutes: Routes = (app, house) => {
     return meOf(house, known.player);
   });
 };
+
+/** Everything of one's own; of a game that goes on, what one's seat was told. */
+async function exported(store: Store, player: PlayerId): Promise<unknown> {
+  const kept = await store.exportPlayer(player);
+  if (typeof kept !== "object" || kept === null) return null;
+  return { ...kept, games: await ownGames(store, player) };
+}
 
 async function meOf({ store }: HttpHouse, { id, name, language }: StoredPlayer): Promise<Me> {
   const related = await store.relations(id);

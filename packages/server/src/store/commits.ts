@@ -1,4 +1,4 @@
-import type { TableId } from "@inkognito/protocol";
+import type { PlayerId, TableId } from "@inkognito/protocol";
 import type { Quotas } from "./quotas.js";
 import type { GameEventColumns, Schema, TableColumns, TableEventColumns } from "./schema.js";
 import type { Commit, Committed, LastingRow, Millis } from "./store.js";
@@ -9,6 +9,8 @@ export interface Rows {
   readonly tables: readonly TableColumns[];
   /** Those of them whose chairs have changed. */
   readonly reseated: readonly TableColumns[];
+  /** Who has had a chair there by any of the commits, and had none before. */
+  readonly seated: readonly Schema["ever_seated"][];
   readonly table_event: readonly TableEventColumns[];
   readonly said: readonly Schema["said"][];
   readonly game_event: readonly GameEventColumns[];
@@ -36,6 +38,7 @@ export class Gathered {
   readonly #last = new Map<TableId, Commit>();
   readonly #lasting = new Map<TableId, LastingRow>();
   readonly #listedFrom = new Map<TableId, string | null>();
+  readonly #seated = new Map<TableId, Set<PlayerId>>();
   readonly #tableEvents: TableEventColumns[] = [];
   readonly #said: Schema["said"][] = [];
   readonly #gameEvents: GameEventColumns[] = [];
@@ -47,6 +50,9 @@ export class Gathered {
     this.#last.set(table, commit);
     if (commit.row.lasting !== null) {
       this.#lasting.set(table, commit.row.lasting);
+      const seated = this.#seated.get(table) ?? new Set();
+      for (const player of commit.row.lasting.players) seated.add(player);
+      this.#seated.set(table, seated);
       const from = listedFrom(commit.row.lasting);
       if (from !== undefined) this.#listedFrom.set(table, from);
     }
@@ -75,6 +81,12 @@ export class Gathered {
     return {
       tables,
       reseated: tables.filter(({ id, players }) => (before(id)?.players ?? "") !== players),
+      seated: [...this.#seated].flatMap(([id, players]) => {
+        const known = before(id)?.players.split(" ") ?? [];
+        return [...players]
+          .filter((player) => !known.includes(player))
+          .map((player) => ({ player, table_id: id }));
+      }),
       table_event: this.#tableEvents,
       said: this.#said,
       game_event: this.#gameEvents,

@@ -50,6 +50,16 @@ export async function exportPlayer(db: Db, id: PlayerId): Promise<unknown> {
   };
 }
 
+export async function tablesEver(db: Db, player: PlayerId): Promise<readonly TableId[]> {
+  const rows = await db
+    .selectFrom("ever_seated")
+    .select("table_id")
+    .where("player", "=", player)
+    .orderBy("table_id")
+    .execute();
+  return rows.map(({ table_id }) => table_id);
+}
+
 /** Answers with the tables whose log is another one now. */
 export async function deletePlayer(
   db: Db,
@@ -89,6 +99,7 @@ async function leaveChairs(db: Db, id: PlayerId): Promise<void> {
     .where("id", "in", tables)
     .execute();
   await db.deleteFrom("chair").where("player", "=", id).execute();
+  await db.deleteFrom("ever_seated").where("player", "=", id).execute();
 }
 
 async function saidBy(

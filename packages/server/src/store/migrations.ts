@@ -182,4 +182,21 @@ export const MIGRATIONS: readonly Migration[] = [
       "create index said_table on said (table_id)",
     ],
   },
+  {
+    name: "who has ever had a chair at which table",
+    statements: ({ keyed }) => [
+      `create table ever_seated (
+        player text not null,
+        table_id text not null references game_table (id) on delete cascade,
+        primary key (player, table_id)
+      ) ${keyed}`,
+      "create index ever_seated_table on ever_seated (table_id)",
+      // Everybody who has sat down has asked for it.
+      `insert into ever_seated (player, table_id)
+        select player, table_id from chair
+        union select request.player, request.table_id from request
+          join game_table on game_table.id = request.table_id
+          join player on player.id = request.player`,
+    ],
+  },
 ];

@@ -5,6 +5,7 @@ import { SqliteCommits } from "./sqliteCommits.js";
 const KEYS = {
   game_table: "id",
   chair: "table_id",
+  ever_seated: "table_id",
   table_event: "table_id",
   said: "table_id",
   game_event: "table_id",

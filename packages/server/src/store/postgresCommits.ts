@@ -186,6 +186,13 @@ async function write(db: Db, rows: Rows): Promise<void> {
     )
     .execute();
   await writeChairs(db, rows.reseated);
+  for (const part of parts(rows.seated)) {
+    await db
+      .insertInto("ever_seated")
+      .values(part)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   for (const part of parts(rows.table_event)) {
     await db.insertInto("table_event").values(part).execute();
   }

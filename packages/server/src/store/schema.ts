@@ -15,6 +15,8 @@ export interface Schema {
   };
   readonly game_table: TableColumns;
   readonly chair: { readonly player: string; readonly table_id: string };
+  /** Everybody who has or had a chair there. */
+  readonly ever_seated: { readonly player: string; readonly table_id: string };
   readonly table_event: TableEventColumns;
   /** Whose words are where. */
   readonly said: { readonly player: string; readonly table_id: string; readonly no: number };

@@ -1,7 +1,7 @@
 import type { TableId } from "@inkognito/protocol";
 import type { Database } from "./database.js";
 import { signingKey } from "./keys.js";
-import { deletePlayer, exportPlayer } from "./leaving.js";
+import { deletePlayer, exportPlayer, tablesEver } from "./leaving.js";
 import * as notes from "./notes.js";
 import * as people from "./people.js";
 import * as retention from "./retention.js";
@@ -87,6 +87,7 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     isBlocked: read(people.isBlocked),
     sawPlayer: write(retention.sawPlayer),
     unseenPlayers: write(retention.unseenPlayers),
+    tablesEver: readTables(tablesEver),
     exportPlayer: readTables(exportPlayer),
     deletePlayer: async (id) => {
       const changed = await writer.work((db) => deletePlayer(db, id));

@@ -20,6 +20,7 @@ const SQL = {
   /** Leaves alone what there is an index on. */
   sameTimes: `update game_table set version = ?2, clocks = ?3, open = ?4, summary = ?5, awaited = ?6,
     players = ?7, at = ?8 where id = ?1`,
+  everSeated: "insert or ignore into ever_seated (player, table_id) values (?, ?)",
   clearChairs: "delete from chair where table_id = ?",
   /** What counts for a quota. */
   chair: `select c.table_id from chair as c join game_table as t on t.id = c.table_id
@@ -118,6 +119,7 @@ export class SqliteRows {
     for (const row of rows.tables) this.#writeTable(row, before);
     for (const { id } of rows.reseated) this.#run("clearChairs", id);
     this.#insert("chair", chairsAt(rows.reseated));
+    for (const { player, table_id } of rows.seated) this.#run("everSeated", player, table_id);
     this.#insert("table_event", rows.table_event);
     this.#insert("said", rows.said);
     this.#insert("game_event", joined(rows.game_event));

@@ -173,6 +173,8 @@ export interface Store {
   sawPlayer(id: PlayerId, now: Millis): Promise<void>;
   /** Not seen since then, the longest first. Guests of whom it is not known are seen now. */
   unseenPlayers(before: Millis, most: number, now: Millis): Promise<readonly PlayerId[]>;
+  /** Tables with a chair that is or was this person's, in the order of their ids. */
+  tablesEver(player: PlayerId): Promise<readonly TableId[]>;
   /** Everything kept about a person, as plain data. */
   exportPlayer(id: PlayerId): Promise<unknown>;
   /** Name, codes, tokens, relations, notes and what they said are gone; their moves stay, nameless. */

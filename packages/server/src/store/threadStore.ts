@@ -103,6 +103,7 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     isBlocked: over("isBlocked"),
     sawPlayer: over("sawPlayer"),
     unseenPlayers: over("unseenPlayers"),
+    tablesEver: over("tablesEver"),
     exportPlayer: over("exportPlayer"),
     deletePlayer: over("deletePlayer"),
     commit: over("commit"),

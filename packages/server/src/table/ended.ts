@@ -37,7 +37,7 @@ export async function endedGame(
   return { table, game, config, seats, seed, match: ended.match, events };
 }
 
-function endOf(
+export function endOf(
   log: readonly StampedEvent[],
   game: number,
 ): Extract<TableEvent, { type: "ended" }> | null {
