@@ -96,9 +96,13 @@ export class Evening {
   }
 
   start(): Production {
-    for (const { ledger } of this.parties) ledger.starts += 1;
+    this.#startedAgain(1);
     this.server = startProduction({ ...this.#ground.env, INKOGNITO_PAGE: this.page });
     return this.server;
+  }
+
+  #startedAgain(times: number): void {
+    for (const { ledger } of this.parties) ledger.starts += times;
   }
 
   async open(tables: number): Promise<void> {
@@ -161,6 +165,8 @@ export class Evening {
   /** The server is gone; whatever it had sent has arrived. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const code = (await this.server?.end(signal)) ?? null;
+    const interrupted = this.server?.output().split("the time at the tables was interrupted");
+    this.#startedAgain((interrupted?.length ?? 1) - 1);
     await Promise.all(this.present.map(({ client }) => client.untilClosed()));
     return code;
   }

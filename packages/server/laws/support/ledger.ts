@@ -86,7 +86,7 @@ interface Started {
 export class Ledger {
   readonly table: TableId;
   version = 0;
-  /** How often a server has started since the table was opened. */
+  /** How often a server has started since the table was opened, or was interrupted (ADR 8). */
   starts = 0;
   /** The table log folded. */
   state: TableState | null = null;
@@ -131,8 +131,7 @@ export class Ledger {
     }
     const requests = await ask(`select player, id from request ${of}`);
     const done = new Set(requests.map(({ player, id }) => `${player} ${id}`));
-    let acts = 0;
-    for (const each of promised) acts += this.#keeps(each, done);
+    const acts = promised.flatMap((each) => this.#keeps(each, done));
     this.#countChanges(done.size, acts);
   }
 
@@ -180,8 +179,8 @@ export class Ledger {
     for (const text of this.#log) yield JSON.parse(text) as TableEvent;
   }
 
-  /** Returns how many of the requests were actions. */
-  #keeps({ player, seat, done, asked }: Promised, stored: ReadonlySet<string>): number {
+  /** Returns those of the requests that were actions. */
+  #keeps({ player, seat, done, asked }: Promised, stored: ReadonlySet<string>): readonly Act[] {
     for (const { id, wish } of done) {
       if (!stored.has(`${player} ${id}`)) {
         throw new Error(`${player} was promised ${JSON.stringify(wish)} (${id}), and it is lost`);
@@ -198,7 +197,7 @@ export class Ledger {
     }
     const acts = wishes.filter(isAct);
     if (seat !== null) this.#acted(player, seat, acts);
-    return acts.length;
+    return acts;
   }
 
   /** Exactly what was asked for was done at the chair of a person, in that order, once. */
@@ -218,12 +217,17 @@ export class Ledger {
     }
   }
 
-  /** Every change is the creation, a request, a bot's move, somebody's time that was up or put off. */
-  #countChanges(requests: number, acts: number): void {
+  /**
+   * Every change is the creation, a request, a bot's move with the whispers before it, a player's time
+   * that was up or put off.
+   */
+  #countChanges(requests: number, acts: readonly Act[]): void {
     const late = [...this.#events()].filter(
       (event) => event.type === "stoodIn" && event.why === "late",
     );
-    const changes = 1 + requests + late.length + this.deeds.length - acts;
+    const whispers = this.deeds.filter(isWhisper).length - acts.filter(isWhisper).length;
+    const moves = this.deeds.length - acts.length - whispers;
+    const changes = 1 + requests + late.length + moves;
     // A clock may have been given more time by every start; that alone leaves no trace in a log.
     const isTimed = this.state !== null && this.state.options.pace.type !== "none";
     const most = changes + (isTimed ? this.starts : 0);
@@ -234,6 +238,8 @@ export class Ledger {
 }
 
 type Act = { readonly game: number; readonly action: { readonly type: string } };
+const isWhisper = ({ action }: { readonly action: { readonly type: string } }): boolean =>
+  action.type === "gesture" && "to" in action && action.to !== "all";
 const isAct = (wish: { readonly type: string }): wish is Act & { readonly type: "act" } =>
   wish.type === "act";
 const isSay = (wish: {
