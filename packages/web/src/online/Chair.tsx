@@ -112,12 +112,14 @@ const BotChoice = (props: {
 /** Whoever is removed may not come back to this table: it is asked twice. */
 function Remove({ room, seat, ask, onRenew }: Omit<ChairProps, "role">) {
   const [asking, setAsking] = useState(false);
-  const [renews, setRenews] = useState(false);
+  // Without a new link, the person removed comes back by the old one, as a new guest.
+  const [renews, setRenews] = useState(!room.table.options.listed);
   const name = sitterWords(room, seat);
   const remove = async (): Promise<void> => {
     setAsking(false);
-    const { ok } = await ask({ type: "clear", seat });
-    if (ok && renews) onRenew();
+    // First the link, so that there is no moment in which the old one still works.
+    if (renews) onRenew();
+    await ask({ type: "clear", seat });
   };
   return (
     <>
