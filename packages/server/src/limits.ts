@@ -81,6 +81,8 @@ export interface Limits {
   readonly hostAway: number;
   /** Milliseconds without a page of a player's after which the host may call a stand-in. */
   readonly playerAway: number;
+  /** Milliseconds that a start waits for the shares of the deal of pages that are open. */
+  readonly shareWait: number;
 }
 
 /** What the tables themselves look after. */
@@ -96,6 +98,7 @@ export type TableLimits = Pick<
   | "tableTalk"
   | "hostAway"
   | "playerAway"
+  | "shareWait"
 >;
 
 const SECOND = 1000;
@@ -149,4 +152,5 @@ export const LIMITS: Limits = {
   tableTalk: 256 * 1024,
   hostAway: 2 * MINUTE,
   playerAway: 30 * SECOND,
+  shareWait: 2 * SECOND,
 };

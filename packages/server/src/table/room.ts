@@ -5,6 +5,7 @@ import type {
   Hello,
   PlayerId,
   TableId,
+  TableState,
 } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import type { TableLimits } from "../limits.js";
@@ -22,6 +23,7 @@ import { invite, takeNote, tellNotes } from "./papers.js";
 import { Queue } from "./queue.js";
 import { acted, parted, passed, type Requesting, requested, tableRefusal } from "./requested.js";
 import { mayUnsettle, showOut } from "./screening.js";
+import { owesShares, WaitingStarts } from "./shares.js";
 import { tellEarlier } from "./talk.js";
 import { tellNews } from "./telling.js";
 import { sayBye, sayDone, tell, Viewers } from "./viewers.js";
@@ -57,6 +59,7 @@ export class Room {
   readonly #keeper: Keeper;
   readonly #bench: Bench;
   readonly #inside: Inside;
+  readonly #starts: WaitingStarts;
   /** Who looks on may no longer be welcome. */
   #isUnsettled = false;
   #used: Millis;
@@ -72,6 +75,7 @@ export class Room {
       options.store.say({ type: "here", table: id, ...here }),
     );
     this.#names = new Names(options.store);
+    this.#starts = new WaitingStarts(options.time, options.limits.shareWait);
     this.#keeper = new Keeper(id, options, (news) => this.#tell(news));
     this.#inside = {
       id,
@@ -144,12 +148,38 @@ export class Room {
 
   #leave(connection: Connection): void {
     if (this.#viewers.remove(connection)) this.#viewers.tellPresent();
+    this.#lookForShares();
+  }
+
+  /** Null: it need not wait for the shares of those who are here. */
+  #startLater(connection: Connection, request: Asked): Promise<void> | null {
+    const { held } = this.#keeper;
+    if (request.type !== "start" || held === null || !this.#owesShares(held.table)) return null;
+    const { host, seats } = held.table;
+    // It would be refused anyway.
+    if (connection.player !== host || seats.includes(null)) return null;
+    return this.#starts.wait().then(() => this.#add(connection, request));
+  }
+
+  #owesShares = (table: TableState): boolean => owesShares(table, this.#viewers.isHere);
+
+  #lookForShares(): void {
+    const { held } = this.#keeper;
+    if (this.#starts.isEmpty || (held !== null && this.#owesShares(held.table))) return;
+    this.#starts.end();
+  }
+
+  #add(connection: Connection, request: Asked): Promise<void> {
+    if (this.#isClosed || !this.#viewers.has(connection)) return NOTHING;
+    return this.#queue.add(() => this.#serve(connection, request));
   }
 
   #answer(connection: Connection, request: ClientRequest): Promise<void> {
     if (this.#isClosed || !this.#viewers.has(connection)) return NOTHING;
     this.#used = this.#options.time.now();
-    if (request.type !== "ping") return this.#queue.add(() => this.#serve(connection, request));
+    if (request.type !== "ping") {
+      return this.#startLater(connection, request) ?? this.#add(connection, request);
+    }
     sayDone(connection, request.id);
     return NOTHING;
   }
@@ -229,6 +259,7 @@ export class Room {
     if (held.table.no > since.no) {
       const events = held.log.slice(since.no).map(({ event }) => event);
       if (mayUnsettle(events)) this.#isUnsettled = true;
+      this.#lookForShares();
     }
     this.#arrange();
   }
@@ -350,6 +381,7 @@ export class Room {
   /** Takes no more requests. */
   close(): void {
     this.#isClosed = true;
+    this.#starts.end();
     this.#bench.close();
   }
 

@@ -127,9 +127,12 @@ export class Viewers {
 
   /** How long somebody has had no page open at this table, as far as this room knows: since it was opened. */
   awayFor = (player: PlayerId): Millis => {
-    const isHere = this.of(player).length > 0 || this.#elsewhere.players.has(player);
-    return isHere ? 0 : this.#time.now() - (this.#gone.get(player) ?? this.#began);
+    return this.isHere(player) ? 0 : this.#time.now() - (this.#gone.get(player) ?? this.#began);
   };
+
+  /** Has this person a page open at this table, in any process? */
+  isHere = (player: PlayerId): boolean =>
+    this.of(player).length > 0 || this.#elsewhere.players.has(player);
 
   has = (connection: Connection): boolean => this.#guests.has(connection);
 

@@ -147,6 +147,7 @@ export const HALL_LIMITS: TableLimits = {
   listedPerPlayer: 100_000,
   listedPerAddress: 100_000,
   watchersPerAddress: 1000,
+  shareWait: 0,
 };
 
 export interface TestHallOptions extends Partial<Omit<HallOptions, "store" | "time">> {
