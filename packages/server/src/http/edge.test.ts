@@ -170,6 +170,16 @@ describe("too much", { timeout: 60_000 }, () => {
     await expect(Person.arrive(site)).rejects.toThrow("429");
   });
 
+  it("blocking people on and on", async () => {
+    const site = await started({ limits: { changes: { burst: 2, perSecond: 0.01 } } });
+    const [ada, bea] = [await Person.arrive(site, "Ada"), await Person.arrive(site, "Bea")];
+    const block = () => ada.send("PUT", `/api/me/relations/${bea.id}`, { relation: "blocked" });
+    expect([(await block()).status, (await block()).status]).toEqual([200, 200]);
+    const last = await block();
+    expect(last.headers.get("retry-after")).toBe("100");
+    expect([last.status, await codeOf(last)]).toEqual([429, "tooFast"]);
+  });
+
   it("changing one's name on and on", async () => {
     const site = await started({ limits: { changes: { burst: 1, perSecond: 0.01 } } });
     const ada = await Person.arrive(site, "Ada");

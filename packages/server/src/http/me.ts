@@ -87,17 +87,18 @@ export const meRoutes: Routes = (app, house) => {
     return made;
   });
 
-  app.put<{ Params: { player: string } }>("/me/relations/:player", async (request) => {
+  app.put<{ Params: { player: string } }>("/me/relations/:player", async (request, reply) => {
     const player = await somebody(people, request);
     const other = named(playerId, request.params.player);
     const { relation } = parsed(changedRelation, request.body);
+    countChange(house, reply, player);
     if (other === player.id || (await store.players([other])).length === 0) {
       throw new Failure("notHere");
     }
     const known = await store.relations(player.id);
     if (known.length >= MAX_RELATIONS && relation !== "none") throw new Failure("tooMany");
     await store.setRelation(player.id, other, relation);
-    if (relation === "blocked") await hall.blocked();
+    if (relation === "blocked") await hall.blocked(player.id, other);
     return meOf(house, player);
   });
 
@@ -135,11 +136,19 @@ async function changed(
   const { name = player.name, language = player.language } = wanted;
   // Everybody at this person's tables hears of a new name.
   const isRenamed = name !== player.name;
-  if (isRenamed && !house.rates.mayChange(player.id)) {
-    reply.header("retry-after", Math.ceil(1 / house.limits.changes.perSecond));
-    throw new Failure("tooFast");
-  }
+  if (isRenamed) countChange(house, reply, player);
   await house.store.changePlayer(player.id, { name, language });
   if (isRenamed) house.hall.renamed(player.id, name);
   return meOf(house, { ...player, name, language });
+}
+
+/** What others notice is limited, like changes of tables. */
+function countChange(
+  { rates, limits }: HttpHouse,
+  reply: FastifyReply,
+  { id }: StoredPlayer,
+): void {
+  if (rates.mayChange(id)) return;
+  reply.header("retry-after", Math.ceil(1 / limits.changes.perSecond));
+  throw new Failure("tooFast");
 }

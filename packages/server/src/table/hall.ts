@@ -76,8 +76,8 @@ export interface Hall {
   endedGame(caller: Caller, table: TableId, game: number): Promise<EndedGame | null>;
   /** Somebody has a new name (already stored): everybody at the same tables is told. */
   renamed(player: PlayerId, name: string): void;
-  /** Somebody has blocked somebody (already stored): who may no longer look on is shown out. */
-  blocked(): Promise<void>;
+  /** One person has blocked another (already stored), who may no longer look on and is shown out. */
+  blocked(by: PlayerId, whom: PlayerId): Promise<void>;
   /**
    * Leaves every table, deletes the person from the store, closes their pages, and tells whoever is
    * there. Their pages ask nothing meanwhile: that is the edge's business. Where it cannot be stored

@@ -306,8 +306,8 @@ class OpenHall implements Hall {
     for (const room of this.#rooms.values()) void room.renamed(player, name);
   }
 
-  async blocked(): Promise<void> {
-    await Promise.all([...this.#rooms.values()].map((room) => room.screen()));
+  async blocked(by: PlayerId, whom: PlayerId): Promise<void> {
+    await Promise.all([...this.#rooms.values()].map((room) => room.screen({ by, whom })));
   }
 
   async forget(player: PlayerId): Promise<void> {
@@ -367,7 +367,7 @@ class OpenHall implements Hall {
     const versions = new Map(found.map(({ table, version }) => [table, version]));
     for (const room of rooms) {
       if (versions.get(room.id) !== room.version) await room.refresh();
-      else await room.screen();
+      else await room.screen(null);
     }
   }
 

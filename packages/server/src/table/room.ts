@@ -24,6 +24,7 @@ import { Queue } from "./queue.js";
 import { acted, parted, passed, type Requesting, requested, tableRefusal } from "./requested.js";
 import { mayUnsettle, showOut } from "./screening.js";
 import { owesShares, WaitingStarts } from "./shares.js";
+import { membersOf } from "./summary.js";
 import { tellEarlier } from "./talk.js";
 import { tellNews } from "./telling.js";
 import { sayBye, sayDone, tell, Viewers } from "./viewers.js";
@@ -37,6 +38,11 @@ export interface RoomOptions extends KeeperOptions, Requesting {
   tagOf(address: string): Promise<string>;
   /** When this room has to be woken; null: not for now. */
   wakeAt(table: TableId, when: Millis | null): void;
+}
+
+interface Blocking {
+  readonly by: PlayerId;
+  readonly whom: PlayerId;
 }
 
 type Asked = Exclude<ClientRequest, { readonly type: "ping" }>;
@@ -276,9 +282,15 @@ export class Room {
     }
   }
 
-  /** Somebody has been blocked: by whom, only the store knows. */
-  async screen(): Promise<void> {
-    if (this.#viewers.watching.length === 0) return;
+  /** One person has blocked another; null: anybody may have. By whom, only the store knows for sure. */
+  async screen(blocking: Blocking | null): Promise<void> {
+    const { watching } = this.#viewers;
+    if (watching.length === 0) return;
+    if (blocking !== null) {
+      const { held } = this.#keeper;
+      const sits = held === null || membersOf(held.table).includes(blocking.by);
+      if (!sits || !watching.includes(blocking.whom)) return;
+    }
     await this.#queue.add(async () => {
       this.#isUnsettled = true;
     });

@@ -1,7 +1,10 @@
 import { BYE_CODES } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSqliteStore } from "../store/sqliteStore.js";
+import type { Store } from "../store/store.js";
 import { TestHall, TestPage } from "../testing/hall.js";
 import { tableOptions } from "../testing/options.js";
+import { newFolder } from "../testing/server.js";
 
 let house: TestHall;
 beforeAll(async () => {
@@ -16,8 +19,38 @@ const IN = { bye: null, closedWith: null, isIn: true };
 
 const block = async (by: TestPage | undefined, whom: TestPage): Promise<void> => {
   await house.store.setRelation(by?.player ?? "", whom.player, "blocked");
-  await house.hall.blocked();
+  await house.hall.blocked(by?.player ?? "", whom.player);
 };
+
+describe("blocking", () => {
+  it("asks the store only about tables where the one who blocks sits and the other watches", async () => {
+    const asked: string[] = [];
+    const dataDir = newFolder("screening");
+    const real = await openSqliteStore({ dataDir, durability: "relaxed" });
+    const store: Store = {
+      ...real,
+      isBlocked: (by, player) => {
+        asked.push(player);
+        return real.isBlocked(by, player);
+      },
+    };
+    const site = await TestHall.open({ dataDir, newStore: async () => store });
+    const { table, key, pages } = await site.seated(tableOptions(), 2);
+    const watcher = await new TestPage(await site.person()).enter(site.hall, table, key);
+    for (let i = 0; i < 5; i++) {
+      const other = await site.table(tableOptions());
+      await new TestPage(await site.person()).enter(site.hall, other.table, other.key);
+      await new TestPage(watcher.player).enter(site.hall, other.table, other.key);
+    }
+    asked.length = 0;
+    const [host] = pages as [TestPage];
+    await store.setRelation(host.player, watcher.player, "blocked");
+    await site.hall.blocked(host.player, watcher.player);
+    expect(stateOf(watcher)).toEqual(OUT);
+    expect(asked).toEqual([watcher.player]);
+    await site.close();
+  }, 30_000);
+});
 
 describe("whoever looks on", () => {
   it("is shown out at once when somebody who sits here blocks them, in every page", async () => {
@@ -68,10 +101,10 @@ describe("whoever looks on", () => {
   });
 
   it("is shown out when deleted elsewhere, as soon as that is noticed", async () => {
-    const { table, key } = await house.table(tableOptions());
+    const { host, table, key } = await house.table(tableOptions());
     const watcher = await new TestPage(await house.person()).enter(house.hall, table, key);
     await house.store.deletePlayer(watcher.player);
-    await house.hall.blocked();
+    await house.hall.blocked(host, watcher.player);
     expect(stateOf(watcher)).toEqual(OUT);
   });
 });
