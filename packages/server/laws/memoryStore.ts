@@ -234,8 +234,10 @@ export class MemoryStore implements Store {
     };
     if (quotas.some(isTooMany)) return "tooMany";
     const events = game?.events.map((event, i) => [key(id, game.game, game.from + i), event]);
-    refuseIf(log.some(({ no }) => before?.log.has(no)));
-    refuseIf((events ?? []).some(([each = ""]) => this.#gameEvents.has(each)));
+    const logged = before?.log.size ?? 0;
+    refuseIf(log.some(({ no }, i) => no !== logged + i + 1));
+    const played = game === null ? 0 : this.#played(id, game.game);
+    refuseIf(game !== null && game.events.length > 0 && game.from !== played + 1);
     refuseIf(seed !== null && this.#seeds.has(key(id, seed.game)));
     const lasting = row.lasting ?? before?.lasting;
     if (lasting === undefined) throw new Error("this cannot be stored");
@@ -262,6 +264,11 @@ export class MemoryStore implements Store {
     if (table === undefined) return null;
     const log = [...table.log.values()].sort((a, b) => a.no - b.no);
     return { version: table.version, log, clocks: table.row.clocks };
+  }
+
+  #played(id: TableId, game: number): number {
+    const own = `${key(id, game)} `;
+    return [...this.#gameEvents.keys()].filter((each) => each.startsWith(own)).length;
   }
 
   async version(id: TableId): Promise<number | null> {
@@ -413,6 +420,12 @@ export class MemoryStore implements Store {
   say(): void {}
 
   onWord(): void {}
+  onLost(): void {}
+
+  async damage() {
+    return { remarks: [], tables: [] };
+  }
+
   async check(): Promise<void> {}
   async close(): Promise<void> {}
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../src/store/store.js";
 import { commitsContract } from "./storeCommits.js";
+import { damageContract } from "./storeDamage.js";
 import { keysContract } from "./storeKeys.js";
 import { leavingContract } from "./storeLeaving.js";
 import { listsContract } from "./storeLists.js";
@@ -15,6 +16,8 @@ import { campo, commit, paused } from "./storeWords.js";
 export interface Site {
   /** The data there, as a process that starts finds it. */
   open(): Promise<Store>;
+  /** Another program changes them while no process has them open. */
+  change(statement: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -23,6 +26,8 @@ export interface Opened {
   readonly store: Store;
   /** As after the end of the process. */
   reopen(): Promise<void>;
+  /** The same, with this statement in between. */
+  change(statement: string): Promise<void>;
 }
 
 /** What every store promises, on whatever it is built. */
@@ -46,6 +51,11 @@ export function storeContract(name: string, newSite: () => Promise<Site>): void 
         await store.close();
         store = await site.open();
       },
+      change: async (statement) => {
+        await store.close();
+        await site.change(statement);
+        store = await site.open();
+      },
     };
     peopleContract(at);
     commitsContract(at);
@@ -56,6 +66,7 @@ export function storeContract(name: string, newSite: () => Promise<Site>): void 
     retentionContract(at);
     keysContract(at);
     timeContract(at);
+    damageContract(at);
     endingContract(at);
   });
 }

@@ -35,8 +35,8 @@ const attempt = fc.record({
   table,
   /** 0: up to date. */
   behind: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, fc.constantFrom(-1, 1)),
-  /** 1: the next number; 0: one that is taken. */
-  step: fc.oneof({ weight: 12, arbitrary: fc.constant(1) }, fc.constant(0)),
+  /** 1: the next number; 0: one that is taken; 2: one that leaves a gap. */
+  step: fc.oneof({ weight: 12, arbitrary: fc.constant(1) }, fc.constantFrom(0, 2)),
   at: time,
   words: fc.array(fc.option(fc.record({ player, text: words })), { maxLength: 3 }),
   events: fc.option(

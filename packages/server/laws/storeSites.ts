@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Libsql from "libsql";
 import { migrate } from "../src/store/migrate.js";
 import { openStore } from "../src/store/open.js";
 import { openSqlite } from "../src/store/sqlite.js";
 import { sqlStore } from "../src/store/sqlStore.js";
-import type { Postgres } from "./postgres.js";
+import { ask, type Postgres } from "./postgres.js";
 import type { Site } from "./storeContract.js";
 
 /** A folder of its own for data. */
@@ -17,8 +18,15 @@ export function newFolder(): { readonly dataDir: string; remove(): Promise<void>
 /** As a server opens it: in its own thread. */
 export async function threadSite(): Promise<Site> {
   const { dataDir, remove } = newFolder();
-  return { open: () => openStore({ dataDir, databaseUrl: null, durability: "full" }), remove };
+  const open = () => openStore({ dataDir, databaseUrl: null, durability: "full" });
+  return { open, change: changeIn(dataDir), remove };
 }
+
+const changeIn = (dataDir: string) => async (statement: string) => {
+  const file = new Libsql(join(dataDir, "inkognito.db"));
+  file.exec(statement);
+  file.close();
+};
 
 /** The same without the thread, which takes its time to start, and without waiting for the disk. */
 export async function fileSite(): Promise<Site> {
@@ -28,13 +36,14 @@ export async function fileSite(): Promise<Site> {
     await migrate(database);
     return sqlStore(database);
   };
-  return { open, remove };
+  return { open, change: changeIn(dataDir), remove };
 }
 
 export const postgresSite = (postgres: () => Postgres) => async (): Promise<Site> => {
   const databaseUrl = await postgres().newDatabase();
   return {
     open: () => openStore({ dataDir: "", databaseUrl, durability: "full" }),
+    change: async (statement) => void (await ask(databaseUrl, statement)),
     remove: () => postgres().dropDatabase(databaseUrl),
   };
 };

@@ -88,8 +88,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     strictTransportSecurity: false,
     xFrameOptions: { action: "deny" },
   });
-  const health = new Health(store, (error) =>
-    app.log.error({ err: error }, "the store does not write"),
+  const health = new Health(
+    store,
+    (error) => app.log.error({ err: error }, "the store does not write"),
+    () => performance.now(),
+    () => house.hall.damaged,
   );
   await app.register(async (scope) => {
     await limitRequests(scope, house);
@@ -182,6 +185,7 @@ async function open(
   metrics.gauge("inkognito_rooms", "Tables in memory.", () => hall.rooms);
   metrics.gauge("inkognito_visitors", "Pages at a table.", () => hall.visitors);
   metrics.gauge("inkognito_bots_thinking", "Bots that are thinking now.", () => hall.thinking);
+  metrics.gauge("inkognito_damaged_tables", "Tables not served: damaged.", () => hall.damaged);
   const rates = new Rates(limits, now);
   const door = new Door({
     ...{ hall, people, limits, rates, shared, metrics, now },

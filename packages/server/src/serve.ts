@@ -21,7 +21,12 @@ export interface ServeOptions {
   readonly limits?: Partial<Limits>;
   /** Where the log goes; standard output if not said. */
   readonly log?: LogStream;
+  /** Called when nothing can be stored any more. If not said, the process exits with 1. */
+  readonly onLost?: () => void;
 }
+
+/** A service manager starts it again. */
+const exit = (): void => process.exit(1);
 
 export interface Serving {
   /** Where to point a browser. */
@@ -52,6 +57,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       throw clear(error);
     },
   );
+  store.onLost((why) => {
+    app.log.fatal({ why }, "nothing can be stored any more: the server ends");
+    (options.onLost ?? exit)();
+  });
   const address = env.metricsAddress;
   let listener: MetricsListener | null = null;
   try {

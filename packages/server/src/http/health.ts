@@ -3,11 +3,14 @@ import type { Time } from "../clock/time.js";
 import type { Quota } from "../limits.js";
 import type { Store } from "../store/store.js";
 
-/** What /health answers; `ok` means that this process can serve, anything else that it cannot. */
-interface Readiness {
-  /** `clock`: the clocks of this machine and of the database differ too much. */
-  readonly status: "ok" | "storage" | "clock";
-}
+/**
+ * What /health answers. `ok`: this process can serve. `damaged`: it can, except for so many tables whose
+ * data is damaged; the log says which. `storage`: it cannot. `clock`: it cannot, because the clocks of
+ * this machine and of the database differ too much.
+ */
+type Readiness =
+  | { readonly status: "ok" | "storage" | "clock" }
+  | { readonly status: "damaged"; readonly damaged: number };
 
 /** Milliseconds for which an answer of /health is good. */
 const FRESH = 1000;
@@ -16,6 +19,7 @@ const FRESH = 1000;
 export class Health {
   readonly #store: Pick<Store, "check">;
   readonly #now: () => number;
+  readonly #damaged: () => number;
   readonly #onTrouble: (error: unknown) => void;
   #checked: { readonly at: number; readonly result: Promise<Readiness> } | null = null;
 
@@ -23,7 +27,9 @@ export class Health {
     store: Pick<Store, "check">,
     onTrouble: (error: unknown) => void,
     now = () => performance.now(),
+    damaged = () => 0,
   ) {
+    this.#damaged = damaged;
     this.#store = store;
     this.#onTrouble = onTrouble;
     this.#now = now;
@@ -40,7 +46,8 @@ export class Health {
   async #check(): Promise<Readiness> {
     try {
       await this.#store.check();
-      return { status: "ok" };
+      const damaged = this.#damaged();
+      return damaged === 0 ? { status: "ok" } : { status: "damaged", damaged };
     } catch (error) {
       this.#onTrouble(error);
       return { status: "storage" };
@@ -63,8 +70,10 @@ export function healthRoutes(
 
   app.get("/health", options, async (_request, reply) => {
     const readiness: Readiness = time.isSure ? await health.ready() : { status: "clock" };
+    // One damaged table is no reason to take all others from their players.
+    const isReady = readiness.status === "ok" || readiness.status === "damaged";
     return reply
-      .code(readiness.status === "ok" ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header("cache-control", "no-store")
       .send(readiness);
   });

@@ -1,4 +1,15 @@
 import type { PlayerId, TableId } from "@inkognito/protocol";
+import {
+  afterGame,
+  afterLog,
+  formatHeads,
+  type Head,
+  type Heads,
+  NO_EVENTS,
+  NO_HEADS,
+  parseHeads,
+  summarySum,
+} from "./heads.js";
 import type { Quotas } from "./quotas.js";
 import type { GameEventColumns, Schema, TableColumns, TableEventColumns } from "./schema.js";
 import type { Commit, Committed, LastingRow, Millis } from "./store.js";
@@ -70,14 +81,17 @@ export class Gathered {
   }
 
   all(before: Before): Rows {
-    const tables = [...this.#last.values()].map((commit) =>
-      tableRow(
-        commit,
-        this.#lasting.get(commit.table) ?? null,
-        before(commit.table),
-        this.#listedFrom.get(commit.table),
-      ),
-    );
+    const heads = this.#heads(before);
+    const tables = [...this.#last.values()].map((commit) => {
+      const { table } = commit;
+      const lasting = this.#lasting.get(table) ?? null;
+      const row = tableRow(commit, lasting, before(table), this.#listedFrom.get(table));
+      const written = heads.get(table);
+      if (written === undefined) return { ...row, heads: null };
+      // What was damaged before stays so.
+      const summary = lasting === null ? written.summary : summarySum(row.summary);
+      return { ...row, heads: formatHeads({ ...written, summary }) };
+    });
     return {
       tables,
       reseated: tables.filter(({ id, players }) => (before(id)?.players ?? "") !== players),
@@ -94,6 +108,31 @@ export class Gathered {
       request: this.#requests,
     };
   }
+
+  /** Of each table; none of those that have none, because their logs are older. */
+  #heads(before: Before): ReadonlyMap<TableId, Heads> {
+    const found = new Map<TableId, GrowingHeads>();
+    for (const table of this.#last.keys()) {
+      const standing = before(table);
+      if (standing?.heads === null) continue;
+      const heads = standing === null ? { ...NO_HEADS, summary: 0 } : parseHeads(standing.heads);
+      found.set(table, { ...heads, games: new Map(heads.games) });
+    }
+    for (const row of this.#tableEvents) {
+      const heads = found.get(row.table_id);
+      if (heads !== undefined) heads.log = afterLog(heads.log, row);
+    }
+    for (const { table_id, game, no, event } of this.#gameEvents) {
+      const games = found.get(table_id)?.games;
+      games?.set(game, afterGame(games.get(game) ?? NO_EVENTS, no, event));
+    }
+    return found;
+  }
+}
+
+interface GrowingHeads extends Heads {
+  log: Head;
+  readonly games: Map<number, Head>;
 }
 
 /** No word has a space in it. */
@@ -108,7 +147,7 @@ export function tableRow(
   lasting: LastingRow | null,
   before: ReturnType<Before>,
   from: string | null | undefined,
-): TableColumns {
+): Omit<TableColumns, "heads"> {
   const { wake, clocks, awaited } = row;
   return {
     id: table,

@@ -24,6 +24,8 @@ export interface Database {
   carryOver(): void;
   /** What was deleted is not to be found by who looks into the files either, as far as that is ours. */
   scrub(): void;
+  /** Throws if part of it was found to be damaged since it was opened. */
+  check(): void;
   /** Full, read-only or away: not the caller's fault, and it may work again later. */
   isTrouble(error: unknown): boolean;
   /** Two processes got into each other's way: the same again may well succeed. */

@@ -1,5 +1,6 @@
 import type { PlayerId, TableEvent, TableId } from "@inkognito/protocol";
 import { sql } from "kysely";
+import { afterLog, formatHeads, type Head, type Heads, NO_EVENTS, parseHeads } from "./heads.js";
 import type { Db } from "./schema.js";
 
 /** Everything kept about a person. Codes and tokens are hashes that would help nobody: their number. */
@@ -70,24 +71,88 @@ export async function deletePlayer(
   await db.deleteFrom("relation").where("other", "=", id).execute();
   await db.deleteFrom("note").where("player", "=", id).execute();
   await leaveChairs(db, id);
+  return takeBackWords(db, id);
+}
+
+/** What they said is gone from the logs; checksums are written anew where they were right before. */
+async function takeBackWords(
+  db: Db,
+  id: PlayerId,
+): Promise<readonly { readonly table: TableId; readonly version: number }[]> {
   const words = db.selectFrom("said").select(["table_id", "no"]).where("player", "=", id);
+  // A room that still has the words in memory loses its next race, and loads again. This comes first:
+  // no commit of another process comes between what follows.
   const changed = await db
+    .updateTable("game_table")
+    .set((set) => ({ version: set("version", "+", 1) }))
+    .where("id", "in", words.clearSelect().select("table_id"))
+    .returning(["id as table", "version", "heads"])
+    .execute();
+  if (changed.length === 0) return [];
+  const tables = changed.map(({ table }) => table);
+  const right: Written[] = [];
+  for (const { table, heads } of changed) right.push(...(await rightHeads(db, table, heads)));
+  await db
     .updateTable("table_event")
     .set({ event: JSON.stringify({ type: "said", player: id, text: "" } satisfies TableEvent) })
     .where(({ eb, refTuple }) =>
       eb(refTuple("table_id", "no"), "in", words.$asTuple("table_id", "no")),
     )
-    .returning("table_id")
+    .where("table_id", "in", tables)
     .execute();
-  if (changed.length === 0) return [];
-  await db.deleteFrom("said").where("player", "=", id).execute();
-  // A room that still has the words in memory loses its next race, and loads again.
-  return db
+  await db.deleteFrom("said").where("player", "=", id).where("table_id", "in", tables).execute();
+  for (const written of right) await writeHead(db, written);
+  return changed.map(({ table, version }) => ({ table, version }));
+}
+
+interface Written {
+  readonly table: TableId;
+  readonly heads: Heads;
+}
+
+/** None, if the log is not as it was written: then it stays damaged. */
+async function rightHeads(
+  db: Db,
+  table: TableId,
+  text: string | null,
+): Promise<readonly Written[]> {
+  const heads = text === null ? null : readHeads(text);
+  if (heads === null) return [];
+  return (await logHead(db, table))?.sum === heads.log.sum ? [{ table, heads }] : [];
+}
+
+/** Null: they are damaged themselves. */
+function readHeads(text: string): Heads | null {
+  try {
+    return parseHeads(text);
+  } catch {
+    return null;
+  }
+}
+
+async function writeHead(db: Db, { table, heads }: Written): Promise<void> {
+  const log = await logHead(db, table);
+  if (log === null) return;
+  await db
     .updateTable("game_table")
-    .set((set) => ({ version: set("version", "+", 1) }))
-    .where("id", "in", [...new Set(changed.map(({ table_id }) => table_id))])
-    .returning(["id as table", "version"])
+    .set({ heads: formatHeads({ ...heads, log }) })
+    .where("id", "=", table)
     .execute();
+}
+
+/** Null: it has gaps. */
+async function logHead(db: Db, table: TableId): Promise<Head | null> {
+  const rows = await db
+    .selectFrom("table_event")
+    .select(["no", "at", "event"])
+    .where("table_id", "=", table)
+    .orderBy("no")
+    .execute();
+  try {
+    return rows.reduce(afterLog, NO_EVENTS);
+  } catch {
+    return null;
+  }
 }
 
 /** A table's row says who has a chair there, too: a later commit goes by it. */

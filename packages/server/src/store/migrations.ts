@@ -199,4 +199,26 @@ export const MIGRATIONS: readonly Migration[] = [
           join player on player.id = request.player`,
     ],
   },
+  {
+    name: "checksums of logs and of the journal, and tables that are damaged",
+    statements: ({ keyed, hasJournal }) => [
+      "alter table game_table add column heads text",
+      `create table damaged_table (
+        table_id text not null primary key,
+        why text not null,
+        kept text not null
+      ) ${keyed}`,
+      ...(hasJournal
+        ? [
+            "alter table journal add column sum bigint",
+            `create table journal_head (
+              id integer not null primary key,
+              no bigint not null,
+              sum bigint not null,
+              seen bigint not null
+            )`,
+          ]
+        : []),
+    ],
+  },
 ];

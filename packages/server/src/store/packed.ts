@@ -82,6 +82,11 @@ export class TextReader {
     this.#texts = texts;
   }
 
+  /** All of it has been taken, and no more. */
+  get isAtEnd(): boolean {
+    return this.#at === this.#texts.length;
+  }
+
   take(length: number): string {
     const from = this.#at;
     this.#at += length;

@@ -13,6 +13,8 @@ const KEYS = {
   request: "table_id",
 } as const;
 const TABLES = Object.keys(KEYS) as (keyof typeof KEYS)[];
+/** Small, and of no table or of few. */
+const WHOLE = ["journal", "journal_head", "damaged_table"] as const;
 
 /**
  * Reads as if every commit of the journal were in its place, on a disk that takes nothing: the tables
@@ -30,11 +32,11 @@ export async function peek<T>(file: Libsql.Database, read: () => Promise<T>): Pr
 
 function overlay(file: Libsql.Database): void {
   file.pragma("temp_store = memory");
-  for (const name of [...TABLES, "journal"]) file.exec(temporaryLike(file, name));
+  for (const name of [...TABLES, ...WHOLE]) file.exec(temporaryLike(file, name));
   file.exec("create temp table behind (id text not null primary key)");
-  file.exec("insert into journal select * from main.journal");
-  file.exec(`insert into behind
-    select distinct json_extract(each.value, '$[1]') from journal, json_each(commits) as each`);
+  for (const name of WHOLE) file.exec(`insert into ${name} select * from main.${name}`);
+  file.exec(`insert into behind select distinct json_extract(each.value, '$[1]')
+    from journal, json_each(case when json_valid(commits) then commits else '[]' end) as each`);
   for (const name of TABLES) {
     file.exec(`insert into ${name}
       select * from main.${name} where ${KEYS[name]} in (select id from behind)`);

@@ -57,6 +57,7 @@ export function openPostgres({
     together: 500,
     reader: db,
     remarks: [],
+    check: () => {},
     transaction: (work) =>
       db.connection().execute(async (connection) => {
         await sql`begin`.execute(connection);

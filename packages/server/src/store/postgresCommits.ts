@@ -9,6 +9,7 @@ import {
   requestKey,
   tableRow,
 } from "./commits.js";
+import { formatHeads, headsOf } from "./heads.js";
 import { Quotas, quotaKey, quotasOf } from "./quotas.js";
 import type { Db, TableColumns } from "./schema.js";
 import type { Commit, Committed, Quota } from "./store.js";
@@ -109,14 +110,44 @@ async function standingsOf(db: Db, ids: readonly TableId[]): Promise<Map<TableId
     .selectFrom("game_table")
     .select([
       ...(["id", "version", "wake", "listed_at", "open", "summary", "awaited"] as const),
-      ...(["players", "listed_by", "listed_from"] as const),
+      ...(["players", "listed_by", "listed_from", "heads"] as const),
     ])
     .where("id", "in", ids)
     // All take them in the same order: nobody waits for somebody who waits.
     .orderBy("id")
     .forUpdate()
     .execute();
-  return new Map(rows.map((standing) => [standing.id, standing]));
+  const standings = new Map(rows.map((standing) => [standing.id, standing]));
+  for (const standing of rows) {
+    if (standing.heads !== null) continue;
+    standings.set(standing.id, { ...standing, heads: await olderHeads(db, standing) });
+  }
+  return standings;
+}
+
+/** Of a table that was last written when there were no checksums. Null: its logs have gaps. */
+async function olderHeads(
+  db: Db,
+  { id, summary }: Pick<TableColumns, "id" | "summary">,
+): Promise<string | null> {
+  const log = await db
+    .selectFrom("table_event")
+    .select(["no", "at", "event"])
+    .where("table_id", "=", id)
+    .orderBy("no")
+    .execute();
+  const games = await db
+    .selectFrom("game_event")
+    .select(["game", "no", "event"])
+    .where("table_id", "=", id)
+    .orderBy("game")
+    .orderBy("no")
+    .execute();
+  try {
+    return formatHeads(headsOf(summary, log, games));
+  } catch {
+    return null;
+  }
 }
 
 async function doneBefore(db: Db, commits: readonly Commit[]): Promise<ReadonlySet<string>> {
@@ -144,7 +175,7 @@ async function claim(
   for (const commit of commits) {
     const { table, expected, row } = commit;
     if (expected === 0 && row.lasting !== null && !before.has(table) && !fresh.has(table)) {
-      fresh.set(table, tableRow(commit, row.lasting, null, null));
+      fresh.set(table, { ...tableRow(commit, row.lasting, null, null), heads: null });
     }
   }
   if (fresh.size === 0) return { made: [], taken: new Set() };
@@ -182,6 +213,7 @@ async function write(db: Db, rows: Rows): Promise<void> {
         awaited: set.ref("excluded.awaited"),
         players: set.ref("excluded.players"),
         at: set.ref("excluded.at"),
+        heads: set.ref("excluded.heads"),
       })),
     )
     .execute();

@@ -4,7 +4,7 @@ import type { Db } from "./schema.js";
 import type { Millis } from "./store.js";
 
 /** The rows of a table that do not go with its row in `game_table` by themselves. */
-const LOGS = ["table_event", "said", "game_event", "seed", "request"] as const;
+const LOGS = ["table_event", "said", "game_event", "seed", "request", "damaged_table"] as const;
 
 export async function sawPlayer(db: Db, id: PlayerId, now: Millis): Promise<void> {
   await db

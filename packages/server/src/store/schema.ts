@@ -30,8 +30,36 @@ export interface Schema {
   /** One row: what the time at the tables was, and the wall clock, when somebody last served. */
   readonly site_time: { readonly id: number; readonly site: Millis; readonly wall: Millis };
   /** SQLite only: commits as they came, of which some may not be in their place yet. */
-  readonly journal: { readonly no: number; readonly commits: string; readonly texts: string };
+  readonly journal: JournalColumns;
+  /** SQLite only, one row. */
+  readonly journal_head: JournalHeadColumns;
+  readonly damaged_table: DamagedTableColumns;
   readonly migration: { readonly number: number; readonly name: string };
+}
+
+export interface JournalColumns {
+  readonly no: number;
+  readonly commits: string;
+  readonly texts: string;
+  /** Of this row and of all before it; null: written before there were any. */
+  readonly sum: number | null;
+}
+
+export interface JournalHeadColumns {
+  readonly id: number;
+  /** The last row that was taken out because all of it is in its place, and its sum. */
+  readonly no: number;
+  readonly sum: number;
+  /** Rows up to this one have been there: noted from time to time. */
+  readonly seen: number;
+}
+
+/** Tables whose commits were lost or damaged in the journal. Stays until the operator deletes it. */
+interface DamagedTableColumns {
+  readonly table_id: string;
+  readonly why: string;
+  /** What the journal had of it that could not be put in its place, as JSON. */
+  readonly kept: string;
 }
 
 interface PlayerColumns {
@@ -60,6 +88,8 @@ export interface TableColumns {
   readonly listed_by: string | null;
   readonly listed_from: string | null;
   readonly at: Millis;
+  /** How far its logs go, with checksums: see `heads.ts`. Null: written before there were any. */
+  readonly heads: string | null;
 }
 
 export interface TableEventColumns {

@@ -128,7 +128,19 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     onForeignChange: (listener) => notices.onForeign(listener),
     say: (word) => notices.say(word),
     onWord: (listener) => notices.onWord(listener),
-    check: write(beat),
+    onLost: () => {},
+    damage: readTables(async (db) => ({
+      remarks: database.remarks,
+      tables: await tables.damagedTables(db),
+    })),
+    check: async () => {
+      await writer.work(beat);
+      try {
+        database.check();
+      } catch (error) {
+        throw trouble(error);
+      }
+    },
     close: () => {
       closed ??= end();
       return closed;

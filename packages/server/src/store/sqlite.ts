@@ -33,7 +33,7 @@ const TOGETHER = 500;
 const CHECKPOINT_PAGES = 32_000;
 const CACHE_KILOBYTES = 16_000;
 
-const WHAT_TO_DO =
+export const WHAT_TO_DO =
   "restore a backup of all files, or start once with INKOGNITO_RECOVER=1 to serve what can be read";
 
 export function openSqlite(options: SqliteOptions): Database {
@@ -81,17 +81,22 @@ function create(path: string): void {
 
 function open(
   path: string,
-  { durability, idleMillis }: SqliteOptions,
+  { durability, idleMillis, recover = false }: SqliteOptions,
   lock: Lock,
-  remarks: readonly string[],
+  found: readonly string[],
 ): Database {
   const file = connect(path, durability);
+  const remarks = [...found, ...verify(file, recover)];
   const wal = new SqliteWal(file);
   const writer = overFile(file);
-  const commits = new SqliteCommits(file);
+  const commits = new SqliteCommits(file, { recover });
+  const health = new Health();
   const checkpoints = new Checkpoints(path, {
     finish: () => void wal.carryOver(),
-    idle: () => wal.carryOver(),
+    idle: () => {
+      markJournal(file, commits);
+      return wal.carryOver();
+    },
     ...(idleMillis === undefined ? {} : { idleMillis }),
   });
   const looking = connect(path, durability);
@@ -102,7 +107,10 @@ function open(
     dialect: "sqlite",
     together: TOGETHER,
     reader,
-    remarks,
+    get remarks() {
+      return [...remarks, ...commits.remarks];
+    },
+    check: () => health.check(),
     get isBehind() {
       return commits.isBehind;
     },
@@ -138,13 +146,16 @@ function open(
     peek: (read) => peek(looking, () => read(reader)),
     carryOver: () => void wal.carryOver(),
     scrub: () => void wal.carryOver("truncate"),
-    isTrouble,
+    isTrouble: (error) => health.isTrouble(error),
     isRace: () => false,
     close: async () => {
-      await checkpoints.close();
-      await reader.destroy();
-      await writer.destroy();
-      lock.release();
+      try {
+        await checkpoints.close();
+        await reader.destroy();
+        await writer.destroy();
+      } finally {
+        lock.release();
+      }
     },
   };
 }
@@ -167,11 +178,52 @@ function overFile(file: Libsql.Database): Db {
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: rememberStatements(file) }) });
 }
 
+/** So long as the file is not larger, all of it is looked at before anybody is served: about 1 s. */
+const MOST_VERIFIED = 1_000_000_000;
+
+/** SQLite's own look at the structure of the file; what is in it has checksums of ours. */
+function verify(file: Libsql.Database, recover: boolean): readonly string[] {
+  const [size] = file.pragma("page_count") as { readonly page_count: number }[];
+  const [page] = file.pragma("page_size") as { readonly page_size: number }[];
+  if ((size?.page_count ?? 0) * (page?.page_size ?? 0) > MOST_VERIFIED) return [];
+  const found = file.pragma("quick_check(1)") as { readonly quick_check: string }[];
+  const [first = ""] = found.map((row) => row.quick_check.replaceAll("\n", " "));
+  if (first === "ok") return [];
+  const damage = `inkognito.db is damaged: ${first}`;
+  if (!recover) throw new Error(`${damage}; ${WHAT_TO_DO}`);
+  return [damage];
+}
+
+/** Nobody is writing. */
+function markJournal(file: Libsql.Database, commits: SqliteCommits): void {
+  if (file.inTransaction) return;
+  try {
+    file.exec("begin immediate");
+    commits.mark();
+    file.exec("commit");
+  } catch {
+    commits.forget();
+    if (file.inTransaction) file.exec("rollback");
+  }
+}
+
 /** Mistakes in what is asked; everything else SQLite complains about is the disk or the file. */
 const OURS = /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG|AUTH)/;
+const DAMAGE = /^SQLITE_(?:CORRUPT|NOTADB)/;
 
-function isTrouble(error: unknown): boolean {
-  return error instanceof Libsql.SqliteError && !OURS.test(error.code);
+/** Remembers that the file was found to be damaged, even if most of it can still be read. */
+class Health {
+  #damage: unknown = null;
+
+  isTrouble(error: unknown): boolean {
+    if (!(error instanceof Libsql.SqliteError)) return false;
+    if (DAMAGE.test(error.code)) this.#damage ??= error;
+    return !OURS.test(error.code);
+  }
+
+  check(): void {
+    if (this.#damage !== null) throw this.#damage;
+  }
 }
 
 const isFull = (error: unknown): boolean =>

@@ -131,12 +131,12 @@ function inTransaction<T>(file: Libsql.Database, end: "commit" | "rollback", wor
 /** Whether commits come together and wait, or not, nobody can tell from the answers, nor from the end. */
 function sameAsAtOnce(steps: readonly Step[], most: number): void {
   const [file, plain] = [newFile(), newFile()];
-  let commits = new SqliteCommits(file, most);
-  const atOnce = new SqliteCommits(plain, 0);
+  let commits = new SqliteCommits(file, { most });
+  const atOnce = new SqliteCommits(plain, { most: 0 });
   const tables = new Tables();
   for (const each of steps) {
     if (each.type === "restart") {
-      commits = new SqliteCommits(file, most);
+      commits = new SqliteCommits(file, { most });
     } else if (each.type === "settle") {
       inTransaction(file, "commit", () => commits.settle());
       expect(commits.isBehind).toBe(false);
@@ -175,7 +175,7 @@ describe("commits to a file", () => {
 
   it("leave nothing in the journal that is of no more use", () => {
     const file = newFile();
-    const commits = new SqliteCommits(file, 4);
+    const commits = new SqliteCommits(file, { most: 4 });
     const tables = new Tables();
     for (let i = 0; i < 1000; i += 1) {
       const table = TABLES[i % 3] ?? "";

@@ -1,7 +1,8 @@
 import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
 import { judge } from "./commits.js";
-import { Journal } from "./journal.js";
+import { DamagedTable, ofTable } from "./damaged.js";
+import { Journal, type JournalEntry, type JournalOptions } from "./journal.js";
 import { Quotas, quotasOf } from "./quotas.js";
 import { SqliteRows } from "./sqliteRows.js";
 import type { Commit, Committed } from "./store.js";
@@ -15,6 +16,9 @@ const MOST_WAITING = 5000;
  * which all of a moment are added in one go. The commits of a table wait there until there are many,
  * and are put in their place together: its row is written once for all of them, and its events go
  * side by side. Whoever reads anything else in the file has to have that done first.
+ *
+ * A table whose commits in the journal are damaged, or do not fit what the file has of it, is written
+ * down as damaged with what there is of them. Nothing more is stored there; all others go on.
  */
 export class SqliteCommits {
   readonly #journal: Journal;
@@ -23,9 +27,10 @@ export class SqliteCommits {
   /** The table that has waited longest comes first. Null: to be found in the journal. */
   #waiting: Map<TableId, Waiting> | null = null;
   #count = 0;
+  #damaged: ReadonlyMap<TableId, string> = new Map();
 
-  constructor(file: Libsql.Database, most = MOST_WAITING) {
-    this.#journal = new Journal(file);
+  constructor(file: Libsql.Database, { most = MOST_WAITING, ...options }: CommitsOptions = {}) {
+    this.#journal = new Journal(file, options);
     this.#rows = new SqliteRows(file);
     this.#most = most;
   }
@@ -54,6 +59,17 @@ export class SqliteCommits {
   settle(): void {
     const waiting = this.#found();
     if (this.#count > 0) this.#settle(waiting, 0);
+    this.#journal.closeGap();
+  }
+
+  /** What was strange about the journal. */
+  get remarks(): readonly string[] {
+    return this.#journal.remarks;
+  }
+
+  /** Writes down how far the journal goes. True: that was not known. */
+  mark(): boolean {
+    return this.#waiting !== null && this.#journal.mark();
   }
 
   /** The transaction has failed, and with it whatever was done here. */
@@ -78,7 +94,9 @@ export class SqliteCommits {
     quotas: Quotas | null,
   ): Committed {
     const { table, request } = commit;
-    const at = waiting.get(table) ?? this.#at(table, this.#journal.next);
+    const why = this.#damaged.get(table);
+    if (why !== undefined) throw new DamagedTable(table, why);
+    const at = waiting.get(table) ?? ofTable(table, () => this.#at(table, this.#journal.next));
     const isDone = isInFile || (request !== null && at.isDone(request));
     const answer = judge(commit, at.version, isDone, quotas);
     if (answer === "done") {
@@ -115,11 +133,64 @@ export class SqliteCommits {
     if (this.#waiting !== null) return this.#waiting;
     const waiting = new Map<TableId, Waiting>();
     this.#count = 0;
-    for (const [row, commit] of this.#journal.read()) {
-      const at = waiting.get(commit.table) ?? this.#at(commit.table, row);
-      if (commit.expected === at.version) this.#add(commit, at, waiting);
+    const damage = new Damage(this.#rows.damaged());
+    for (const entry of this.#journal.read()) {
+      if (entry.read === null) {
+        const why = `row ${entry.no} of the journal is damaged`;
+        for (const table of entry.tables) damage.add(table, why);
+      }
+      for (const commit of entry.read ?? []) this.#find(commit, entry, waiting, damage);
+      damage.keep(entry);
     }
+    for (const [table, { why, kept }] of damage.fresh) this.#rows.setDamaged(table, why, kept);
+    this.#damaged = damage.whys;
     this.#waiting = waiting;
     return waiting;
+  }
+
+  /** One of them that is in the journal: in its place already, or the next one of its table. */
+  #find(
+    commit: Commit,
+    { no }: JournalEntry,
+    waiting: Map<TableId, Waiting>,
+    damage: Damage,
+  ): void {
+    const { table, expected } = commit;
+    if (damage.whys.has(table)) return;
+    try {
+      const at = waiting.get(table) ?? this.#at(table, no);
+      if (expected < at.version) return;
+      if (expected > at.version) {
+        throw new Error(`change ${at.version + 1} is missing, though a later one is there`);
+      }
+      this.#add(commit, at, waiting);
+    } catch (error) {
+      damage.add(table, error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+export interface CommitsOptions extends JournalOptions {
+  readonly most?: number;
+}
+
+/** What was found out about tables while the journal was read. */
+class Damage {
+  readonly whys: Map<TableId, string>;
+  /** Found now, with the rows that have something of them. */
+  readonly fresh = new Map<TableId, { readonly why: string; readonly kept: JournalEntry[] }>();
+
+  constructor(known: ReadonlyMap<TableId, string>) {
+    this.whys = new Map(known);
+  }
+
+  add(table: TableId, why: string): void {
+    if (this.whys.has(table)) return;
+    this.whys.set(table, why);
+    this.fresh.set(table, { why, kept: [] });
+  }
+
+  keep(entry: JournalEntry): void {
+    for (const table of new Set(entry.tables)) this.fresh.get(table)?.kept.push(entry);
   }
 }

@@ -1,11 +1,13 @@
 import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
 import { chairsAt, type Rows } from "./commits.js";
-import type { GameEventColumns, Schema, TableColumns } from "./schema.js";
+import { formatHeads, headsOf } from "./heads.js";
+import type { GameEventColumns, JournalColumns, Schema, TableColumns } from "./schema.js";
 import type { Commit, Quota } from "./store.js";
 
 const SQL = {
   standing: `select version, wake, listed_at, open, summary, awaited, players, listed_by, listed_from,
+    heads,
     (select max(no) from table_event where table_id = ?1) as logged from game_table where id = ?1`,
   /** Those of a JSON list, by their places in it. */
   done: `select asked.key from json_each(?) as asked cross join request as r
@@ -14,13 +16,18 @@ const SQL = {
   hasSeed: "select 1 from seed where table_id = ? and game = ?",
   newTable: `insert into game_table
     (id, version, wake, clocks, listed_at, listed_by, listed_from, open, summary, awaited, players,
-    at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    at, heads) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   table: `update game_table set version = ?2, wake = ?3, clocks = ?4, listed_at = ?5, listed_by = ?6,
-    listed_from = ?7, open = ?8, summary = ?9, awaited = ?10, players = ?11, at = ?12 where id = ?1`,
+    listed_from = ?7, open = ?8, summary = ?9, awaited = ?10, players = ?11, at = ?12, heads = ?13
+    where id = ?1`,
   /** Leaves alone what there is an index on. */
   sameTimes: `update game_table set version = ?2, clocks = ?3, open = ?4, summary = ?5, awaited = ?6,
-    players = ?7, at = ?8 where id = ?1`,
+    players = ?7, at = ?8, heads = ?9 where id = ?1`,
   everSeated: "insert or ignore into ever_seated (player, table_id) values (?, ?)",
+  log: "select no, at, event from table_event where table_id = ? order by no",
+  games: "select game, no, event from game_event where table_id = ? order by game, no",
+  damaged: "select table_id, why from damaged_table",
+  setDamaged: "insert or replace into damaged_table (table_id, why, kept) values (?, ?, ?)",
   clearChairs: "delete from chair where table_id = ?",
   /** What counts for a quota. */
   chair: `select c.table_id from chair as c join game_table as t on t.id = c.table_id
@@ -66,6 +73,7 @@ type StandingRow = readonly [
   players: string,
   listed_by: string | null,
   listed_from: string | null,
+  heads: string | null,
   logged: number | null,
 ];
 
@@ -85,9 +93,25 @@ export class SqliteRows {
     const row = this.#get("standing", table) as StandingRow | undefined;
     if (row === undefined) return null;
     const [version, wake, listed_at, open, summary, awaited, players, ...rest] = row;
-    const [listed_by, listed_from, logged] = rest;
-    const found = { id: table, version, wake, listed_at, open, summary, awaited, players };
+    const [listed_by, listed_from, written, logged] = rest;
+    const heads = written ?? this.#olderHeads(table, summary);
+    const found = { id: table, version, wake, listed_at, open, summary, awaited, players, heads };
     return { ...found, listed_by, listed_from, logged };
+  }
+
+  /** Of a table that was last written when there were no checksums. Null: its logs have gaps. */
+  #olderHeads(table: TableId, summary: string): string | null {
+    type Log = readonly (readonly [no: number, at: number, event: string])[];
+    type Games = readonly (readonly [game: number, no: number, event: string])[];
+    const log = (this.#all("log", table) as Log).map(([no, at, event]) => ({ no, at, event }));
+    const games = (this.#all("games", table) as Games).map(([game, no, event]) => ({
+      ...{ game, no, event },
+    }));
+    try {
+      return formatHeads(headsOf(summary, log, games));
+    } catch {
+      return null;
+    }
   }
 
   /** Whose requests the file has: one question for all, because the way there costs more than the look. */
@@ -114,6 +138,21 @@ export class SqliteRows {
     return (this.#all(of, key) as readonly (readonly [TableId])[]).map(([table]) => table);
   }
 
+  /** Tables that lost something, and what. */
+  damaged(): ReadonlyMap<TableId, string> {
+    return new Map(this.#all("damaged") as readonly (readonly [TableId, string])[]);
+  }
+
+  /** Keeps the rows of the journal that have something of this table. */
+  setDamaged(
+    table: TableId,
+    why: string,
+    kept: readonly Pick<JournalColumns, "no" | "commits" | "texts">[],
+  ): void {
+    const rows = kept.map(({ no, commits, texts }) => ({ no, commits, texts }));
+    this.#run("setDamaged", table, why, JSON.stringify(rows));
+  }
+
   /** `before`: as the file has it; null: not at all. */
   write(rows: Rows, before: Standing | null): void {
     for (const row of rows.tables) this.#writeTable(row, before);
@@ -130,7 +169,7 @@ export class SqliteRows {
   #writeTable(row: TableColumns, before: Standing | null): void {
     const { id, version, wake, clocks, listed_at, listed_by, listed_from } = row;
     const listing = [listed_at, listed_by, listed_from] as const;
-    const rest = [row.open, row.summary, row.awaited, row.players, row.at] as const;
+    const rest = [row.open, row.summary, row.awaited, row.players, row.at, row.heads] as const;
     if (before === null) {
       this.#run("newTable", id, version, wake, clocks, ...listing, ...rest);
     } else if (isIndexedAlike(row, before)) {

@@ -1,20 +1,39 @@
 import type { Database } from "./database.js";
+import { JournalGap } from "./journal.js";
+import { watchFiles } from "./lock.js";
 import { migrate } from "./migrate.js";
-import { openSqlite, type SqliteOptions } from "./sqlite.js";
+import { openSqlite, type SqliteOptions, WHAT_TO_DO } from "./sqlite.js";
 import { sqlStore } from "./sqlStore.js";
-import type { Store } from "./store.js";
+import { CannotOpen, type Store } from "./store.js";
 
-/** In this thread: whoever serves sockets has it opened in another one, see `thread.ts`. */
-export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
+/**
+ * In this thread: whoever serves sockets has it opened in another one, see `thread.ts`. `onReplaced`:
+ * the files are not those any more that were opened.
+ */
+export async function openSqliteStore(
+  options: SqliteOptions,
+  onReplaced?: (why: string) => void,
+): Promise<Store> {
   const database = openSqlite(options);
   try {
     await migrate(database);
     await settle(database);
   } catch (error) {
-    await database.close();
-    throw error;
+    await database.close().catch(() => undefined);
+    if (!database.isTrouble(error)) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CannotOpen(`the data in ${options.dataDir} cannot be opened: ${why}`);
   }
-  return sqlStore(database);
+  const store = sqlStore(database);
+  if (onReplaced === undefined) return store;
+  const stop = watchFiles(options.dataDir, onReplaced);
+  return {
+    ...store,
+    close: () => {
+      stop();
+      return store.close();
+    },
+  };
 }
 
 /** What the server before left in the journal and in the log is put in its place, if the disk takes it. */
@@ -23,6 +42,7 @@ async function settle(database: Database): Promise<void> {
     await database.transaction(async () => database.settle());
     database.carryOver();
   } catch (error) {
+    if (error instanceof JournalGap) throw new CannotOpen(`${error.message}; ${WHAT_TO_DO}`);
     if (!database.isTrouble(error)) throw error;
   }
 }

@@ -125,6 +125,13 @@ export interface Listed {
  */
 export class StorageTrouble extends Error {}
 
+/** What is known to be wrong with what is stored. */
+interface Damage {
+  /** What was strange about the files when they were opened; one line each. */
+  readonly remarks: readonly string[];
+  readonly tables: readonly { readonly table: TableId; readonly why: string }[];
+}
+
 /** The store does not open, and trying again will not help: one clear line for whoever starts it. */
 export class CannotOpen extends Error {}
 
@@ -182,6 +189,7 @@ export interface Store {
 
   // Tables
   commit(commit: Commit): Promise<Committed>;
+  /** Throws `DamagedTable`, as `gameEvents` does, if its log is not as it was written. */
   table(id: TableId): Promise<StoredTable | null>;
   /** Is this table still as I know it? */
   version(id: TableId): Promise<number | null>;
@@ -264,6 +272,10 @@ export interface Store {
    * otherwise the one that is kept. The store does not look inside.
    */
   signingKey(candidate: string): Promise<string>;
+  /** This process can store nothing any more, whatever happens: it should end, and be started again. */
+  onLost(listener: (why: string) => void): void;
+  /** What was found when it was opened; the tables are not served. Others may turn out so when read. */
+  damage(): Promise<Damage>;
   /** Can it write? For /health. */
   check(): Promise<void>;
   close(): Promise<void>;

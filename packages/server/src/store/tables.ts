@@ -1,5 +1,8 @@
 import type { MessageId, PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
+import { sql } from "kysely";
 import { hashOf } from "../people/secret.js";
+import { DamagedTable, ofTable } from "./damaged.js";
+import { afterGame, afterLog, checkHead, NO_EVENTS, parseHeads, summarySum } from "./heads.js";
 import type { Db, TableColumns } from "./schema.js";
 import type { Listed, Millis, RequestKey, StoredTable } from "./store.js";
 
@@ -8,22 +11,62 @@ const MOST_IDS = 10_000;
 
 /**
  * One statement, so that log and version are of the same moment. The log of a table that exists is
- * never empty, but a join says so only to who knows.
+ * never empty, but a join says so only to who knows. Throws `DamagedTable` if the log is not as it was
+ * written, or part of it is known to be lost.
  */
 export async function table(db: Db, id: TableId): Promise<StoredTable | null> {
   const rows = await db
     .selectFrom("game_table")
     .leftJoin("table_event", "table_event.table_id", "game_table.id")
-    .select(["version", "clocks", "no", "table_event.at", "event"])
+    .leftJoin("damaged_table", "damaged_table.table_id", "game_table.id")
+    .select(["version", "clocks", "heads", "why", "no", "table_event.at", "event"])
+    // Once is enough: a log may be long.
+    .select(sql<string | null>`case when no = 1 then summary end`.as("summary"))
     .where("game_table.id", "=", id)
     .orderBy("no")
     .execute();
   const [first] = rows;
+  const why = first === undefined ? await whyDamaged(db, id) : first.why;
+  if (why !== null) throw new DamagedTable(id, why);
   if (first === undefined) return null;
-  const log = rows.flatMap(({ no, at, event }): StampedEvent[] =>
-    no === null || at === null || event === null ? [] : [{ no, at, event: JSON.parse(event) }],
+  const { version, clocks, summary } = first;
+  const written = first.heads;
+  const stored = rows.flatMap(({ no, at, event }) =>
+    no === null || at === null || event === null ? [] : [{ no, at, event }],
   );
-  return { version: first.version, clocks: first.clocks, log };
+  return ofTable(id, () => {
+    const head = stored.reduce(afterLog, NO_EVENTS);
+    const heads = written === null ? null : parseHeads(written);
+    if (heads !== null) checkHead("its log", head, heads.log);
+    if (heads !== null && summary !== null && heads.summary !== summarySum(summary)) {
+      throw new Error("its summary is not as it was written");
+    }
+    const log = stored.map(
+      ({ no, at, event }): StampedEvent => ({ no, at, event: JSON.parse(event) }),
+    );
+    return { version, clocks, log };
+  });
+}
+
+/** Its very first commit may have been lost. */
+async function whyDamaged(db: Db, id: TableId): Promise<string | null> {
+  const row = await db
+    .selectFrom("damaged_table")
+    .select("why")
+    .where("table_id", "=", id)
+    .executeTakeFirst();
+  return row?.why ?? null;
+}
+
+/** Tables that lost something when the store was opened, and stay so until the operator has decided. */
+export async function damagedTables(
+  db: Db,
+): Promise<readonly { readonly table: TableId; readonly why: string }[]> {
+  return db
+    .selectFrom("damaged_table")
+    .select(["table_id as table", "why"])
+    .orderBy("table_id")
+    .execute();
 }
 
 export async function version(db: Db, id: TableId): Promise<number | null> {
@@ -66,13 +109,24 @@ export async function gameEvents(
   game: number,
 ): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom("game_event")
-    .select("event")
-    .where("table_id", "=", tableId)
-    .where("game", "=", game)
+    .selectFrom("game_table")
+    .leftJoin("game_event", (join) =>
+      join.onRef("game_event.table_id", "=", "game_table.id").on("game_event.game", "=", game),
+    )
+    .select(["heads", "no", "event"])
+    .where("game_table.id", "=", tableId)
     .orderBy("no")
     .execute();
-  return rows.flatMap(({ event }) => event.split("\n"));
+  const heads = rows[0]?.heads ?? null;
+  const stored = rows.flatMap(({ no, event }) =>
+    no === null || event === null ? [] : [{ no, event }],
+  );
+  return ofTable(tableId, () => {
+    const head = stored.reduce((at, { no, event }) => afterGame(at, no, event), NO_EVENTS);
+    const written = heads === null ? head : parseHeads(heads).games.get(game);
+    checkHead(`game ${game}`, head, written ?? NO_EVENTS);
+    return stored.flatMap(({ event }) => event.split("\n"));
+  });
 }
 
 export async function seed(db: Db, tableId: TableId, game: number): Promise<string | null> {

@@ -40,7 +40,10 @@ async function perform(store: Store, { id, name, args }: Call): Promise<void> {
 }
 
 try {
-  const store = await openSqliteStore(workerData as ThreadData);
+  const store = await openSqliteStore(workerData as ThreadData, (why) => {
+    // Ends this thread, and with it the process.
+    throw new Error(why);
+  });
   port.on("message", (sent: Sent) => {
     for (const call of parseCalls(sent)) void perform(store, call);
   });

@@ -26,6 +26,8 @@ class Line {
   #calls: Call[] = [];
   #last = 0;
   #dead: StorageTrouble | null = null;
+  #isEnding = false;
+  readonly #listeners: ((why: string) => void)[] = [];
   readonly opened: Promise<unknown>;
 
   constructor(data: ThreadData) {
@@ -48,7 +50,12 @@ class Line {
     return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
   }
 
+  onLost(listener: (why: string) => void): void {
+    this.#listeners.push(listener);
+  }
+
   async end(): Promise<void> {
+    this.#isEnding = true;
     await this.#thread.terminate();
   }
 
@@ -67,6 +74,7 @@ class Line {
   }
 
   #die(why: string): void {
+    if (this.#dead === null && !this.#isEnding) for (const tell of this.#listeners) tell(why);
     this.#dead ??= new StorageTrouble(`the store's thread does not answer: ${why}`);
     for (const { reject } of this.#pending.values()) reject(this.#dead);
     this.#pending.clear();
@@ -128,6 +136,8 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     keepTime: over("keepTime"),
     moveTimes: over("moveTimes"),
     signingKey: over("signingKey"),
+    onLost: (listener) => line.onLost(listener),
+    damage: over("damage"),
     check: over("check"),
     // Nobody else has the file open.
     databaseTime: async () => null,

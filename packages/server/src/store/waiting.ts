@@ -1,5 +1,6 @@
 import type { TableId } from "@inkognito/protocol";
 import { Gathered, type Rows } from "./commits.js";
+import { type Head, type Heads, NO_EVENTS, parseHeads } from "./heads.js";
 import type { SqliteRows, Standing } from "./sqliteRows.js";
 import type { Commit, RequestKey } from "./store.js";
 
@@ -12,6 +13,7 @@ export class Waiting {
   readonly before: Standing | null;
   readonly #gathered = new Gathered();
   readonly #rows: SqliteRows;
+  readonly #heads: Heads | null;
   #count = 0;
   #logged: number;
   /** The last event of each game, and which of them have a seed, as far as anybody wanted to know. */
@@ -24,7 +26,8 @@ export class Waiting {
     this.first = first;
     this.before = before;
     this.#rows = rows;
-    this.#logged = before?.logged ?? NONE;
+    this.#heads = before?.heads == null ? null : parseHeads(before.heads);
+    this.#logged = this.#checked("the log", before?.logged ?? 0, this.#heads?.log);
   }
 
   get version(): number {
@@ -41,18 +44,18 @@ export class Waiting {
     return this.#gathered.all(() => this.before);
   }
 
-  /** Throws if a number is taken: here whoever asks can still be told. */
+  /** Throws if a number is not the next one: here whoever asks can still be told. */
   add(commit: Commit): void {
     const { log, game, seed, request, row } = commit;
     if (this.version === 0 && row.lasting === null) throw new Error("a table begins as nothing");
     let logged = this.#logged;
     for (const { no } of log) {
-      if (no <= logged) throw new Error(`event ${no} of a table is there already`);
+      if (no !== logged + 1) throw new Error(`event ${no} of a table cannot follow ${logged}`);
       logged = no;
     }
     if (game !== null && game.events.length > 0) {
       const last = this.#lastEvent(game.game);
-      if (game.from <= last) throw new Error(`event ${game.from} of a game is there already`);
+      if (game.from !== last + 1) throw new Error(`event ${game.from} of a game follows ${last}`);
     }
     if (seed !== null && this.#hasSeed(seed.game)) throw new Error("a game has its seed already");
     this.#gathered.add(commit);
@@ -72,7 +75,17 @@ export class Waiting {
 
   #lastEvent(game: number): number {
     const known = this.#events.get(game);
-    return known ?? this.#rows.lastEvent(this.table, game) ?? NONE;
+    if (known !== undefined) return known;
+    const found = this.#rows.lastEvent(this.table, game) ?? 0;
+    return this.#checked(`game ${game}`, found, this.#heads?.games.get(game) ?? NO_EVENTS);
+  }
+
+  /** The number of the last event in the file: it has to be the one that was written down beside it. */
+  #checked(what: string, found: number, written: Head | undefined): number {
+    if (this.#heads !== null && found !== written?.last) {
+      throw new Error(`${what} goes to event ${found}, not to ${written?.last}`);
+    }
+    return found;
   }
 
   #hasSeed(game: number): boolean {
@@ -82,6 +95,3 @@ export class Waiting {
 
 /** No word has a space in it. */
 const keyOf = ({ player, id }: RequestKey): string => `${id} ${player}`;
-
-/** Before every number. */
-const NONE = Number.NEGATIVE_INFINITY;

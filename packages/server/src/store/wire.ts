@@ -1,9 +1,12 @@
+import type { TableId } from "@inkognito/protocol";
+import { DamagedTable } from "./damaged.js";
 import { type Packed, pack, TextReader, unpack } from "./packed.js";
 import type { SqliteOptions } from "./sqlite.js";
 import { CannotOpen, type Commit, type Committed, StorageTrouble, type Store } from "./store.js";
 
 /** What goes over to the store's thread; talking to others needs none, there are no others. */
-export type CallName = Exclude<keyof Store, "onForeignChange" | "say" | "onWord" | "databaseTime">;
+type Elsewhere = "onForeignChange" | "say" | "onWord" | "databaseTime" | "onLost";
+export type CallName = Exclude<keyof Store, Elsewhere>;
 
 /** Number 0 is the opening itself. */
 export interface Call {
@@ -17,6 +20,12 @@ export type Answer =
   | {
       readonly id: number;
       readonly type: "trouble" | "cannotOpen" | "error";
+      readonly message: string;
+    }
+  | {
+      readonly id: number;
+      readonly type: "damaged";
+      readonly table: TableId;
       readonly message: string;
     };
 
@@ -60,6 +69,9 @@ const isDone = (answer: Answer): boolean => answer.type === "value" && answer.va
 /** An error loses its class on the way. */
 export function failure(id: number, error: unknown): Answer {
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof DamagedTable) {
+    return { id, type: "damaged", table: error.table, message: error.why };
+  }
   if (error instanceof StorageTrouble) return { id, type: "trouble", message };
   if (error instanceof CannotOpen) return { id, type: "cannotOpen", message };
   return { id, type: "error", message };
@@ -67,6 +79,8 @@ export function failure(id: number, error: unknown): Answer {
 
 export function errorOf(answer: Exclude<Answer, { type: "value" }>): Error {
   switch (answer.type) {
+    case "damaged":
+      return new DamagedTable(answer.table, answer.message);
     case "trouble":
       return new StorageTrouble(answer.message);
     case "cannotOpen":

@@ -88,6 +88,8 @@ export interface Hall {
   readonly rooms: number;
   readonly visitors: number;
   readonly thinking: number;
+  /** How many tables are known to be damaged, and are not served. */
+  readonly damaged: number;
   /** When nothing is being done any more; bots that move at once may keep it busy to a game's end. */
   settled(): Promise<void>;
   /** Takes nothing more, finishes what is being committed, and says `bye restart` to everybody. */

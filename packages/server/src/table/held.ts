@@ -1,4 +1,4 @@
-import type { Seat } from "@inkognito/engine/core";
+import { commitmentTo, type Seat } from "@inkognito/engine/core";
 import {
   evolveTable,
   type PlayerId,
@@ -7,6 +7,7 @@ import {
   type TableId,
   type TableState,
 } from "@inkognito/protocol";
+import { DamagedTable, ofTable } from "../store/damaged.js";
 import type { Commit, LastingRow, Millis, Quota, Store, TableRow } from "../store/store.js";
 import { chanceOf, isNoticed, type OpenGame, restored } from "./game.js";
 import { oncePerTable } from "./once.js";
@@ -136,11 +137,11 @@ export async function load(store: Store, id: TableId): Promise<Held | null> {
   const stored = await store.table(id);
   if (stored === null) return null;
   const { version, log, clocks } = stored;
-  const table = foldTable(log, null);
+  const table = ofTable(id, () => foldTable(log, null));
   const game = table.games === 0 ? null : await loadGame(store, id, log, table.games);
   // A commit between the two reads would leave a game that is ahead of its table.
   if (game !== null && (await store.version(id)) !== version) return load(store, id);
-  return { version, log, table, game, timing: parseTiming(clocks) };
+  return { version, log, table, game, timing: ofTable(id, () => parseTiming(clocks)) };
 }
 
 /** One game of a table, also one played before. */
@@ -152,8 +153,23 @@ export async function loadGame(
 ): Promise<OpenGame> {
   const started = startOf(log, no);
   const [seed, events] = await Promise.all([store.seed(id, no), store.gameEvents(id, no)]);
-  if (started === null || seed === null) throw new Error(`game ${no} was never started`);
-  return restored(no, started.config, chanceOf(seed, started.seats), events);
+  if (started === null) throw new DamagedTable(id, `game ${no} was never started`);
+  return ofTable(id, () => {
+    if (seed === null || commitmentTo(seed) !== commitmentOf(log, no)) {
+      throw new Error(`the seed of game ${no} is not the one that was sealed`);
+    }
+    return restored(no, started.config, chanceOf(seed, started.seats), events);
+  });
+}
+
+/** The last one before its start. Null: none was published. */
+function commitmentOf(log: readonly StampedEvent[], no: number): string | null {
+  let commitment: string | null = null;
+  for (const { event } of log) {
+    if (event.type === "sealed") commitment = event.commitment;
+    if (event.type === "started" && event.game === no) return commitment;
+  }
+  return null;
 }
 
 export function startOf(

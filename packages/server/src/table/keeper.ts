@@ -2,6 +2,7 @@ import type { Result } from "@inkognito/engine/core";
 import type { AnyRefusal, TableId } from "@inkognito/protocol";
 import type { Time } from "../clock/time.js";
 import { type Commit, type Millis, StorageTrouble, type Store } from "../store/store.js";
+import type { DamagedTables } from "./damagedTables.js";
 import type { OpenGame } from "./game.js";
 import type { HallCounts, HallLog } from "./hall.js";
 import { type Change, changed, commitOf, type Held, load, loadGame } from "./held.js";
@@ -45,6 +46,7 @@ export interface KeeperOptions {
   readonly time: Time;
   readonly log: HallLog;
   readonly counts: HallCounts;
+  readonly damaged: DamagedTables;
   /** Since when this process has served without a break. */
   began(): Millis;
 }
@@ -141,8 +143,9 @@ export class Keeper {
   }
 
   async #reload(): Promise<Held | null> {
-    const { store } = this.#options;
-    const stored = await load(store, this.#id);
+    const { store, damaged } = this.#options;
+    damaged.check(this.#id);
+    const stored = await damaged.noting(load(store, this.#id));
     if (stored === null) return null;
     const since = this.#mark;
     const isOwed = since === null || this.#owesTime || this.#isAfterBreak;

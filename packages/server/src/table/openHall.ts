@@ -13,9 +13,11 @@ import type { Time } from "../clock/time.js";
 import { Wheel } from "../clock/wheel.js";
 import { newId } from "../people/secret.js";
 import { type SiteKey, siteKeyOf } from "../record/siteKey.js";
+import { DamagedTable } from "../store/damaged.js";
 import { type Millis, StorageTrouble, type Store } from "../store/store.js";
 import type { Word } from "../store/word.js";
 import type { Connection, Visit } from "./connection.js";
+import { DamagedTables } from "./damagedTables.js";
 import { decideCreate } from "./decide.js";
 import { type Caller, isWelcome, storedAccess } from "./door.js";
 import { type EndedGame, endedGame } from "./ended.js";
@@ -70,6 +72,7 @@ class OpenHall implements Hall {
   /** The start, or the end of the last break. */
   #began: Millis;
   readonly #rooms = new Map<TableId, Room>();
+  readonly #damaged: DamagedTables;
   readonly #wheel: Wheel<TableId>;
   #stopRounds: () => void = () => undefined;
   #round: Promise<void> = Promise.resolve();
@@ -79,6 +82,7 @@ class OpenHall implements Hall {
   constructor(options: HallOptions) {
     this.#options = options;
     this.#store = options.store;
+    this.#damaged = new DamagedTables(options.log);
     this.#time = options.time;
     this.#thinking = options.thinking ?? new BotPool();
     this.#newSeed = options.newSeed ?? systemSeed;
@@ -110,11 +114,16 @@ class OpenHall implements Hall {
     return sum;
   }
 
+  get damaged(): number {
+    return this.#damaged.size;
+  }
+
   get thinking(): number {
     return this.#thinking.open;
   }
 
   async open(): Promise<void> {
+    await this.#learnDamage();
     this.#store.onForeignChange((id) => void this.#rooms.get(id)?.refresh());
     this.#store.onWord((word, from) => this.#hear(word, from));
     this.#time.onBreak(() => this.#startAgain());
@@ -125,6 +134,12 @@ class OpenHall implements Hall {
   #startAgain(): void {
     this.#began = this.#time.now();
     for (const room of this.#rooms.values()) room.afterBreak();
+  }
+
+  async #learnDamage(): Promise<void> {
+    const { remarks, tables } = await this.#store.damage();
+    for (const remark of remarks) this.#options.log.warn({ remark }, "the data was damaged");
+    for (const { table, why } of tables) this.#damaged.add(new DamagedTable(table, why));
   }
 
   #goRound(): Promise<void> {
@@ -166,6 +181,7 @@ class OpenHall implements Hall {
       time: this.#time,
       log: this.#options.log,
       counts: this.#options.counts ?? NO_COUNTS,
+      damaged: this.#damaged,
       began: () => this.#began,
       thinking: this.#thinking,
       shared: this.#options.shared,
@@ -292,9 +308,9 @@ class OpenHall implements Hall {
 
   async endedGame(caller: Caller, table: TableId, game: number): Promise<EndedGame | null> {
     if ((await this.#find(table, caller)) === null) return null;
-    const stored = await this.#store.table(table);
+    const stored = await this.#damaged.noting(this.#store.table(table));
     if (stored === null || game <= horizonOf(stored.log, caller.player).games) return null;
-    return endedGame(this.#store, table, stored.log, game);
+    return this.#damaged.noting(endedGame(this.#store, table, stored.log, game));
   }
 
   renamed(player: PlayerId, name: string): void {
@@ -340,7 +356,7 @@ class OpenHall implements Hall {
     try {
       const until = this.#options.shared ? now - GRACE : now + ROUND;
       for (const { table, wake } of await this.#store.wakes(until, MOST_WAKES)) {
-        if (!this.#draining) this.#wheel.hasten(table, wake);
+        if (!this.#draining && !this.#damaged.has(table)) this.#wheel.hasten(table, wake);
       }
       if (this.#options.shared) await this.#compare();
       if (!this.#draining) await this.#retention.round();

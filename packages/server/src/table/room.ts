@@ -9,6 +9,7 @@ import type {
 } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import type { TableLimits } from "../limits.js";
+import { DamagedTable } from "../store/damaged.js";
 import type { Millis } from "../store/store.js";
 import type { Here } from "../store/word.js";
 import { Bench } from "./bench.js";
@@ -247,6 +248,8 @@ export class Room {
         }
         this.#arrange();
       } catch (error) {
+        // The log has said so, and it will not get better.
+        if (error instanceof DamagedTable) return;
         log.warn({ table: this.id, error: String(error) }, "a table could not be looked at");
         wakeAt(this.id, time.now() + RETRY);
       }
