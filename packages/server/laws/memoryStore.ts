@@ -315,6 +315,12 @@ export class MemoryStore implements Store {
     return table === undefined ? null : listed(id, table);
   }
 
+  async logWithoutTalk(id: TableId): Promise<readonly StampedEvent[]> {
+    return [...(this.#tables.get(id)?.log.values() ?? [])]
+      .filter(({ event }) => event.type !== "said")
+      .sort((a, b) => a.no - b.no);
+  }
+
   async listed(most: number): Promise<readonly Listed[]> {
     return latest(
       [...this.#tables].filter(([, { lasting }]) => lasting.listed && lasting.open),

@@ -1,3 +1,4 @@
+import type { StampedEvent } from "@inkognito/protocol";
 import { expect, it } from "vitest";
 import type { Opened } from "./storeContract.js";
 import { ada, ben, campo, cleo, commit, NOON, ponte, rialto, row, tableId } from "./storeWords.js";
@@ -67,5 +68,14 @@ export function listsContract(at: Opened): void {
     await at.store.commit(commit({ expected: 1, at: NOON + 9, row: row({ players: [cleo] }) }));
     expect((await at.store.tablesOf(ada, 9)).map(({ table }) => table)).toEqual([hidden, closed]);
     expect((await at.store.tablesOf(cleo, 9)).map(({ table }) => table)).toEqual([campo]);
+  });
+
+  it("a log can be had without what was said", async () => {
+    const ended = { type: "ended", game: 1, winners: [0], match: null } as const;
+    const events = [{ type: "said", player: ada, text: '{"type":"paused"}' }, ended] as const;
+    const log = events.map((event, i) => ({ no: i + 1, at: NOON, event: { ...event } }));
+    await at.store.commit(commit({ log: log as StampedEvent[] }));
+    expect(await at.store.logWithoutTalk(campo)).toEqual([{ no: 2, at: NOON, event: ended }]);
+    expect(await at.store.logWithoutTalk(ponte)).toEqual([]);
   });
 }

@@ -174,6 +174,7 @@ async function everything(store: Store): Promise<unknown> {
       table: await store.table(t),
       version: await store.version(t),
       summary: await store.summary(t),
+      quiet: await store.logWithoutTalk(t),
       invited: await all(times, (when) => store.invitation(t, when)),
       done: await all(players, (p) => all(requests, (r) => store.wasDone(t, p, r))),
       noted: await all(players, (p) => all(requests, (r) => store.wasNoted(t, p, r))),

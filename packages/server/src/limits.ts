@@ -110,7 +110,7 @@ export const LIMITS: Limits = {
   fragments: 64,
   body: 32 * 1024,
   unread: 1024 * 1024,
-  backlog: 32 * 1024 * 1024,
+  backlog: 16 * 1024 * 1024,
   stalled: 30 * SECOND,
   hello: 10 * SECOND,
   heartbeat: 25 * SECOND,

@@ -1,7 +1,9 @@
 import { formatRecord } from "@inkognito/engine/record";
-import { invitationKey, tableId } from "@inkognito/protocol";
+import { invitationKey, type TableId, tableId } from "@inkognito/protocol";
 import { endedRecord } from "../record/endedRecord.js";
 import { siteKeyOf } from "../record/siteKey.js";
+import type { Caller } from "../table/door.js";
+import { Queue } from "../table/queue.js";
 import { Failure } from "./failure.js";
 import type { Routes } from "./house.js";
 import { callerOf, named } from "./input.js";
@@ -9,6 +11,18 @@ import { callerOf, named } from "./input.js";
 /** Games that have ended, as files that anybody can check, and the key they are signed with. */
 export const recordRoutes: Routes = (app, { people, hall, store, limits }) => {
   const siteKey = siteKeyOf(store);
+  // One after the other: many at once would keep all others waiting.
+  const files = new Queue();
+
+  const fileOf = async (caller: Caller, table: TableId, no: number): Promise<string | null> => {
+    const ended = await hall.endedGame(caller, table, no);
+    if (ended === null) return null;
+    const ids = ended.seats.flatMap((each) => (each.type === "player" ? [each.player] : []));
+    const names = new Map((await store.players(ids)).map(({ id, name }) => [id, name]));
+    const record = endedRecord(ended, names);
+    const { sign } = await siteKey();
+    return record === null ? null : formatRecord(sign(record));
+  };
 
   app.get("/key", async () => {
     const { id, publicKey } = await siteKey();
@@ -24,20 +38,15 @@ export const recordRoutes: Routes = (app, { people, hall, store, limits }) => {
       const key = query.key === undefined ? null : named(invitationKey, query.key);
       if (!/^[1-9]\d{0,5}$/.test(params.no)) throw new Failure("notHere");
       const player = (await callerOf(people, request))?.id ?? null;
-      const ended = await hall.endedGame({ player, key }, table, Number(params.no));
-      if (ended === null) throw new Failure("notHere");
-      const ids = ended.seats.flatMap((each) => (each.type === "player" ? [each.player] : []));
-      const names = new Map((await store.players(ids)).map(({ id, name }) => [id, name]));
-      const record = endedRecord(ended, names);
-      if (record === null) throw new Failure("notHere");
-      const { sign } = await siteKey();
+      const file = await files.add(() => fileOf({ player, key }, table, Number(params.no)));
+      if (file === null) throw new Failure("notHere");
       return reply
         .type("application/json; charset=utf-8")
         .header(
           "content-disposition",
           `attachment; filename="inkognito-${table}-${params.no}.json"`,
         )
-        .send(formatRecord(sign(record)));
+        .send(file);
     },
   );
 };

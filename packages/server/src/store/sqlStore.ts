@@ -99,6 +99,7 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     table: readTables(tables.table),
     version: readTables(tables.version),
     summary: readTables(tables.summary),
+    logWithoutTalk: readTables(tables.logWithoutTalk),
     versions: readTables(tables.versions),
     gameEvents: readTables(tables.gameEvents),
     seed: readTables(tables.seed),

@@ -199,6 +199,8 @@ export interface Store {
   versions(
     ids: readonly TableId[],
   ): Promise<readonly { readonly table: TableId; readonly version: number }[]>;
+  /** Its log without the things that were said, which can be most of it. Empty: no such table. */
+  logWithoutTalk(id: TableId): Promise<readonly StampedEvent[]>;
   gameEvents(table: TableId, game: number): Promise<readonly string[]>;
   seed(table: TableId, game: number): Promise<string | null>;
   wasDone(table: TableId, player: PlayerId, id: MessageId): Promise<boolean>;

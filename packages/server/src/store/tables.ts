@@ -103,6 +103,17 @@ export async function versions(
   return found;
 }
 
+export async function logWithoutTalk(db: Db, id: TableId): Promise<readonly StampedEvent[]> {
+  const rows = await db
+    .selectFrom("table_event")
+    .select(["no", "at", "event"])
+    .where("table_id", "=", id)
+    .where("event", "not like", '%"type":"said"%')
+    .orderBy("no")
+    .execute();
+  return rows.map(({ no, at, event }) => ({ no, at, event: JSON.parse(event) }));
+}
+
 export async function gameEvents(
   db: Db,
   tableId: TableId,

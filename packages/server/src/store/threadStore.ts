@@ -118,6 +118,7 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     table: over("table"),
     version: over("version"),
     summary: over("summary"),
+    logWithoutTalk: over("logWithoutTalk"),
     versions: over("versions"),
     gameEvents: over("gameEvents"),
     seed: over("seed"),

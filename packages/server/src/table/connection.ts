@@ -7,6 +7,8 @@ export interface Connection {
   readonly address: string;
   /** One message, already written as JSON. Must not throw, also when the page has gone. */
   send(message: string): void;
+  /** The same for one that is put together from bytes, of which others get some, too. */
+  sendLong(parts: readonly Buffer[]): void;
   /** After a `bye`. */
   close(code: number): void;
 }

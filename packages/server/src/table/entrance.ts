@@ -7,9 +7,9 @@ import { type Held, peopleAt } from "./held.js";
 import { horizonOf, peopleShown, shownLog } from "./horizon.js";
 import type { Inside } from "./inside.js";
 import type { Keeper } from "./keeper.js";
-import { withoutOldTalk } from "./talk.js";
+import { writtenLog } from "./talk.js";
 import { clocksOf } from "./timing.js";
-import { gameSoFar, sayBye, tell, type Viewers } from "./viewers.js";
+import { gameSoFar, sayBye, sayWelcome, type Viewers } from "./viewers.js";
 
 /** Says `welcome`, and everybody hears who is here; or says `bye`. False: not let in. */
 export async function admit(
@@ -40,18 +40,21 @@ export async function admit(
   // Chairs do not change while a game is on; otherwise the numbers may be those of another chair.
   const isSameStream = table.phase.type === "playing" && seen.game === game?.no;
   const after = seen.table <= table.no && seen.table >= horizon.no ? seen.table : 0;
-  tell(connection, {
-    type: "welcome",
-    version: PROTOCOL_VERSION,
-    now,
-    table: id,
-    you: { player, seat },
-    people: names.of(peopleShown(held, horizon, peopleAt(table))),
-    log: { after, events: withoutOldTalk(shownLog(log, horizon)).slice(after) },
-    game: gameSoFar(game, seat, isSameStream ? seen.told : 0),
-    clocks: [...clocksOf(timing)],
-    notes,
-  });
+  sayWelcome(
+    connection,
+    { after, events: writtenLog(shownLog(log, horizon), after) },
+    {
+      type: "welcome",
+      version: PROTOCOL_VERSION,
+      now,
+      table: id,
+      you: { player, seat },
+      people: names.of(peopleShown(held, horizon, peopleAt(table))),
+      game: gameSoFar(game, seat, isSameStream ? seen.told : 0),
+      clocks: [...clocksOf(timing)],
+      notes,
+    },
+  );
   viewers.add(connection, table, { invited: isMember || isInvited, horizon });
   viewers.tellPresent();
   return true;

@@ -308,9 +308,9 @@ class OpenHall implements Hall {
 
   async endedGame(caller: Caller, table: TableId, game: number): Promise<EndedGame | null> {
     if ((await this.#find(table, caller)) === null) return null;
-    const stored = await this.#damaged.noting(this.#store.table(table));
-    if (stored === null || game <= horizonOf(stored.log, caller.player).games) return null;
-    return this.#damaged.noting(endedGame(this.#store, table, stored.log, game));
+    const log = await this.#damaged.noting(this.#store.logWithoutTalk(table));
+    if (game <= horizonOf(log, caller.player).games) return null;
+    return this.#damaged.noting(endedGame(this.#store, table, log, game));
   }
 
   renamed(player: PlayerId, name: string): void {

@@ -16,4 +16,10 @@ const LONG_STEP = 1024;
 /** `open`: how long the message to a spectator is; 0: a spectator is told nothing. */
 export const padded = (text: string, open: number): string => padTo(text.padEnd(open + ROOM), STEP);
 
+/** The end of such a message, after so many bytes. */
+export const paddedEnd = (text: string, before: number): Buffer =>
+  Buffer.from(
+    text.padEnd(text.length + ((LONG_STEP - ((before + text.length) % LONG_STEP)) % LONG_STEP)),
+  );
+
 export const paddedLong = (text: string): string => padTo(text, LONG_STEP);

@@ -30,24 +30,31 @@ function startOfKept(log: Log): number {
   return 0;
 }
 
-const shortened = new WeakMap<Log, Log>();
-
 /**
  * The log for a page that comes: without the words of what was said long ago, which no page keeps. The
  * events stay, so that the numbers have no gap; an empty text is one that is not shown.
  */
 export function withoutOldTalk(log: Log): Log {
-  const known = shortened.get(log);
-  if (known !== undefined) return known;
   const start = startOfKept(log);
-  const short = log.map((stamped): StampedEvent => {
+  return log.map((stamped): StampedEvent => {
     const { no, event } = stamped;
     return event.type === "said" && no < start
       ? { ...stamped, event: { ...event, text: "" } }
       : stamped;
   });
-  shortened.set(log, short);
-  return short;
+}
+
+const whole = new WeakMap<Log, Buffer>();
+
+/** The same as JSON, after a number. A whole log is written once for all who come while it is the same. */
+export function writtenLog(log: Log, after: number): Buffer {
+  if (after > 0) return Buffer.from(JSON.stringify(withoutOldTalk(log).slice(after)));
+  let text = whole.get(log);
+  if (text === undefined) {
+    text = Buffer.from(JSON.stringify(withoutOldTalk(log)));
+    whole.set(log, text);
+  }
+  return text;
 }
 
 /** What was said last before a number. */

@@ -18,7 +18,7 @@ import { type OpenGame, type ToldEvent, toldOf, viewerAt } from "./game.js";
 import type { Held } from "./held.js";
 import { type Horizon, peopleShown } from "./horizon.js";
 import type { Names } from "./names.js";
-import { padded, paddedLong } from "./padding.js";
+import { padded, paddedEnd, paddedLong } from "./padding.js";
 import type { Texts } from "./texts.js";
 
 interface Guest {
@@ -32,7 +32,7 @@ interface Guest {
 type Message<T extends ServerMessage["type"]> = Extract<ServerMessage, { readonly type: T }>;
 
 /** What one person alone is told: its length would tell others about it. */
-const PRIVATE: ReadonlySet<ServerMessage["type"]> = new Set(["welcome", "seated", "notes"]);
+const PRIVATE: ReadonlySet<ServerMessage["type"]> = new Set(["seated", "notes"]);
 
 /** Written once for however many get it. */
 const written = (message: ServerMessage): string => {
@@ -42,6 +42,24 @@ const written = (message: ServerMessage): string => {
 
 export const tell = (connection: Connection, message: ServerMessage): void =>
   connection.send(written(message));
+
+/** A welcome that is longer is put together from bytes. */
+const LONG = 64 * 1024;
+
+/** `events`: as JSON already, the same for many who come. */
+export function sayWelcome(
+  connection: Connection,
+  { after, events }: { readonly after: number; readonly events: Buffer },
+  welcome: Omit<Message<"welcome">, "log">,
+): void {
+  const front = `${JSON.stringify(welcome).slice(0, -1)},"log":{"after":${after},"events":`;
+  if (events.length < LONG) {
+    connection.send(paddedLong(`${front}${events.toString()}}}`));
+    return;
+  }
+  const head = Buffer.from(front);
+  connection.sendLong([head, events, paddedEnd("}}", head.length + events.length)]);
+}
 
 /** The most frequent answer of all. */
 export const sayDone = (connection: Connection, re: MessageId): void =>

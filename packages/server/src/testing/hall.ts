@@ -67,6 +67,10 @@ export class TestPage extends Seen implements Connection {
     this.take(message);
   }
 
+  sendLong(parts: readonly Buffer[]): void {
+    this.send(Buffer.concat(parts).toString());
+  }
+
   close(code: number): void {
     this.closedWith = code;
     this.leave();
@@ -86,6 +90,7 @@ export class TestPage extends Seen implements Connection {
       player: this.player,
       address: this.address,
       send: (text) => (this.#line === line ? this.send(text) : undefined),
+      sendLong: (parts) => (this.#line === line ? this.sendLong(parts) : undefined),
       close: (code) => (this.#line === line ? this.close(code) : undefined),
     };
     this.#line = line;

@@ -97,6 +97,12 @@ export class Line implements Connection {
     socket.on("error", () => {
       this.#leave();
       this.#cutLater();
+      // From now on the library throws away what comes; it may not be much.
+      let bytes = 0;
+      stream.on("data", ({ length }: Buffer) => {
+        bytes += length;
+        if (bytes > limits.frame) socket.terminate();
+      });
     });
     socket.on("close", () => this.#leave());
   }
@@ -105,6 +111,10 @@ export class Line implements Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (message.startsWith(REFUSED)) this.#house.refused(codeOf(message));
     this.#outbox.add(message);
+  }
+
+  sendLong(parts: readonly Buffer[]): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#outbox.add(parts);
   }
 
   bye(code: ByeCode): void {

@@ -18,6 +18,9 @@ const LONGEST_MIDDLE = 0xffff;
 /** What is longer goes out part by part, so that a heartbeat does not wait for the end of it. */
 const PART = 64 * 1024;
 
+/** A text, or a long one as the bytes it is put together from. */
+type Message = string | readonly Buffer[];
+
 export type OutboxLimits = Pick<Limits, "unread" | "stalled">;
 
 /**
@@ -32,7 +35,7 @@ export class Outbox {
   readonly #stream: Duplex;
   readonly #limits: OutboxLimits;
   readonly #backlog: Backlog;
-  #texts: string[] = [];
+  #messages: Message[] = [];
   /** What the stream has no room for yet, in its order. */
   readonly #kept: Kept[] = [];
   #keptBytes = 0;
@@ -64,9 +67,9 @@ export class Outbox {
     return this.#stream.writableLength + this.#keptBytes;
   }
 
-  add(text: string): void {
-    if (this.#texts.length === 0) later(this);
-    this.#texts.push(text);
+  add(message: Message): void {
+    if (this.#messages.length === 0) later(this);
+    this.#messages.push(message);
   }
 
   /** Between the parts of a long message, if need be. */
@@ -86,15 +89,15 @@ export class Outbox {
 
   /** At the end of the moment. */
   flush(): void {
-    if (this.#texts.length === 0) return;
-    const texts = this.#texts;
-    this.#texts = [];
+    if (this.#messages.length === 0) return;
+    const messages = this.#messages;
+    this.#messages = [];
     if (!this.#stream.writable) return;
     const isFree = this.#kept.length === 0 && !this.#stream.writableNeedDrain;
-    if (isFree && texts.every(isShort)) {
-      this.#written += write(this.#stream, texts);
+    if (isFree && messages.every(isShort)) {
+      this.#written += write(this.#stream, messages);
     } else {
-      for (const text of texts) this.#keep(new Kept(text));
+      for (const message of messages) this.#keep(new Kept(message));
       this.#send(() => !this.#stream.writableNeedDrain);
     }
     this.#check();
@@ -183,26 +186,25 @@ export class Outbox {
 
 /** A message that is written part by part; other frames, but no other message, may come between. */
 class Kept {
-  readonly #bytes: Buffer;
-  #at = 0;
+  readonly length: number;
+  left: number;
+  /** What is not written yet; other sockets may be sent the same bytes. */
+  readonly #parts: Buffer[];
 
-  constructor(text: string) {
-    this.#bytes = Buffer.from(text);
-  }
-
-  get length(): number {
-    return this.#bytes.length;
-  }
-
-  get left(): number {
-    return this.#bytes.length - this.#at;
+  constructor(message: Message) {
+    this.#parts = typeof message === "string" ? [Buffer.from(message)] : [...message];
+    this.length = this.#parts.reduce((sum, { length }) => sum + length, 0);
+    this.left = this.length;
   }
 
   /** The next part. Returns the bytes of its frame. */
   writeTo(stream: Duplex): number {
-    const part = this.#bytes.subarray(this.#at, this.#at + PART);
-    const kind = this.#at === 0 ? TEXT : CONTINUATION;
-    this.#at += part.length;
+    const [bytes = Buffer.alloc(0)] = this.#parts;
+    const part = bytes.subarray(0, PART);
+    if (part.length < bytes.length) this.#parts[0] = bytes.subarray(PART);
+    else this.#parts.shift();
+    const kind = this.left === this.length ? TEXT : CONTINUATION;
+    this.left -= part.length;
     const head = Buffer.allocUnsafe(headLength(part.length));
     writeHead(head, 0, this.left === 0 ? FINAL | kind : kind, part.length);
     stream.write(head);
@@ -226,7 +228,8 @@ function flushAll(): void {
 }
 
 /** Also where each character takes as many bytes as there can be. */
-const isShort = ({ length }: string): boolean => length * 3 <= LONGEST_MIDDLE;
+const isShort = (message: Message): message is string =>
+  typeof message === "string" && message.length * 3 <= LONGEST_MIDDLE;
 
 /** In one piece. Returns its bytes. */
 function write(stream: Duplex, texts: readonly string[]): number {
