@@ -38,6 +38,7 @@ const SOAKS = {
         INKOGNITO_RETRIED: "40",
       }),
       laws("clocks, larger", ["laws/clock"], { INKOGNITO_CLOCKS: "200" }),
+      laws("hostile clients, longer", ["laws/hostile"], { INKOGNITO_HOSTILE: "2" }),
       laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
       laws("altered files", ["engine/laws/record"], { INKOGNITO_ALTERATIONS: "3000" }),
       ...bots({ deals: 24, games: 20, masters: 4 }),
@@ -81,6 +82,13 @@ const SOAKS = {
         INKOGNITO_KILLS: kills,
         INKOGNITO_RETRIED: kills,
       }),
+    ],
+  },
+  hostile: {
+    about: "each kind of hostile client while others play: memory, answers, waiting (--seconds 20)",
+    options: { seconds: "20" },
+    suites: ({ seconds }) => [
+      laws("hostile clients", ["laws/hostile"], { INKOGNITO_HOSTILE: seconds }),
     ],
   },
   clock: {

@@ -1,0 +1,152 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { runnable } from "../../thread.js";
+import { type ChildServer, startChild } from "../child.js";
+import { tableOptions } from "../options.js";
+import { newFolder } from "../server.js";
+import { seatTable, type TestTable } from "../table.js";
+import { Visitor } from "../visitor.js";
+import type { AttackName } from "./kinds.js";
+import type { Order, Report } from "./main.js";
+import { prepareTarget, type Target } from "./target.js";
+
+const MAIN = new URL("./main.js", import.meta.url);
+
+/** What people at another table notice. */
+export interface Noticed {
+  /** Requests that were answered as they should be, and those that were not. */
+  readonly answered: number;
+  readonly failed: readonly string[];
+  /** Milliseconds until an answer: 99 of a hundred came sooner. */
+  readonly p99: number;
+  /** The most memory of the server in this time, and the memory before it, in bytes. */
+  readonly most: number;
+  readonly before: number;
+  /** The kinds of which the server has closed connections. */
+  readonly cut: readonly AttackName[];
+}
+
+/** A server with its real limits, people who play at it, and clients who mean it no good. */
+export class Siege {
+  readonly server: ChildServer;
+  readonly #dataDir: string;
+  readonly #target: Target;
+  readonly #table: TestTable;
+  readonly #attackers: ChildProcess;
+
+  private constructor(
+    server: ChildServer,
+    attackers: ChildProcess,
+    dataDir: string,
+    target: Target,
+    table: TestTable,
+  ) {
+    this.server = server;
+    this.#attackers = attackers;
+    this.#dataDir = dataDir;
+    this.#target = target;
+    this.#table = table;
+  }
+
+  static async open(): Promise<Siege> {
+    const dataDir = newFolder("siege");
+    const { file, execArgv } = runnable(MAIN);
+    const attackers = fork(file, { execArgv });
+    const ready = once(attackers, "message");
+    const prepared = await prepareTarget(dataDir);
+    const server = await startChild({ dataDir, limits: "real" });
+    const target = { ...prepared, port: Number(new URL(server.site).port) };
+    const table = await seatTable(server.site, tableOptions("card", 3));
+    await table.clients[0]?.ask({ type: "start" });
+    await ready;
+    return new Siege(server, attackers, dataDir, target, table);
+  }
+
+  /** The people play, undisturbed if there are no attacks. */
+  async withstand(names: readonly AttackName[], millis: number): Promise<Noticed> {
+    const attack = this.#attack({ target: this.#target, names, millis });
+    const before = this.#memory();
+    let most = before;
+    const timer = setInterval(() => {
+      most = Math.max(most, this.#memory());
+    }, 50);
+    try {
+      const { times, failed } = await this.#play(millis);
+      const { cut } = await attack;
+      return { answered: times.length, failed, p99: percentile(times, 0.99), most, before, cut };
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#attackers.kill("SIGKILL");
+    await this.#table.close().catch(() => undefined);
+    await this.server.stop();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #attack(order: Order): Promise<Report> {
+    const ended = once(this.#attackers, "exit").then((): never => {
+      throw new Error("the attackers have ended before their time");
+    });
+    ended.catch(() => undefined);
+    const done = once(this.#attackers, "message");
+    this.#attackers.send(order);
+    const [report] = await Promise.race([done, ended]);
+    return report as Report;
+  }
+
+  /** Of the whole process, as the system counts it. */
+  #memory(): number {
+    const status = readFileSync(`/proc/${this.server.process.pid}/status`, "utf8");
+    return 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]);
+  }
+
+  /** A move, and now and then a look at the lists, at a pace that no limit minds. */
+  async #play(millis: number): Promise<{ times: number[]; failed: string[] }> {
+    const times: number[] = [];
+    const failed: string[] = [];
+    const end = performance.now() + millis;
+    const visitor = new Visitor(this.server.site, this.#table.people[0]?.cookie);
+    for (let i = 0; performance.now() < end; i += 1) {
+      const began = performance.now();
+      const trouble = i % 8 === 7 ? await looked(visitor) : await moved(this.#table);
+      if (trouble === null) times.push(performance.now() - began);
+      else failed.push(trouble);
+      await wait(50);
+    }
+    for (const { closed, faults, counts } of this.#table.clients) {
+      if (closed !== null || counts.breaks > 0) failed.push(`disconnected: ${closed}`);
+      failed.push(...faults);
+    }
+    return { times, failed };
+  }
+}
+
+async function looked(visitor: Visitor): Promise<string | null> {
+  const { status } = await visitor.fetch("/api/tables");
+  return status === 200 ? null : `the lists: ${status}`;
+}
+
+/** Null: it was done. */
+async function moved({ clients }: TestTable): Promise<string | null> {
+  const [host] = clients;
+  const client = clients.find((each) => each.isAwaited);
+  const wish =
+    client?.known == null
+      ? ({ type: "ping" } as const)
+      : ({
+          type: "act",
+          game: client.game,
+          action: client.known.choose("random", `${client.numbers.told}`),
+        } as const);
+  const answer = await (client ?? host)?.request(wish);
+  if (host?.table?.phase.type === "gathering") await host.ask({ type: "start" });
+  return answer?.type === "done" ? null : JSON.stringify(answer);
+}
+
+const percentile = (times: readonly number[], share: number): number =>
+  [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0;
