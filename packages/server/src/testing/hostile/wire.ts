@@ -13,7 +13,7 @@ export interface Attacker {
 }
 
 /** A connection, as soon as there is one; null: it was refused. */
-export async function open({ port, from, signal }: Attacker): Promise<Socket | null> {
+async function open({ port, from, signal }: Attacker): Promise<Socket | null> {
   if (signal.aborted) return null;
   const socket = connect({ port, host: "127.0.0.1", localAddress: from });
   socket.on("error", () => undefined);
