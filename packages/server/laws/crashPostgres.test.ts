@@ -4,6 +4,7 @@ import { losesNothing } from "./crashLaw.js";
 import { type Postgres, startPostgres } from "./postgres.js";
 import { databaseGround } from "./support/ground.js";
 import { killAll } from "./support/production.js";
+import { upgradeLaw } from "./upgrade.js";
 
 /** A seventh of the kills that a server on a file gets; INKOGNITO_SEED repeats the moments of a run. */
 const { INKOGNITO_KILLS = "20", INKOGNITO_SEED: seed = randomBytes(4).toString("hex") } =
@@ -18,6 +19,8 @@ afterAll(async () => {
   await killAll();
   await postgres.remove();
 }, 120_000);
+
+upgradeLaw(() => postgres);
 
 it(`a server on PostgreSQL loses nothing it has promised, in ${kills} kills [seed ${seed}]`, async () => {
   const ground = databaseGround(await postgres.newDatabase());

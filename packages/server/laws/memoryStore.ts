@@ -433,6 +433,10 @@ export class MemoryStore implements Store {
   }
 
   async check(): Promise<void> {}
+
+  async isOutdated(): Promise<boolean> {
+    return false;
+  }
   async close(): Promise<void> {}
 
   async signingKey(candidate: string): Promise<string> {

@@ -60,6 +60,8 @@ export interface AppOptions {
   readonly log: LogStream | undefined;
   /** The machine's, if not said. */
   readonly time?: Time;
+  /** Called when a newer program has changed the data, and this one must not go on with it. */
+  readonly onOutdated?: () => void;
   /** What is counted, for a listener beside the app. */
   readonly metrics?: Metrics;
 }
@@ -174,6 +176,7 @@ async function open(
     limits,
     shared,
     time,
+    ...(options.onOutdated === undefined ? {} : { onOutdated: options.onOutdated }),
     retention: { tables: env.keepTablesDays * DAY, wall: () => Date.now() },
     log: app.log,
     counts: {

@@ -21,7 +21,7 @@ export interface ServeOptions {
   readonly limits?: Partial<Limits>;
   /** Where the log goes; standard output if not said. */
   readonly log?: LogStream;
-  /** Called when nothing can be stored any more. If not said, the process exits with 1. */
+  /** Called when the server has to end by itself. If not said, the process exits with 1. */
   readonly onLost?: () => void;
 }
 
@@ -51,7 +51,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const [store, { createApp }] = await Promise.all([opening, import("./app.js")]);
   const limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics();
-  const app = await createApp({ page, env, store, limits, log, metrics }).catch(
+  const onOutdated = (): void => {
+    app.log.fatal("the database was changed by a newer version of this program: start that one");
+    void close().then(() => (options.onLost ?? exit)());
+  };
+  const app = await createApp({ page, env, store, limits, log, metrics, onOutdated }).catch(
     async (error: unknown) => {
       await store.close();
       throw clear(error);
@@ -63,6 +67,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   const address = env.metricsAddress;
   let listener: MetricsListener | null = null;
+  const close = async (): Promise<void> => {
+    await Promise.all([listener?.close(), app.close()]);
+  };
   try {
     if (address !== null) {
       listener = await listenForMetrics(address, metrics).catch((error: unknown) => {
@@ -73,15 +80,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       throw listenError(error, env, MAIN_VARIABLES);
     });
   } catch (error) {
-    await Promise.all([listener?.close(), app.close()]);
+    await close();
     throw error;
   }
   return {
     address: siteAt(env.host, boundPort(app) ?? env.port),
     metrics: address && listener && `${siteAt(address.host, listener.port)}/metrics`,
-    async close() {
-      await Promise.all([listener?.close(), app.close()]);
-    },
+    close,
   };
 }
 

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hashOf } from "../people/secret.js";
 import type { Database } from "./database.js";
-import { migrate } from "./migrate.js";
+import { isOutdated, migrate } from "./migrate.js";
 import { MIGRATIONS, type Migration } from "./migrations.js";
 import { openSqlite } from "./sqlite.js";
 import { CannotOpen } from "./store.js";
@@ -58,6 +58,18 @@ describe("a database", () => {
     expect(refusal).toBeInstanceOf(CannotOpen);
     expect(String(refusal)).toMatch("a newer version of this program (its schema is 2, ours is 1)");
     expect(await rows("select * from a")).toEqual([{ x: 1, y: 2 }]);
+  });
+
+  it("tells a program that runs on beside a newer one whether it may", async () => {
+    await migrate(database);
+    const outdated = (steps: number) => isOutdated(database.reader, steps);
+    const ours = MIGRATIONS.length;
+    expect(await outdated(ours)).toBe(false);
+    await migrate(database, [...MIGRATIONS, FIRST]);
+    expect(await outdated(ours)).toBe(false);
+    await migrate(database, [...MIGRATIONS, FIRST, { ...SECOND, breaks: true }]);
+    expect([await outdated(ours), await outdated(ours + 1)]).toEqual([true, true]);
+    expect(await outdated(ours + 2)).toBe(false);
   });
 
   it("has every step this program knows", async () => {

@@ -50,7 +50,25 @@ async function step(
     .insertInto("migration")
     .values({ number: number + 1, name: next.name })
     .execute();
+  if (next.breaks === true) {
+    await db
+      .updateTable("lowest_schema")
+      .set({ number: number + 1 })
+      .execute();
+  }
   return number + 1;
+}
+
+/**
+ * Has a newer program changed the data in a way that one with so many steps must not go on with? Each
+ * process on a shared database asks, because another one may have been upgraded while it runs.
+ */
+export async function isOutdated(db: Db, steps = MIGRATIONS.length): Promise<boolean> {
+  const { number } = await db
+    .selectFrom("lowest_schema")
+    .select("number")
+    .executeTakeFirstOrThrow();
+  return number > steps;
 }
 
 async function alone(db: Db, dialect: Database["dialect"]): Promise<void> {

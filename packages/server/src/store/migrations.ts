@@ -2,6 +2,8 @@ import type { Database } from "./database.js";
 
 export interface Migration {
   readonly name: string;
+  /** A program that does not know this step must not go on writing: it stops when it notices. */
+  readonly breaks?: true;
   /** Each one a statement both databases understand, but for the words given. */
   statements(words: Words): readonly string[];
 }
@@ -219,6 +221,15 @@ export const MIGRATIONS: readonly Migration[] = [
             )`,
           ]
         : []),
+    ],
+  },
+  {
+    name: "the lowest version that may go on beside a newer one",
+    // The programs before it do not add to every table that this one reads.
+    breaks: true,
+    statements: ({ keyed }) => [
+      `create table lowest_schema (id bigint not null primary key, number bigint not null) ${keyed}`,
+      "insert into lowest_schema (id, number) values (1, 0)",
     ],
   },
 ];

@@ -34,6 +34,8 @@ export interface Schema {
   /** SQLite only, one row. */
   readonly journal_head: JournalHeadColumns;
   readonly damaged_table: DamagedTableColumns;
+  /** One row: a program that knows fewer steps stops. */
+  readonly lowest_schema: { readonly id: number; readonly number: number };
   readonly migration: { readonly number: number; readonly name: string };
 }
 

@@ -2,6 +2,7 @@ import type { TableId } from "@inkognito/protocol";
 import type { Database } from "./database.js";
 import { signingKey } from "./keys.js";
 import { deletePlayer, exportPlayer, tablesEver } from "./leaving.js";
+import { isOutdated } from "./migrate.js";
 import * as notes from "./notes.js";
 import * as people from "./people.js";
 import * as retention from "./retention.js";
@@ -129,6 +130,7 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     onForeignChange: (listener) => notices.onForeign(listener),
     say: (word) => notices.say(word),
     onWord: (listener) => notices.onWord(listener),
+    isOutdated: read((db) => isOutdated(db)),
     onLost: () => {},
     damage: readTables(async (db) => ({
       remarks: database.remarks,

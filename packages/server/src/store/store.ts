@@ -278,6 +278,8 @@ export interface Store {
   onLost(listener: (why: string) => void): void;
   /** What was found when it was opened; the tables are not served. Others may turn out so when read. */
   damage(): Promise<Damage>;
+  /** Has a newer program changed the data so that this one must not go on with it? */
+  isOutdated(): Promise<boolean>;
   /** Can it write? For /health. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -139,6 +139,7 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     signingKey: over("signingKey"),
     onLost: (listener) => line.onLost(listener),
     damage: over("damage"),
+    isOutdated: over("isOutdated"),
     check: over("check"),
     // Nobody else has the file open.
     databaseTime: async () => null,

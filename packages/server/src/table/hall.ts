@@ -44,6 +44,8 @@ export interface HallOptions {
   readonly time: Time;
   /** How long closed tables are kept, and the clock of the machine; a year by `time`, if not said. */
   readonly retention?: { readonly tables: Millis; wall(): Millis };
+  /** A newer program has changed the data, and this process must not go on with it. Called once. */
+  readonly onOutdated?: () => void;
   /** Threads of its own, if not said. */
   readonly thinking?: Thinking;
   /** For the games to come, unguessable; from the system, if not said. */

@@ -358,6 +358,7 @@ class OpenHall implements Hall {
       for (const { table, wake } of await this.#store.wakes(until, MOST_WAKES)) {
         if (!this.#draining && !this.#damaged.has(table)) this.#wheel.hasten(table, wake);
       }
+      if (this.#options.shared && (await this.#store.isOutdated())) return this.#stopServing();
       if (this.#options.shared) await this.#compare();
       if (!this.#draining) await this.#retention.round();
     } catch (error) {
@@ -371,6 +372,11 @@ class OpenHall implements Hall {
     }
     if (this.#draining) return;
     this.#stopRounds = this.#time.at(this.#time.now() + ROUND, () => void this.#goRound());
+  }
+
+  /** There is no next round. */
+  #stopServing(): void {
+    if (!this.#draining) this.#options.onOutdated?.();
   }
 
   /** A notice that was lost costs seconds, never a move. */
