@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setPriority } from "node:os";
 import { ATTACK_NAMES, ATTACKS, type AttackName } from "./kinds.js";
 import type { Target } from "./target.js";
@@ -16,6 +17,8 @@ export interface Report {
 
 async function carryOut({ target, names, millis }: Order): Promise<void> {
   const signal = AbortSignal.timeout(millis);
+  // Every connection listens to it.
+  setMaxListeners(0, signal);
   const cut = new Set<AttackName>();
   await Promise.all(
     names.map((name) => {
