@@ -2,11 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { hostileBenchmarks } from "./hostile.mjs";
 import { memoryBenchmarks } from "./memory.mjs";
 import { speedBenchmarks } from "./speed.mjs";
 import { startBenchmarks } from "./start.mjs";
 
-const PARTS = { speed: speedBenchmarks, memory: memoryBenchmarks, start: startBenchmarks };
+const PARTS = {
+  speed: speedBenchmarks,
+  memory: memoryBenchmarks,
+  start: startBenchmarks,
+  hostile: hostileBenchmarks,
+};
 
 /** The whole server, as people use it: in a process of its own, over real sockets, on a real disk. */
 export async function serverBenchmarks(parts = Object.keys(PARTS)) {
