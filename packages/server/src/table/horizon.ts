@@ -56,6 +56,9 @@ function joins(event: TableEvent, player: PlayerId): boolean {
 /** Changes nothing before a game: stands where something else stood. */
 const NOTHING: TableEvent = { type: "pauseWanted", seat: 0, wanted: false };
 
+/** Written once for all who come while the log stays the same, by the number it is hidden up to. */
+const shown = new WeakMap<readonly StampedEvent[], Map<number, readonly StampedEvent[]>>();
+
 /**
  * The log as a person with this horizon gets it, with the same numbers: what is hidden is replaced by
  * the table as it was when it became public, and by events that change nothing.
@@ -64,9 +67,18 @@ export function shownLog(
   log: readonly StampedEvent[],
   { no: until }: Horizon,
 ): readonly StampedEvent[] {
+  if (until === 0) return log;
+  const logs = shown.get(log) ?? new Map<number, readonly StampedEvent[]>();
+  const known = logs.get(until) ?? hidden(log, until);
+  shown.set(log, logs.set(until, known));
+  return known;
+}
+
+function hidden(log: readonly StampedEvent[], until: number): readonly StampedEvent[] {
   const state = log.slice(0, until).reduce<TableState | null>(evolveTable, null);
   const at = log[until - 1]?.at;
-  if (state === null || at === undefined) return log;
+  if (state === null || at === undefined)
+    throw new Error("no table becomes public before it is made");
   const events: TableEvent[] = [
     { type: "created", host: state.host, options: state.options },
     { type: "sealed", commitment: state.commitment },
