@@ -1,10 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { BYE_CODES, PROTOCOL_VERSION } from "@inkognito/protocol";
 import Libsql from "libsql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { TestHall, TestPage } from "../testing/hall.js";
 import { tableOptions } from "../testing/options.js";
 import { newFolder, startServer } from "../testing/server.js";
+import { openSocket } from "../testing/socket.js";
 import { seatTable } from "../testing/table.js";
 import { Visitor } from "../testing/visitor.js";
 
@@ -60,7 +62,12 @@ describe("a table whose data is damaged", { timeout: 60_000 }, () => {
       return [response.status, await response.json()];
     };
     expect(await health()).toEqual([200, { status: "ok" }]);
-    expect((await visitor.fetch(`/api/tables/${table}/games/1/game.json`)).status).toBe(503);
+    const { socket, closed } = await openSocket(server.site, { cookie: host?.cookie ?? "" });
+    const seen = { table: 0, game: 0, told: 0 };
+    socket.send(
+      JSON.stringify({ type: "hello", version: PROTOCOL_VERSION, table, key: null, seen }),
+    );
+    expect(await closed).toBe(BYE_CODES.trouble);
     await expect
       .poll(health, { timeout: 20_000 })
       .toEqual([200, { status: "damaged", damaged: 1 }]);
