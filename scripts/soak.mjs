@@ -39,6 +39,7 @@ const SOAKS = {
       }),
       laws("clocks, larger", ["laws/clock"], { INKOGNITO_CLOCKS: "200" }),
       laws("hostile clients, longer", ["laws/hostile"], { INKOGNITO_HOSTILE: "2" }),
+      laws("damage, larger", ["laws/damage"], { INKOGNITO_ROUNDS: "3" }),
       laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
       laws("altered files", ["engine/laws/record"], { INKOGNITO_ALTERATIONS: "3000" }),
       ...bots({ deals: 24, games: 20, masters: 4 }),
@@ -101,6 +102,11 @@ const SOAKS = {
     about: "build, unit tests, store and crashes on Node 22 and 24, from the registry (--kills 6)",
     options: { kills: "6" },
     suites: ({ kills }) => nodeSuites(kills),
+  },
+  damage: {
+    about: "damaged files of a server that was killed; all is there or reported (--rounds 50)",
+    options: { rounds: "50" },
+    suites: ({ rounds }) => [laws("damage", ["laws/damage"], { INKOGNITO_ROUNDS: rounds })],
   },
   mutants: {
     about: "one break of the code for every rule; its test must fail (--only B3.5)",

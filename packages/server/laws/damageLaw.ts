@@ -1,15 +1,18 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync, truncateSync } from "node:fs";
 import type { TableId } from "@inkognito/protocol";
 import { expect } from "vitest";
 import { DamagedTable } from "../src/store/damaged.js";
 import { openSqliteStore } from "../src/store/sqliteStore.js";
 import { CannotOpen, type Store } from "../src/store/store.js";
+import { readWalIndex } from "../src/store/wal.js";
 import { DamagedTables } from "../src/table/damagedTables.js";
-import { load } from "../src/table/held.js";
-import { newFolder } from "../src/testing/server.js";
+import { load, sealedSeed } from "../src/table/held.js";
+import { newFolder, newPage } from "../src/testing/server.js";
+import { Visitor } from "../src/testing/visitor.js";
 import type { Below } from "./support/evening.js";
 import type { Acknowledged } from "./support/fixture.js";
-import { filesIn, type Harm } from "./support/harms.js";
+import { type Files, FRAME, filesIn, type Harm, WAL_HEADER } from "./support/harms.js";
+import { startProduction } from "./support/production.js";
 
 /** The data of a server that was killed, and what it had promised. */
 export interface Killed {
@@ -29,12 +32,13 @@ async function lookAt(
   isPastOnly: boolean,
 ): Promise<string> {
   const held = await load(store, table);
+  const log = held?.log ?? [];
   const games = Array.from({ length: held?.table.games ?? 0 }, (_, i) => i + 1);
   const own = killed.acknowledged.filter((each) => each.table === table);
   const past = {
-    log: held?.log,
+    log,
     games: await Promise.all(games.map((game) => store.gameEvents(table, game))),
-    seeds: await Promise.all(games.map((game) => store.seed(table, game))),
+    seeds: await Promise.all(games.map((game) => sealedSeed(store, table, log, game))),
   };
   if (isPastOnly) return JSON.stringify(past);
   return JSON.stringify({
@@ -49,11 +53,12 @@ async function lookAt(
 async function open(
   dataDir: string,
   killed: Killed,
-  isPastOnly = false,
+  isPastOnly: boolean,
+  recover = false,
 ): Promise<readonly Found[] | "refused"> {
   let store: Store;
   try {
-    store = await openSqliteStore({ dataDir, durability: "relaxed" });
+    store = await openSqliteStore({ dataDir, durability: "relaxed", recover });
   } catch (error) {
     expect(error).toBeInstanceOf(CannotOpen);
     expect(String(error)).not.toContain("\n");
@@ -84,38 +89,77 @@ async function open(
   }
 }
 
+/** What each table may come to: with the change that was being made when the server was killed, or without. */
+type Truth = readonly (readonly Found[])[];
+
+async function truthOf(killed: Killed, isPastOnly: boolean): Promise<Truth> {
+  const found: (readonly Found[])[] = [];
+  for (const isTrimmed of [false, true]) {
+    const truth = await onCopy(killed, (dataDir) => {
+      if (isTrimmed) trimWal(filesIn(dataDir));
+      return open(dataDir, killed, isPastOnly);
+    });
+    if (truth === "refused" || truth.includes(null)) throw new Error("it was damaged already");
+    found.push(truth);
+  }
+  return killed.tables.map((_, i) => found.map((truth) => truth[i] ?? null));
+}
+
+/** Without what was not answered yet: the index is written before the answer. */
+function trimWal({ wal, shm }: Files): void {
+  const { last = 0 } = readWalIndex(shm) ?? {};
+  truncateSync(wal, WAL_HEADER + last * FRAME);
+}
+
 export type Outcome = "harmless" | "refused" | "quarantined" | "silent";
 
 /** What becomes of a harm: everything is there, or the server refuses, or tables are left out. */
 export class DamageLaw {
   readonly #killed: Killed;
-  readonly #truth: readonly Found[];
-  /** Without what has no checksum: keys of requests, notes, due times. */
-  readonly #past: readonly Found[];
+  readonly #whole: Truth;
+  readonly #past: Truth;
 
-  private constructor(killed: Killed, truth: readonly Found[], past: readonly Found[]) {
+  private constructor(killed: Killed, whole: Truth, past: Truth) {
     this.#killed = killed;
-    this.#truth = truth;
+    this.#whole = whole;
     this.#past = past;
   }
 
   static async of(killed: Killed): Promise<DamageLaw> {
-    const truth = await onCopy(killed, (dataDir) => open(dataDir, killed));
-    const past = await onCopy(killed, (dataDir) => open(dataDir, killed, true));
-    if (truth === "refused" || truth.includes(null) || past === "refused") {
-      throw new Error("it was damaged already");
-    }
-    return new DamageLaw(killed, truth, past);
+    return new DamageLaw(killed, await truthOf(killed, false), await truthOf(killed, true));
   }
 
-  async outcomeOf({ harm, isPastOnly = false }: Harm, below: Below): Promise<Outcome> {
+  /** What `/health` says of a real server, or what such a server says before it exits. */
+  async serve({ harm }: Harm, below: Below): Promise<string> {
+    return onCopy(this.#killed, async (dataDir) => {
+      harm(filesIn(dataDir), below);
+      const page = newPage();
+      const server = startProduction({ INKOGNITO_DATA: dataDir, INKOGNITO_PAGE: page });
+      try {
+        const health = await new Visitor(await server.served).fetch("/health");
+        return `${health.status} ${await health.text()}`;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      } finally {
+        await server.end("SIGKILL");
+        rmSync(page, { recursive: true, force: true });
+      }
+    });
+  }
+
+  /** `recover`: the server goes on with what it finds, as all did that did not look. */
+  async outcomeOf(
+    { harm, isPastOnly = false }: Harm,
+    below: Below,
+    recover = false,
+  ): Promise<Outcome> {
     const killed = this.#killed;
-    const truth = isPastOnly ? this.#past : this.#truth;
+    const truth = isPastOnly ? this.#past : this.#whole;
     return onCopy(killed, async (dataDir) => {
       harm(filesIn(dataDir), below);
-      const found = await open(dataDir, killed, isPastOnly);
+      const found = await open(dataDir, killed, isPastOnly, recover);
       if (found === "refused") return "refused";
-      const isRight = found.every((each, i) => each === null || each === truth[i]);
+      const isRight = found.every((each, i) => each === null || truth.at(i)?.includes(each));
       if (!isRight) return "silent";
       return found.includes(null) ? "quarantined" : "harmless";
     });

@@ -11,12 +11,13 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import Libsql from "libsql";
+import { readWalIndex } from "../../src/store/wal.js";
 import { newFolder } from "../../src/testing/server.js";
 import type { Below } from "./evening.js";
 
 const PAGE = 4096;
-const FRAME = 24 + PAGE;
-const WAL_HEADER = 32;
+export const FRAME = 24 + PAGE;
+export const WAL_HEADER = 32;
 /** What happens to files on disks, by hand, and in copies; and to rows, by other programs. */
 export interface Harm {
   readonly name: string;
@@ -55,17 +56,8 @@ function flip(path: string, at: number): void {
 const noise = (length: number, below: Below): Uint8Array =>
   Uint8Array.from({ length }, () => below(256));
 
-/** How many frames of the present log there are: behind it may be frames of the one before. */
-function framesOf(wal: string): number {
-  const bytes = readFileSync(wal);
-  const salts = bytes.toString("hex", 16, 24);
-  let frames = 0;
-  for (let at = WAL_HEADER; at + FRAME <= bytes.length; at += FRAME) {
-    if (bytes.toString("hex", at + 8, at + 16) !== salts) break;
-    frames += 1;
-  }
-  return frames;
-}
+/** How many frames of the log are committed, as its index says: others may follow. */
+const framesOf = (shm: string): number => readWalIndex(shm)?.last ?? 0;
 
 /** Another program that changes rows and puts the files in order, as all do that use SQLite. */
 function sql(db: string, ...statements: readonly string[]): void {
@@ -117,17 +109,17 @@ export const HARMS: readonly Harm[] = [
   {
     name: "the log lacks the end of its last frame",
     never: "harmless",
-    harm: ({ wal }) => truncateSync(wal, WAL_HEADER + framesOf(wal) * FRAME - 1),
+    harm: ({ wal, shm }) => truncateSync(wal, WAL_HEADER + framesOf(shm) * FRAME - 1),
   },
   {
     name: "the log is cut in half",
     never: "harmless",
-    harm: ({ wal }) => truncateSync(wal, Math.floor((WAL_HEADER + framesOf(wal) * FRAME) / 2)),
+    harm: ({ wal, shm }) => truncateSync(wal, Math.floor((WAL_HEADER + framesOf(shm) * FRAME) / 2)),
   },
   {
     name: "a byte of the log is flipped",
     never: "harmless",
-    harm: ({ wal }, below) => flip(wal, WAL_HEADER + below(framesOf(wal) * FRAME)),
+    harm: ({ wal, shm }, below) => flip(wal, WAL_HEADER + below(framesOf(shm) * FRAME)),
   },
   { name: "the log is empty", never: "harmless", harm: ({ wal }) => truncateSync(wal) },
   { name: "the log is deleted", never: "harmless", harm: ({ wal }) => rmSync(wal) },
@@ -210,6 +202,11 @@ export const HARMS: readonly Harm[] = [
     name: "the texts of a row of the journal are smudged",
     never: "harmless",
     harm: ({ db }, below) => sql(db, smudge("texts", "journal", rowOf("journal", below, db))),
+  },
+  {
+    name: "the tables of a row of the journal are smudged",
+    never: "reported",
+    harm: ({ db }, below) => sql(db, smudge("tables", "journal", rowOf("journal", below, db))),
   },
   {
     name: "a row in the middle of the journal is missing",

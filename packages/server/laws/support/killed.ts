@@ -5,10 +5,31 @@ import { TestHall, type TestPage } from "../../src/testing/hall.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newFolder } from "../../src/testing/server.js";
 import type { Killed } from "../damageLaw.js";
+import { Evening } from "./evening.js";
 import type { Acknowledged } from "./fixture.js";
+import { fileGround } from "./ground.js";
 
 const TABLES = 4;
 const MOVES = 24;
+
+/** Messages to all people together: a minute or two of play. */
+const MESSAGES = 4000;
+
+/** The files of a real server with eight busy tables, killed. */
+export async function killedServer(): Promise<Killed> {
+  const dataDir = newFolder("killed");
+  const evening = new Evening(fileGround(dataDir));
+  await evening.open(8);
+  await evening.until(() => evening.count >= MESSAGES);
+  await evening.end("SIGKILL");
+  const acknowledged = evening.parties.flatMap(({ table, players }) =>
+    players.flatMap(({ player, done }) => done.map(({ id }) => ({ table, player, id }))),
+  );
+  const copy = newFolder("killed");
+  cpSync(dataDir, copy, { recursive: true });
+  await evening.close();
+  return { dataDir: copy, tables: evening.parties.map(({ table }) => table), acknowledged };
+}
 
 /** The files as they are in the middle of an evening: half of it in its place, half in the journal. */
 export async function killedInPlay(): Promise<Killed> {

@@ -8,7 +8,7 @@ import type { Commit } from "./store.js";
 /** So many rows have to be of no more use before they are taken out. */
 const ROWS_TO_DROP = 64;
 
-/** Rows are missing: nobody knows of which tables. */
+/** Something is missing, and nobody knows of which tables. */
 export class JournalGap extends Error {}
 
 export interface JournalOptions {
@@ -53,13 +53,13 @@ export class Journal {
 
   add(commits: readonly Commit[]): void {
     this.#adding ??= this.#file.prepare(
-      "insert into journal (no, commits, texts, sum) values (?, ?, ?, ?)",
+      "insert into journal (no, commits, texts, sum, tables) values (?, ?, ?, ?, ?)",
     );
     const texts: string[] = [];
     const packed = JSON.stringify(commits.map((commit) => pack(0, commit, texts)));
     const joined = texts.join("");
     const sum = sumOf(packed, joined, this.#sums.get(this.#next - 1) ?? 0);
-    this.#adding.run([this.#next, packed, joined, sum]);
+    this.#adding.run([this.#next, packed, joined, sum, formatTables(commits)]);
     this.#sums.set(this.#next, sum);
     this.#next += 1;
   }
@@ -67,7 +67,7 @@ export class Journal {
   /** What the file has, row by row. Throws `JournalGap`. */
   *read(): Generator<JournalEntry> {
     const rows = this.#file
-      .prepare("select no, commits, texts, sum from journal order by no")
+      .prepare("select no, commits, texts, sum, tables from journal order by no")
       .all([]) as JournalColumns[];
     const head = this.#head();
     this.#first = (head?.no ?? (rows[0]?.no ?? 1) - 1) + 1;
@@ -82,14 +82,21 @@ export class Journal {
     if (this.#next <= this.#seen) this.#missing(this.#next, this.#seen + 1);
   }
 
-  #read({ no, commits, texts, sum }: JournalColumns): JournalEntry {
+  #read({ no, commits, texts, sum, tables }: JournalColumns): JournalEntry {
     const found = sumOf(commits, texts, this.#sums.get(no - 1) ?? 0);
     this.#sums.set(no, sum ?? found);
     this.#next = no + 1;
     const isRight = sum === null || sum === found || no === this.#behindGap;
     const read = isRight ? unpacked(commits, texts) : null;
-    const tables = read === null ? namedIn(commits) : read.map(({ table }) => table);
-    return { no, commits, texts, read, tables };
+    const own = read?.map(({ table }) => table) ?? parseTables(tables) ?? this.#unnamed(no);
+    return { no, commits, texts, read, tables: own };
+  }
+
+  #unnamed(no: number): readonly TableId[] {
+    const what = `row ${no} of the journal is damaged, and does not say of which tables it is`;
+    if (!this.#recover) throw new JournalGap(what);
+    this.remarks.push(what);
+    return [];
   }
 
   #missing(from: number, to: number): void {
@@ -151,6 +158,14 @@ function unpacked(commits: string, texts: string): readonly Commit[] | null {
   }
 }
 
-/** The tables in a row that is damaged somewhere: a packed commit begins with 0 and its table. */
-const namedIn = (commits: string): readonly TableId[] =>
-  [...commits.matchAll(/\[0,"([\w-]+)",\d/g)].map(([, table = ""]) => table);
+/** Ids contain no spaces, so a space can separate them. */
+function formatTables(commits: readonly Commit[]): string {
+  const tables = [...new Set(commits.map(({ table }) => table))].join(" ");
+  return `${crc32(tables).toString(16)} ${tables}`;
+}
+
+/** Null: it is damaged, too. */
+function parseTables(text: string | null): readonly TableId[] | null {
+  const [sum, ...tables] = text?.split(" ") ?? [];
+  return sum === crc32(tables.join(" ")).toString(16) ? tables : null;
+}

@@ -213,6 +213,7 @@ export const MIGRATIONS: readonly Migration[] = [
       ...(hasJournal
         ? [
             "alter table journal add column sum bigint",
+            "alter table journal add column tables text",
             `create table journal_head (
               id integer not null primary key,
               no bigint not null,

@@ -43,8 +43,10 @@ export interface JournalColumns {
   readonly no: number;
   readonly commits: string;
   readonly texts: string;
-  /** Of this row and of all before it; null: written before there were any. */
+  /** Of the commits and texts of this row and of all before it; null: written before there were any. */
   readonly sum: number | null;
+  /** Whose commits these are, with a checksum of its own: should the rest be damaged. */
+  readonly tables: string | null;
 }
 
 export interface JournalHeadColumns {

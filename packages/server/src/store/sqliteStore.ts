@@ -20,7 +20,7 @@ export async function openSqliteStore(
     await settle(database);
   } catch (error) {
     await database.close().catch(() => undefined);
-    if (!database.isTrouble(error)) throw error;
+    if (error instanceof CannotOpen) throw error;
     const why = error instanceof Error ? error.message : String(error);
     throw new CannotOpen(`the data in ${options.dataDir} cannot be opened: ${why}`);
   }
@@ -42,7 +42,7 @@ async function settle(database: Database): Promise<void> {
     await database.transaction(async () => database.settle());
     database.carryOver();
   } catch (error) {
-    if (error instanceof JournalGap) throw new CannotOpen(`${error.message}; ${WHAT_TO_DO}`);
+    if (error instanceof JournalGap) throw new Error(`${error.message}; ${WHAT_TO_DO}`);
     if (!database.isTrouble(error)) throw error;
   }
 }

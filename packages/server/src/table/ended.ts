@@ -2,7 +2,7 @@ import type { Match } from "@inkognito/engine/card";
 import type { GameConfig } from "@inkognito/engine/games";
 import type { Sitter, StampedEvent, TableEvent, TableId } from "@inkognito/protocol";
 import type { Store } from "../store/store.js";
-import { startOf } from "./held.js";
+import { sealedSeed, startOf } from "./held.js";
 
 /** A game that has ended, with everything in it. */
 export interface EndedGame {
@@ -29,10 +29,9 @@ export async function endedGame(
   const ended = endOf(log, game);
   if (started === null || ended === null) return null;
   const [seed, events] = await Promise.all([
-    store.seed(table, game),
+    sealedSeed(store, table, log, game),
     store.gameEvents(table, game),
   ]);
-  if (seed === null) return null;
   const { config, seats } = started;
   return { table, game, config, seats, seed, match: ended.match, events };
 }

@@ -152,13 +152,25 @@ export async function loadGame(
   no: number,
 ): Promise<OpenGame> {
   const started = startOf(log, no);
-  const [seed, events] = await Promise.all([store.seed(id, no), store.gameEvents(id, no)]);
+  const [seed, events] = await Promise.all([
+    sealedSeed(store, id, log, no),
+    store.gameEvents(id, no),
+  ]);
   if (started === null) throw new DamagedTable(id, `game ${no} was never started`);
+  return ofTable(id, () => restored(no, started.config, chanceOf(seed, started.seats), events));
+}
+
+/** The seed of a game that was started. Throws `DamagedTable` if another one was sealed. */
+export async function sealedSeed(
+  store: Store,
+  id: TableId,
+  log: readonly StampedEvent[],
+  no: number,
+): Promise<string> {
+  const seed = await store.seed(id, no);
   return ofTable(id, () => {
-    if (seed === null || commitmentTo(seed) !== commitmentOf(log, no)) {
-      throw new Error(`the seed of game ${no} is not the one that was sealed`);
-    }
-    return restored(no, started.config, chanceOf(seed, started.seats), events);
+    if (seed !== null && commitmentTo(seed) === commitmentOf(log, no)) return seed;
+    throw new Error(`the seed of game ${no} is not the one that was sealed`);
   });
 }
 
