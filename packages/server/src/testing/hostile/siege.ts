@@ -116,6 +116,9 @@ export class Siege {
       const trouble = i % 8 === 7 ? await looked(visitor) : await moved(this.#table);
       if (trouble === null) times.push(performance.now() - began);
       else failed.push(trouble);
+      // A start may wait for the shares of all pages: that is not the attackers' doing.
+      const [host] = this.#table.clients;
+      if (host?.table?.phase.type === "gathering") await host.ask({ type: "start" });
       await wait(50);
     }
     for (const { closed, faults, counts } of this.#table.clients) {
@@ -144,7 +147,6 @@ async function moved({ clients }: TestTable): Promise<string | null> {
           action: client.known.choose("random", `${client.numbers.told}`),
         } as const);
   const answer = await (client ?? host)?.request(wish);
-  if (host?.table?.phase.type === "gathering") await host.ask({ type: "start" });
   return answer?.type === "done" ? null : JSON.stringify(answer);
 }
 
