@@ -1,7 +1,7 @@
 import { type Chance, type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import type { GameConfig } from "@inkognito/engine/games";
 import { BOT_PACES } from "@inkognito/protocol";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cardStage } from "../../engine/laws/card/secrecy/stage.js";
 import { boardStage } from "../../engine/laws/secrecy/stage.js";
 import { size } from "../../engine/laws/size.js";
@@ -45,10 +45,13 @@ vi.mock("../src/table/requested.js", async (original) => {
 
 const SHARE = Math.ceil(size("pairs", 200) / 200);
 
-beforeEach(() => {
+/** Other files of the same worker may get the modules as they are mocked here. */
+const unplant = (): void => {
   planted.wraps = {};
   drawn.chance = null;
-});
+};
+beforeEach(unplant);
+afterEach(unplant);
 
 const isWhisper = (act: Act): boolean => act.type === "gesture" && "to" in act && act.to !== "all";
 
