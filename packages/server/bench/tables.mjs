@@ -3,6 +3,9 @@ import { cardConfig, sampleAction as sampleCard } from "@inkognito/engine/card";
 import { RULES } from "@inkognito/engine/games/rules";
 import { BYE_CODES, PROTOCOL_VERSION } from "@inkognito/protocol";
 import { generator } from "../../engine/bench/measure.mjs";
+import { machineClocks } from "../dist/clock/clocks.js";
+import { SteadyTime } from "../dist/clock/steadyTime.js";
+import { LIMITS } from "../dist/limits.js";
 import { People } from "../dist/people/people.js";
 import { openStore } from "../dist/store/open.js";
 import { after, awaitedIn, decideGame, toldCount, toldOf } from "../dist/table/game.js";
@@ -34,9 +37,11 @@ export async function prepareTables({ dataDir, tables, played, actions }) {
   const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
   const hall = await openHall({
     store,
-    limits: { tablesPerPlayer: 10, watchersPerTable: 10, tableEvents: 5_000, hostAway: 120_000 },
+    // Nobody adds to the deal, so no start waits for it.
+    limits: { ...LIMITS, shareWait: 0 },
     shared: false,
     log: console,
+    time: new SteadyTime(machineClocks),
   });
   const people = new People(store, () => Date.now());
   const seatTable = async (number) => {
