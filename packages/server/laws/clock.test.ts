@@ -5,7 +5,7 @@ import { believing, believingAtStart, steady } from "./clockWorld.js";
 /** Evenings at a table; INKOGNITO_CLOCKS says more. */
 const { INKOGNITO_CLOCKS = "16" } = process.env;
 
-it("nobody is late too early, no table closes too early, and no bot stands still, whatever is done to the clock", async () => {
+it("no player is late too early, no table closes too early, and no bot stands still, whatever is done to the clock", async () => {
   expect(await clockFaults(Number(INKOGNITO_CLOCKS), steady)).toBeNull();
 });
 

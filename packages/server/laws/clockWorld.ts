@@ -56,7 +56,7 @@ export const believing: NewTime = async (real, wall) => {
 
 /** The longest a bot takes to move, and what an alarm may be late after the machine has slept. */
 const BOT_DELAY = 3 * SECOND + 5 * SECOND;
-/** Whoever was late and has come back. */
+/** A player who was late and has come back. */
 const LATE_GRACE = 10 * SECOND;
 
 /** What one seat has had of real time for the decision that is awaited from it. */
@@ -113,13 +113,13 @@ export class ClockWorld {
     return this.#state?.phase.type === "closed";
   }
 
-  /** Somebody sets the clock of the machine, and the server has its next look at it. */
+  /** The clock of the machine is set, and the server has its next look at it. */
   async setWall(by: Millis): Promise<void> {
     this.#wall.ahead += by;
     await this.pass(5 * SECOND);
   }
 
-  /** Whoever is awaited moves. */
+  /** An awaited player moves. */
   async act(who: number): Promise<void> {
     const awaited = this.pages.filter(({ isIn, isAwaited }) => isIn && isAwaited);
     const answer = await awaited[who % Math.max(1, awaited.length)]?.act();
@@ -163,7 +163,7 @@ export class ClockWorld {
     await this.#settle(millis, "away");
   }
 
-  /** The process is killed and another one starts; somebody may have set the clock meanwhile. */
+  /** The process is killed and another one starts; the clock may have been set meanwhile. */
   async restart(downFor: Millis, setWall: Millis): Promise<void> {
     this.#wall.ahead += setWall;
     await this.house.restart(downFor);

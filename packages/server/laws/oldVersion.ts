@@ -52,7 +52,7 @@ class OldData {
     expect(done.length).toBeGreaterThan(50);
   }
 
-  /** Every event is what the rules and the seed make of somebody's action. Returns how many games ended. */
+  /** Every event is what the rules and the seed make of a player's action. Returns how many games ended. */
   async verifies(): Promise<number> {
     const { store, hall } = this.#hall;
     let ended = 0;

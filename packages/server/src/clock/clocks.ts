@@ -5,7 +5,7 @@ import type { Millis } from "../store/store.js";
 export interface Clocks {
   /** Milliseconds since 1970, as the machine or the database believes. It may be set at any moment. */
   wall(): Millis;
-  /** Milliseconds since some moment. Nobody can set it; on some systems it stands while the machine sleeps. */
+  /** Milliseconds since some moment. It cannot be set; on some systems it stands while the machine sleeps. */
   monotonic(): Millis;
   /** Milliseconds since the machine was started, with the time that it slept, at least to the second. */
   uptime(): Millis;

@@ -37,7 +37,7 @@ function machine() {
   };
 }
 
-/** Somebody looks at the clock all the time, as the rounds of the server do. */
+/** The clock is looked at all the time, as by the rounds of the server. */
 function watch({ time }: ReturnType<typeof machine>): void {
   const look = () => void time.at(time.now() + 5 * SECOND, look);
   look();
