@@ -1,14 +1,61 @@
-export type { Because, Considered } from "./bots/agent/sense.js";
-export { allBoardBots } from "./bots/boardLevels.js";
-export type { BoardBot, BoardMoment } from "./bots/bot.js";
-export { BOARD_LEVELS, type BoardLevel, LEVELS, type Level } from "./bots/level.js";
-export { boardBots } from "./bots/levels.js";
-export { type Beliefs, consider as considerMaster, type Judged } from "./bots/master/consider.js";
-export { type Held, heldBy } from "./bots/master/held.js";
-export { standIn } from "./bots/standIn.js";
+export type { Because, Considered } from "./board/bots/agent/sense.js";
+export { allBoardBots } from "./board/bots/allLevels.js";
+export type { BoardBot, BoardMoment } from "./board/bots/bot.js";
+export { boardBots } from "./board/bots/levels.js";
+export {
+  type Beliefs,
+  consider as considerMaster,
+  type Judged,
+} from "./board/bots/master/consider.js";
+export { type Held, heldBy } from "./board/bots/master/estimates.js";
+export { standIn } from "./board/bots/standIn.js";
+export { type Advice, advise } from "./board/coach/advice.js";
+export { adviceBits } from "./board/coach/bits.js";
+export type { Consequences, Line } from "./board/notebook/consequences.js";
+export type { Face, Fact } from "./board/notebook/facts.js";
+export {
+  type Block,
+  type Mark,
+  type Notebook,
+  notebook,
+  type Row,
+} from "./board/notebook/notebook.js";
+export {
+  type Belief,
+  beliefOf,
+  believe,
+} from "./board/odds/belief.js";
+export {
+  bitsTold,
+  type Forecast,
+  type Forecasted,
+  forecast,
+  type Told,
+} from "./board/odds/bits.js";
+export type { Asked, Choice, Masks, Situation } from "./board/odds/choices.js";
+export {
+  type Leak,
+  type LeakOptions,
+  type Leaks,
+  leaks,
+  type Realised,
+} from "./board/odds/leaks.js";
+export { type BoardAnswerModel, coloured, truthful } from "./board/odds/models.js";
+export {
+  type CastOdds,
+  chanceThat,
+  type HandOdds,
+  type Odds,
+  odds,
+  oddsOf,
+} from "./board/odds/odds.js";
+export type { Claim } from "./board/why/claim.js";
+export { contradictions, type Guess } from "./board/why/guesses.js";
+export { type Why, why } from "./board/why/why.js";
+export { type Knowledge, knowledge, type Possible } from "./board/worlds/knowledge.js";
 export type { CardBecause, CardConsidered } from "./card/bots/agent/sense.js";
+export { allCardBots } from "./card/bots/allLevels.js";
 export type { CardBot, CardMoment } from "./card/bots/bot.js";
-export { allCardBots } from "./card/bots/cardLevels.js";
 export { CARD_LEVELS, type CardLevel } from "./card/bots/level.js";
 export { cardBots } from "./card/bots/levels.js";
 export {
@@ -16,7 +63,7 @@ export {
   type CardJudged,
   consider as considerCardMaster,
 } from "./card/bots/master/consider.js";
-export { type CardHeld, cardHeldBy } from "./card/bots/master/held.js";
+export { type CardHeld, cardHeldBy } from "./card/bots/master/estimates.js";
 export { cardStandIn } from "./card/bots/standIn.js";
 export { adviseCard, type CardAdvice } from "./card/coach/advice.js";
 export { cardAdviceBits } from "./card/coach/bits.js";
@@ -61,27 +108,9 @@ export type { CardClaim } from "./card/why/claim.js";
 export { type CardGuess, cardContradictions } from "./card/why/guesses.js";
 export { type CardWhy, cardWhy } from "./card/why/why.js";
 export { type CardKnowledge, type CardPossible, cardKnowledge } from "./card/worlds/knowledge.js";
-export { type Advice, advise } from "./coach/advice.js";
-export { adviceBits } from "./coach/bits.js";
-export type { Consequences, Line } from "./notebook/consequences.js";
-export type { Face, Fact } from "./notebook/facts.js";
-export { type Block, type Mark, type Notebook, notebook, type Row } from "./notebook/notebook.js";
-export type { Verdict } from "./notebook/verdict.js";
-export {
-  type Belief,
-  beliefOf,
-  believe,
-} from "./odds/belief.js";
-export { bitsTold, type Forecast, type Forecasted, forecast, type Told } from "./odds/bits.js";
-export type { Asked, Choice, Masks, Situation } from "./odds/choices.js";
-export { type Leak, type LeakOptions, type Leaks, leaks, type Realised } from "./odds/leaks.js";
-export { type AnswerModel, PROVING_SHARE } from "./odds/model.js";
-export { type BoardAnswerModel, coloured, truthful } from "./odds/models.js";
-export { type CastOdds, chanceThat, type HandOdds, type Odds, odds, oddsOf } from "./odds/odds.js";
-export { randomFrom } from "./random.js";
-export type { Claim } from "./why/claim.js";
-export type { Contradiction } from "./why/contradiction.js";
-export { contradictions, type Guess } from "./why/guesses.js";
-export type { Proof } from "./why/proof.js";
-export { type Why, why } from "./why/why.js";
-export { type Knowledge, knowledge, type Possible } from "./worlds/knowledge.js";
+export { BOARD_LEVELS, type BoardLevel, LEVELS, type Level } from "./shared/bots/level.js";
+export { type AnswerModel, PROVING_SHARE } from "./shared/odds/model.js";
+export { randomFrom } from "./shared/random.js";
+export type { Contradiction } from "./shared/why/contradiction.js";
+export type { Proof } from "./shared/why/proof.js";
+export type { Verdict } from "./shared/worlds/verdict.js";

@@ -8,8 +8,8 @@ import {
   seedFromText,
 } from "@inkognito/engine/core";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Level } from "../../src/bots/level.js";
 import { cardBots } from "../../src/card/bots/levels.js";
+import type { Level } from "../../src/shared/bots/level.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */
 const { INKOGNITO_GAMES = "14" } = process.env;

@@ -24,7 +24,7 @@ import {
   teamOf,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { allCardBots } from "../../src/card/bots/cardLevels.js";
+import { allCardBots } from "../../src/card/bots/allLevels.js";
 import type { CardLevel } from "../../src/card/bots/level.js";
 import { believed } from "../../src/card/bots/master/belief.js";
 import { closingOf } from "../../src/card/bots/master/closing.js";
@@ -34,7 +34,7 @@ import { senseOf } from "../../src/card/bots/master/sense.js";
 import { answersWith, STYLES } from "../../src/card/bots/master/styles.js";
 import type { Cast } from "../../src/card/worlds/deals.js";
 import { memoryOf, worldsOf } from "../../src/card/worlds/worlds.js";
-import { randomFrom } from "../../src/random.js";
+import { randomFrom } from "../../src/shared/random.js";
 import { TABLES } from "./play.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */

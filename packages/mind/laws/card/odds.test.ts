@@ -9,8 +9,8 @@ import { cardLeaks } from "../../src/card/odds/leaks.js";
 import { cardColoured, cardTruthful } from "../../src/card/odds/models.js";
 import { type CardOdds, cardOddsOf } from "../../src/card/odds/odds.js";
 import { cardKnowledge } from "../../src/card/worlds/knowledge.js";
-import { COLOURS, PARTNERS } from "../deals.js";
-import { near } from "../near.js";
+import { COLOURS, PARTNERS } from "../shared/deals.js";
+import { near } from "../shared/near.js";
 import {
   bitsBetween,
   chanceOfAll,
@@ -19,9 +19,9 @@ import {
   leakedTo,
   oddsThat,
   openBits,
-} from "../telling.js";
-import { total } from "../total.js";
-import { byHand } from "../weighing.js";
+} from "../shared/telling.js";
+import { total } from "../shared/total.js";
+import { byHand } from "../shared/weighing.js";
 import {
   type Black,
   CardOddsOracle,

@@ -1,5 +1,5 @@
 import type { CardViewEvent } from "@inkognito/engine/card";
-import { COLOURS, IDENTITIES, isSame, orders } from "../deals.js";
+import { COLOURS, IDENTITIES, isSame, orders } from "../shared/deals.js";
 import {
   type Answer,
   byHand,
@@ -8,7 +8,7 @@ import {
   type ModelName,
   type Weighed,
   weigh,
-} from "../weighing.js";
+} from "../shared/weighing.js";
 
 /**
  * Slow, and written from the rules and the words of the models alone: every deal of the eight black

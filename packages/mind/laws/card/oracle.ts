@@ -1,5 +1,5 @@
 import type { CardViewEvent } from "@inkognito/engine/card";
-import { COLOURS, IDENTITIES, isSame, orders } from "../deals.js";
+import { COLOURS, IDENTITIES, isSame, orders } from "../shared/deals.js";
 
 /**
  * Slow, and written from the rules alone: every deal of the eight black cards, with three players both

@@ -17,8 +17,8 @@ import {
   seededChance,
   seedFromText,
 } from "@inkognito/engine/core";
-import { randomFrom } from "../../src/random.js";
-import { seating } from "../play.js";
+import { randomFrom } from "../../src/shared/random.js";
+import { seating } from "../board/play.js";
 
 /** Neighbouring positions are much alike. */
 const STRIDE = 5;

@@ -21,11 +21,11 @@ import { describe, expect, it } from "vitest";
 import { type CardClaim, statementOf } from "../../src/card/why/claim.js";
 import { puzzleOf } from "../../src/card/why/why.js";
 import type { Memory } from "../../src/card/worlds/evidence.js";
-import { randomFrom } from "../../src/random.js";
-import { contradict } from "../../src/why/contradiction.js";
-import { prove } from "../../src/why/proof.js";
-import { isSame } from "../deals.js";
-import { checkContradictions, checkProof, isCertain, type Notebook } from "../proofs.js";
+import { randomFrom } from "../../src/shared/random.js";
+import { contradict } from "../../src/shared/why/contradiction.js";
+import { prove } from "../../src/shared/why/proof.js";
+import { isSame } from "../shared/deals.js";
+import { checkContradictions, checkProof, isCertain, type Notebook } from "../shared/proofs.js";
 import { type Black, blacksOf, type Deal, everyDeal, lies, pairsOf } from "./oddsOracle.js";
 
 /** The standard in `npm test`; INKOGNITO_NOTEBOOKS says more. */

@@ -1,4 +1,4 @@
-import type { Character } from "../../bots/character.js";
+import type { Character } from "../../shared/bots/character.js";
 
 /** What tells one bot from another; in this game nobody bluffs with the face. */
 export type CardCharacter = Omit<Character, "bluffs">;

@@ -1,4 +1,4 @@
-import { LEVELS } from "../../bots/level.js";
+import { LEVELS } from "../../shared/bots/level.js";
 
 /** From weak to strong. Names only: who offers them need not carry the bots. */
 export const CARD_LEVELS = [...LEVELS, "master"] as const;

@@ -1,4 +1,4 @@
-import type { Level } from "../../bots/level.js";
+import type { Level } from "../../shared/bots/level.js";
 import { agentBot, noviceBot } from "./agent.js";
 import type { CardBot } from "./bot.js";
 import { randomBot } from "./random.js";

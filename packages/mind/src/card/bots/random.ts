@@ -1,5 +1,5 @@
 import { type Habits, sampleAction } from "@inkognito/engine/card";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../shared/random.js";
 import type { CardBot } from "./bot.js";
 
 const HABITS: Habits = { announce: 30, gesture: 60 };

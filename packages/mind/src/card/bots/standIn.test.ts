@@ -16,7 +16,7 @@ import {
   seedFromText,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "../../random.js";
+import { randomFrom } from "../../shared/random.js";
 import { cardKnowledge } from "../worlds/knowledge.js";
 import { agentBot } from "./agent.js";
 import type { CardBot } from "./bot.js";

@@ -1,6 +1,6 @@
 import { type CardKind, type CardView, fictitiousOf, type Seen } from "@inkognito/engine/card";
 import { COLOURS, colourAt } from "@inkognito/engine/core";
-import { likelihoodOf } from "../../odds/model.js";
+import { likelihoodOf } from "../../shared/odds/model.js";
 import {
   ANY_HAND,
   type ByHand,
@@ -9,8 +9,8 @@ import {
   onlyHand,
   type Weighed,
   weigh,
-} from "../../odds/weights.js";
-import { placeOf, placeOfColour } from "../../worlds/place.js";
+} from "../../shared/odds/weights.js";
+import { placeOf, placeOfColour } from "../../shared/worlds/place.js";
 import { CASTS, type Cast } from "../worlds/deals.js";
 import { handsWith, leftsAfter, type Memory } from "../worlds/evidence.js";
 import { memoryOf } from "../worlds/worlds.js";

@@ -1,10 +1,10 @@
 import type { CardKind, Hand } from "@inkognito/engine/card";
 import { blackCards, type Card, fictitiousOf, type Side } from "@inkognito/engine/card";
 import { COLOURS } from "@inkognito/engine/core";
-import { bitsBetween, hear, type Signal } from "../../odds/information.js";
-import { likelihoodOf } from "../../odds/model.js";
-import { type ByHand, handsAt } from "../../odds/weights.js";
-import { placeOf } from "../../worlds/place.js";
+import { bitsBetween, hear, type Signal } from "../../shared/odds/information.js";
+import { likelihoodOf } from "../../shared/odds/model.js";
+import { type ByHand, handsAt } from "../../shared/odds/weights.js";
+import { placeOf } from "../../shared/worlds/place.js";
 import {
   beliefFrom,
   type CardBelief,

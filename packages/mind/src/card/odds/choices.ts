@@ -10,8 +10,8 @@ import {
   type Seen,
 } from "@inkognito/engine/card";
 import { AGENTS, type Seat } from "@inkognito/engine/core";
-import type { Choosable } from "../../odds/model.js";
-import { handNumber } from "../../worlds/hands.js";
+import type { Choosable } from "../../shared/odds/model.js";
+import { handNumber } from "../../shared/worlds/hands.js";
 import { numberPlace } from "../worlds/deals.js";
 
 /** Who shows what to whom: a pair (C4, C8.3), a black card on demand (C5). */

@@ -1,9 +1,9 @@
 import { AMBASSADOR, type Card, type Hand } from "@inkognito/engine/card";
 import { type Seat, seatOf } from "@inkognito/engine/core";
-import { likelihoodOf } from "../../odds/model.js";
-import { effectOf, mean, watchersOf } from "../../odds/watchers.js";
-import { ANY_HAND, type ByHand, explaining, halves, handsAt } from "../../odds/weights.js";
-import { placeOf } from "../../worlds/place.js";
+import { likelihoodOf } from "../../shared/odds/model.js";
+import { effectOf, mean, watchersOf } from "../../shared/odds/watchers.js";
+import { ANY_HAND, type ByHand, explaining, halves, handsAt } from "../../shared/odds/weights.js";
+import { placeOf } from "../../shared/worlds/place.js";
 import { handsWith, type Memory } from "../worlds/evidence.js";
 import { type CardBelief, likelihoodsOf, situations, weighedCasts } from "./belief.js";
 import { signalsOf } from "./bits.js";

@@ -1,4 +1,4 @@
-import { type AnswerModel, colouredChance } from "../../odds/model.js";
+import { type AnswerModel, colouredChance } from "../../shared/odds/model.js";
 import type { CardSituation } from "./choices.js";
 
 export type CardAnswerModel = AnswerModel<CardSituation>;

@@ -16,9 +16,9 @@ import {
   partnerOf,
   type Role,
 } from "@inkognito/engine/core";
-import { entropyOf } from "../../odds/information.js";
-import { named } from "../../odds/named.js";
-import { marginalsOf } from "../../odds/weights.js";
+import { entropyOf } from "../../shared/odds/information.js";
+import { named } from "../../shared/odds/named.js";
+import { marginalsOf } from "../../shared/odds/weights.js";
 import { codeFrom } from "../worlds/knowledge.js";
 import { type CardBelief, cardBeliefOf, weighedCasts } from "./belief.js";
 import { type CardAnswerModel, cardColoured } from "./models.js";

@@ -1,7 +1,7 @@
 import type { CardKind, Code, CodeNumber, Side } from "@inkognito/engine/card";
 import { AGENTS, type Agent, assertNever, COLOURS, type Colour } from "@inkognito/engine/core";
-import { identityAt, otherAt } from "../../odds/weights.js";
-import { isNot, type Statement, type World } from "../../why/proof.js";
+import { identityAt, otherAt } from "../../shared/odds/weights.js";
+import { isNot, type Statement, type World } from "../../shared/why/proof.js";
 import type { CardFace } from "../notebook/facts.js";
 import { numberPlace } from "../worlds/deals.js";
 

@@ -1,6 +1,6 @@
 import type { CardView } from "@inkognito/engine/card";
 import type { Colour } from "@inkognito/engine/core";
-import { type Contradiction, contradict } from "../../why/contradiction.js";
+import { type Contradiction, contradict } from "../../shared/why/contradiction.js";
 import type { CardFace } from "../notebook/facts.js";
 import { memoryOf } from "../worlds/worlds.js";
 import { statementOf } from "./claim.js";

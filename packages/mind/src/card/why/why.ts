@@ -14,7 +14,7 @@ import {
   prove,
   withIdentity,
   withOther,
-} from "../../why/proof.js";
+} from "../../shared/why/proof.js";
 import { placeOfSeen } from "../odds/belief.js";
 import { numberPlace } from "../worlds/deals.js";
 import { handsWith, type Memory } from "../worlds/evidence.js";

@@ -1,6 +1,6 @@
 import { type CodeNumber, type Hand, NUMBERS } from "@inkognito/engine/card";
 import { AGENTS, type Agent, COLOURS, type Colour, permutations } from "@inkognito/engine/core";
-import { handNumber } from "../../worlds/hands.js";
+import { handNumber } from "../../shared/worlds/hands.js";
 
 /** Who is who and who holds which number. Every list goes by colour, in the order of COLOURS. */
 export interface Cast {

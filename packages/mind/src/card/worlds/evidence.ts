@@ -9,7 +9,7 @@ import {
   type Seen,
 } from "@inkognito/engine/card";
 import { AGENTS, type Agent, type Seat } from "@inkognito/engine/core";
-import { ALL_HANDS, handNumber } from "../../worlds/hands.js";
+import { ALL_HANDS, handNumber } from "../../shared/worlds/hands.js";
 import { numberPlace } from "./deals.js";
 
 /** What somebody has seen and remembers of it. */

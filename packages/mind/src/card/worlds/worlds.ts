@@ -1,6 +1,6 @@
 import { type CardKind, type CardView, fictitiousOf } from "@inkognito/engine/card";
 import { COLOURS, colourAt, seatOf } from "@inkognito/engine/core";
-import { ALL_HANDS } from "../../worlds/hands.js";
+import { ALL_HANDS } from "../../shared/worlds/hands.js";
 import { CASTS, type Cast, castsWith } from "./deals.js";
 import { evidenceAgainst, evidenceByLooking, leftsAfter, type Memory } from "./evidence.js";
 

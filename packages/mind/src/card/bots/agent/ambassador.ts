@@ -1,8 +1,8 @@
 import { LOCATIONS } from "@inkognito/engine/card";
 import { demandsOf } from "./demanding.js";
 import { expectedBits, lessonOf, pairsFrom } from "./information.js";
-import { whereaboutsOf } from "./places.js";
 import { type CardConsidered, isReady, othersOf, type Sense } from "./sense.js";
+import { whereaboutsOf } from "./whereabouts.js";
 
 const WIN = 50;
 

@@ -1,6 +1,6 @@
 import { type Code, facing } from "@inkognito/engine/card";
 import { colourAt } from "@inkognito/engine/core";
-import { placeOf } from "../../../worlds/place.js";
+import { placeOf } from "../../../shared/worlds/place.js";
 import { codeFrom } from "../../worlds/knowledge.js";
 import { guessWith } from "./belief.js";
 import { type CardConsidered, isReady, type Sense } from "./sense.js";

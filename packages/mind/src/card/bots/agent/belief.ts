@@ -1,6 +1,6 @@
 import { type CardView, faceOf, type Seen } from "@inkognito/engine/card";
 import { type Agent, partnerOf } from "@inkognito/engine/core";
-import { randomFrom } from "../../../random.js";
+import { randomFrom } from "../../../shared/random.js";
 import type { Memory } from "../../worlds/evidence.js";
 import { memoryOf, type Worlds, worldsFrom } from "../../worlds/worlds.js";
 import type { CardCharacter } from "../character.js";

@@ -2,10 +2,10 @@ import { AMBASSADOR, LOCATIONS } from "@inkognito/engine/card";
 import { COLOURS, type Colour, hasAmbassadorPlayer, type Seat } from "@inkognito/engine/core";
 import { demandsOf, lookOf } from "./demanding.js";
 import { expectedBits, lessonOf, pairsFrom } from "./information.js";
-import { meetingsAfter, whereaboutsOf } from "./places.js";
 import { bitsLeft, watcherAt } from "./secrecy.js";
 import { type CardConsidered, isReady, othersOf, type Sense, seatAtPlace } from "./sense.js";
 import { cautionTo } from "./showing.js";
+import { meetingsAfter, whereaboutsOf } from "./whereabouts.js";
 
 /** Nothing else counts against a meeting in which to announce. */
 const WIN = 50;

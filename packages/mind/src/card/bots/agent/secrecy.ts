@@ -1,8 +1,8 @@
 import { AMBASSADOR, type Card } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { seatOf } from "@inkognito/engine/core";
-import { ALL_HANDS, SAME } from "../../../worlds/hands.js";
-import { placeOf } from "../../../worlds/place.js";
+import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
+import { placeOf } from "../../../shared/worlds/place.js";
 import { handsWith } from "../../worlds/evidence.js";
 import type { Sense } from "./sense.js";
 

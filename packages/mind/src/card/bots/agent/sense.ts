@@ -15,8 +15,8 @@ import {
   type Seat,
   seatOf,
 } from "@inkognito/engine/core";
-import { randomFrom } from "../../../random.js";
-import { placeOf, placeOfColour } from "../../../worlds/place.js";
+import { randomFrom } from "../../../shared/random.js";
+import { placeOf, placeOfColour } from "../../../shared/worlds/place.js";
 import type { CardMoment } from "../bot.js";
 import type { CardCharacter } from "../character.js";
 import { type Belief, beliefOf } from "./belief.js";

@@ -1,6 +1,6 @@
 import { type Code, facing } from "@inkognito/engine/card";
 import { colourAt } from "@inkognito/engine/core";
-import { placeOf } from "../../../worlds/place.js";
+import { placeOf } from "../../../shared/worlds/place.js";
 import { codeFrom } from "../../worlds/knowledge.js";
 import { type CardConsidered, isReady } from "../agent/sense.js";
 import { closingOf } from "./closing.js";

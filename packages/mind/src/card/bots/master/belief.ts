@@ -8,8 +8,8 @@ import {
   onlyHand,
   type Weighed,
   weigh,
-} from "../../../odds/weights.js";
-import { ALL_HANDS, SAME } from "../../../worlds/hands.js";
+} from "../../../shared/odds/weights.js";
+import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
 import { cardSet, handOf } from "../../odds/choices.js";
 import { CASTS, type Cast } from "../../worlds/deals.js";
 import { handsWith, type Memory } from "../../worlds/evidence.js";

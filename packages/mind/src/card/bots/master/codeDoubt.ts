@@ -1,6 +1,6 @@
 import { AGENTS, partnerOf } from "@inkognito/engine/core";
-import { identityAt } from "../../../odds/weights.js";
-import { ALL_HANDS, SAME } from "../../../worlds/hands.js";
+import { identityAt } from "../../../shared/odds/weights.js";
+import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
 
 /**
  * What is worth hiding is not the hand but the code. Who knows two hands, his own and one more, has two

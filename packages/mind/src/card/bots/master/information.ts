@@ -1,5 +1,5 @@
 import { blackCards, type CardKind, type Hand, SIDES, type Side } from "@inkognito/engine/card";
-import { bitsAbout, type Forecast, type Joint } from "../../../bots/master/doubt.js";
+import { bitsAbout, type Forecast, type Joint } from "../../../shared/bots/doubt.js";
 import { type CardShowing, cardSet, HANDS } from "../../odds/choices.js";
 import { memoryOf } from "../../worlds/worlds.js";
 import { seatAtPlace } from "../agent/sense.js";

@@ -6,9 +6,9 @@ import { type CardConsidered, othersOf, seatAtPlace } from "../agent/sense.js";
 import { callWorth, needed } from "./announcing.js";
 import { bestDemand } from "./demanding.js";
 import { bestLook, bitsFrom, type Labels, labelsOf } from "./information.js";
-import { type Ahead, aheadOf, forEachWay } from "./places.js";
 import { rateFor } from "./secrecy.js";
 import { guessWith, type Sense } from "./sense.js";
+import { type Ahead, aheadOf, forEachWay } from "./whereabouts.js";
 
 /** What it is worth that the others see what they will see of us, in bits that we learn. */
 const SHOWN = 0.5;

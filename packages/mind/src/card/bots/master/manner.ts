@@ -1,4 +1,4 @@
-import { ANY_HAND, type ByHand } from "../../../odds/weights.js";
+import { ANY_HAND, type ByHand } from "../../../shared/odds/weights.js";
 import type { Occasion } from "./occasion.js";
 import { answersWith, type Likely, STYLES, type Style } from "./styles.js";
 

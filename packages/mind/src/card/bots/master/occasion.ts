@@ -1,6 +1,6 @@
 import { AMBASSADOR, type CardConfig, type Edition, type Seen } from "@inkognito/engine/card";
 import { colourAt, type Seat, seatOf } from "@inkognito/engine/core";
-import { ALL_HANDS } from "../../../worlds/hands.js";
+import { ALL_HANDS } from "../../../shared/worlds/hands.js";
 import { type CardShowing, cardSet, handOf, shownBefore } from "../../odds/choices.js";
 import { handsWith, type Memory } from "../../worlds/evidence.js";
 

@@ -1,6 +1,6 @@
 import { AMBASSADOR, type Card, facing } from "@inkognito/engine/card";
 import { type Seat, seatOf } from "@inkognito/engine/core";
-import { placeOf } from "../../../worlds/place.js";
+import { placeOf } from "../../../shared/worlds/place.js";
 import type { Cast } from "../../worlds/deals.js";
 import type { CardConsidered } from "../agent/sense.js";
 import { rateFor } from "./secrecy.js";

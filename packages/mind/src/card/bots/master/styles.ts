@@ -1,4 +1,4 @@
-import { ALL_HANDS, SAME } from "../../../worlds/hands.js";
+import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
 import { type CardChoice, choicesOf } from "../../odds/choices.js";
 import { handsWith } from "../../worlds/evidence.js";
 import { doubtOf, type End, endOf, friendsOf, MATE, ones, worthOf } from "./codeDoubt.js";

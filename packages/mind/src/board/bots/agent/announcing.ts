@@ -1,0 +1,94 @@
+import type { BoardAction } from "@inkognito/engine/board";
+import { isReached, type Prospect } from "./goals.js";
+import type { Stand } from "./layout.js";
+import type { Considered, Sense } from "./sense.js";
+
+const CERTAIN = 1 - 1e-9;
+
+/** Rounds after which less than certainty will do, so that no game goes on for ever. */
+const PATIENCE: readonly (readonly [rounds: number, sure: number])[] = [
+  [100, 0],
+  [60, 0.15],
+  [40, 0.3],
+  [25, 0.6],
+];
+
+/** The share of the worlds in which an announcement has to be right by now. */
+function sureBy({ rounds, character, hasty }: Sense): number {
+  const [, sure] = PATIENCE.find(([since]) => rounds >= since) ?? [0, 1];
+  return Math.min(hasty ? character.sure : 1, sure) * CERTAIN;
+}
+
+interface Best {
+  readonly prospect: Prospect;
+  /** The share of the worlds in which it is right. */
+  readonly share: number;
+}
+
+/** The best announcement as the board stands. */
+function bestAnnouncement({ prospects }: Sense, stand: Stand): Best | null {
+  let best: Best | null = null;
+  for (const group of groupsOf(prospects)) {
+    const reached = group.filter(({ goal }) => isReached(goal, stand));
+    const [prospect] = reached;
+    const share = shareOf(reached);
+    if (prospect !== undefined && share > (best?.share ?? 0)) best = { prospect, share };
+  }
+  return best;
+}
+
+/** Would this seat announce, if the board stood like this? Asked for every movement there is. */
+export function announcer(sense: Sense): (stand: Stand) => boolean {
+  const sure = sureBy(sense);
+  const groups = groupsOf(sense.prospects).filter((group) => shareOf(group) >= sure);
+  return (stand) => {
+    for (const group of groups) {
+      let sum = 0;
+      for (const { goal, share } of group) if (isReached(goal, stand)) sum += share;
+      if (sum > 0 && sum >= sure) return true;
+    }
+    return false;
+  };
+}
+
+const shareOf = (group: readonly Prospect[]): number =>
+  group.reduce((sum, { share }) => sum + share, 0);
+
+/** What would be said with the same words. */
+function groupsOf(prospects: readonly Prospect[]): readonly (readonly Prospect[])[] {
+  const groups = new Map<string, Prospect[]>();
+  for (const prospect of prospects) {
+    const key = `${prospect.partner} ${prospect.code}`;
+    groups.set(key, [...(groups.get(key) ?? []), prospect]);
+  }
+  return [...groups.values()];
+}
+
+export function announcement(sense: Sense): Considered | null {
+  const best = bestAnnouncement(sense, sense.stand);
+  if (best === null || best.share < sureBy(sense)) return null;
+  const { partner, code } = best.prospect;
+  const { decision } = sense.table;
+  const action: BoardAction =
+    partner === null || code === null
+      ? { type: "announceAlone", decision }
+      : { type: "announce", decision, partner, code };
+  return { do: action, because: "accomplished", who: partner };
+}
+
+/**
+ * B10.3, B10.4: a hand refused to the true partner loses, one given to an opponent costs nothing. So
+ * it is given to whoever may be the partner and names a code that may be ours.
+ */
+export function handshake(sense: Sense): Considered {
+  const { table, prospects } = sense;
+  const { phase, decision } = table;
+  if (phase.type !== "handshake") throw new Error("no hand was offered");
+  const { announcer, code } = phase;
+  const given = prospects.some((each) => each.partner === announcer && each.code === code);
+  return {
+    do: { type: "shakeHands", decision, given },
+    because: given ? "believes" : "doubts",
+    who: announcer,
+  };
+}

@@ -1,0 +1,81 @@
+import { type Code, hasAmbassadorPlayer, SUBJECTS } from "@inkognito/engine/board";
+import { partnerOf, type Seat } from "@inkognito/engine/core";
+import { bitsAbout } from "../../../shared/bots/doubt.js";
+import { goalsByCast } from "../agent/goals.js";
+import { showsMission } from "../agent/information.js";
+import type { Worth, Worths } from "../agent/questions.js";
+import { othersOf } from "../agent/sense.js";
+import { textOf } from "./goals.js";
+import { forecastOf, jointOf } from "./information.js";
+import type { Sense } from "./sense.js";
+
+/** The letter of whoever is certain to be the partner. */
+const LETTER = 4;
+/** Below this share nobody gives it, so there is no use in hoping for it. */
+const HOPE = 0.5;
+/** Of anything else about a hand. */
+const CURIOSITY = 0.2;
+/** B12.4: what the Ambassador's player hears too is worth less. */
+const OVERHEARD = 0.3;
+
+export function worthsOf(sense: Sense): Worths {
+  const { seat: asker, worlds, config } = sense;
+  const wanted = wantedOf(sense);
+  const overheard = hasAmbassadorPlayer(config);
+  const others = othersOf(sense).map(({ seat: of, place }) => {
+    const masks = numbered(worlds.casts.map(({ hands }) => hands[place]));
+    const joints = [...wanted, { labels: masks, weight: CURIOSITY }].map(({ labels, weight }) => ({
+      joint: jointOf(sense, labels, place),
+      weight,
+    }));
+    const bonus = letterBonus(sense, of);
+    return (clear: boolean): Worth => {
+      const [first, second] = SUBJECTS.map((about): Worth => {
+        const forecast = forecastOf(sense, { asker, of, about, clear }, place);
+        let told = 0;
+        for (const { joint, weight } of joints) told += weight * bitsAbout(joint, forecast);
+        const value = bonus + (clear && overheard ? OVERHEARD * told : told);
+        return { of, place, about, value };
+      }) as [Worth, Worth];
+      return second.value > first.value ? second : first;
+    };
+  });
+  return {
+    plain: others.map((worthOf) => worthOf(false)),
+    clear: others.map((worthOf) => worthOf(true)),
+  };
+}
+
+function letterBonus({ settled, shows, seat, partnerShare }: Sense, of: Seat): number {
+  const share = partnerShare.get(of) ?? 0;
+  if (settled || share <= HOPE) return 0;
+  const given = shows.some(
+    (show) => show.question.of === of && show.question.asker === seat && showsMission(show),
+  );
+  return given ? 0 : (LETTER * (share - HOPE)) / (1 - HOPE);
+}
+
+interface Wanted {
+  /** By cast. */
+  readonly labels: readonly number[];
+  readonly weight: number;
+}
+
+/** What is to be told apart for winning: the partner, and for every code what it takes. */
+function wantedOf({ worlds, config, prospects, hand }: Sense): readonly Wanted[] {
+  if (hand === null) return [];
+  const partner = partnerOf(hand.identity);
+  const partners = worlds.casts.map(({ identities }) => identities.indexOf(partner));
+  const codes = new Map<Code | null, number>();
+  for (const { code, share } of prospects) codes.set(code, (codes.get(code) ?? 0) + share);
+  const goals = [...codes].map(([code, weight]): Wanted => {
+    const takes = goalsByCast(worlds, config, hand, code);
+    return { labels: numbered(takes.map((goal, i) => `${partners[i]} ${textOf(goal)}`)), weight };
+  });
+  return [{ labels: numbered(partners), weight: 1 }, ...goals];
+}
+
+function numbered(keys: readonly unknown[]): readonly number[] {
+  const labels = new Map([...new Set(keys)].map((key, label) => [key, label]));
+  return keys.map((key) => labels.get(key) as number);
+}

@@ -1,0 +1,12 @@
+import { type Habits, sampleAction } from "@inkognito/engine/board";
+import { randomFrom } from "../../shared/random.js";
+import type { BoardBot } from "./bot.js";
+
+const HABITS: Habits = { announce: 40, gesture: 60, seal: 12 };
+
+/** Legal at random: for tests, and as the floor the other bots are measured against. */
+export const randomBot: BoardBot = ({ view, told, seed }) => {
+  const action = sampleAction(view, randomFrom(`${seed} ${told.length}`), HABITS);
+  if (action === null) throw new Error("a bot was asked when nothing was awaited from it");
+  return action;
+};

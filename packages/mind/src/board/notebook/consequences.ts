@@ -1,0 +1,30 @@
+import { type BoardView, BUILDS, type Build, LETTERS, type Letter } from "@inkognito/engine/board";
+import { AGENTS, type Agent, COLOURS, type Colour } from "@inkognito/engine/core";
+import { type Verdict, verdicts } from "../../shared/worlds/verdict.js";
+import { knowledge } from "../worlds/knowledge.js";
+
+/** One colour's line: who, which figure, which letter. */
+export interface Line {
+  readonly identities: Readonly<Record<Agent, Verdict>>;
+  readonly builds: Readonly<Record<Build, Verdict>>;
+  readonly letters: Readonly<Record<Letter, Verdict>>;
+}
+
+/** With three players the unused colour's line is the arrested agent's. */
+export type Consequences = Readonly<Record<Colour, Line>>;
+
+export function consequencesOf(view: BoardView): Consequences {
+  const { colours } = knowledge(view);
+  const lines = COLOURS.map((colour): [Colour, Line] => {
+    const { identities, builds, letters } = colours[colour];
+    return [
+      colour,
+      {
+        identities: verdicts(AGENTS, identities),
+        builds: verdicts(BUILDS, builds),
+        letters: verdicts(LETTERS, letters),
+      },
+    ];
+  });
+  return Object.fromEntries(lines) as Record<Colour, Line>;
+}

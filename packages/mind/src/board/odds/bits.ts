@@ -1,0 +1,105 @@
+import type { Card } from "@inkognito/engine/board";
+import { bitsBetween, hear, type Signal } from "../../shared/odds/information.js";
+import { type AnswerModel, likelihoodOf } from "../../shared/odds/model.js";
+import { handsAt } from "../../shared/odds/weights.js";
+import { placeOf } from "../../shared/worlds/place.js";
+import type { Letters } from "../worlds/deals.js";
+import {
+  type Belief,
+  beliefFrom,
+  believe,
+  openLetters,
+  situations,
+  weighedCasts,
+} from "./belief.js";
+import type { Asked, Choice, Situation } from "./choices.js";
+
+/** What one answer told, as it was given. */
+export interface Told {
+  /** The answer's place among the view's `shows`. */
+  readonly answer: number;
+  readonly bits: number;
+}
+
+/** What each answer seen so far told about the deal; one's own answers tell nothing. */
+export function bitsTold({ memory, model }: Belief): readonly Told[] {
+  let belief = beliefFrom({ ...memory, shows: [] }, model, 0);
+  return memory.shows.map((show, answer) => {
+    const before = belief;
+    belief = believe(before, show);
+    return {
+      answer,
+      bits: bitsOf(before, belief, placeOf(before.memory.config, show.question.of)),
+    };
+  });
+}
+
+/**
+ * Whoever's hand is at this place, all that has changed is how well it explains what was shown: the
+ * bits about the deal are those about that hand, and those about the letters.
+ */
+function bitsOf(before: Belief, after: Belief, place: number): number {
+  if (place < 0 || before.hands === after.hands) return 0;
+  const hands = bitsBetween(
+    handsAt(weighedCasts(before), place),
+    handsAt(weighedCasts(after), place),
+  );
+  return hands + Math.log2(openLetters(before).length / openLetters(after).length);
+}
+
+/** What a question is worth, before it is answered. */
+export interface Forecast {
+  /** The bits its answer is expected to tell. */
+  readonly bits: number;
+  readonly answers: readonly Forecasted[];
+}
+
+export interface Forecasted {
+  /** The cards but for a mission card. */
+  readonly cards: readonly Card[];
+  readonly mission: boolean;
+  /** How likely this answer is. */
+  readonly odds: number;
+  /** What it would tell; with a mission card, on average over the letters. */
+  readonly bits: number;
+}
+
+/** What somebody would be told by an answer to this question, from where this belief stands. */
+export function forecast(belief: Belief, question: Asked): Forecast {
+  const { memory, model } = belief;
+  const place = placeOf(belief.memory.config, question.of);
+  const prior = handsAt(weighedCasts(belief), place);
+  const situationOf = situations(memory, question, null, belief.turn);
+  const choices = new Map<number, Choice>();
+  const heard = hear(prior, (hand) => {
+    const situation = situationOf(hand);
+    for (const choice of situation.choices) choices.set(choice.set, choice);
+    return signalsOf(model, situation);
+  });
+  const letter = letterBits(openLetters(belief), place);
+  const answers = [...heard.values()].map(({ key, odds, bits }): Forecasted => {
+    const { cards, mission } = choices.get(key) as Choice;
+    return { cards, mission, odds, bits: bits + (mission ? letter : 0) };
+  });
+  return { bits: answers.reduce((sum, { odds, bits }) => sum + odds * bits, 0), answers };
+}
+
+export const signalsOf = (model: AnswerModel<Situation>, situation: Situation): readonly Signal[] =>
+  situation.choices.map(({ set }, at) => ({
+    key: set,
+    chance: likelihoodOf(model, situation, at),
+  }));
+
+/** What it tells to see the letter at this place. */
+function letterBits(deals: readonly Letters[], place: number): number {
+  const counts = new Map<string, number>();
+  for (const deal of deals) {
+    const letter = deal[place] as string;
+    counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  let sum = 0;
+  for (const count of counts.values()) {
+    sum += (count / deals.length) * Math.log2(deals.length / count);
+  }
+  return sum;
+}

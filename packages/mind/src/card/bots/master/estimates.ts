@@ -1,0 +1,30 @@
+import { type CardView, type CodeNumber, EDITION_NUMBERS } from "@inkognito/engine/card";
+import { AGENTS, type Agent, COLOURS, type Colour, seatOf } from "@inkognito/engine/core";
+import { marginalsOf } from "../../../shared/odds/weights.js";
+import { memoryOf } from "../../worlds/worlds.js";
+import { believed } from "./belief.js";
+
+/** Something a master thinks likely or unlikely of another player: neither certain nor excluded. */
+export interface CardHeld {
+  readonly colour: Colour;
+  readonly is: Agent | CodeNumber;
+  readonly odds: number;
+}
+
+/** What a master on this chair would hold now. */
+export function cardHeldBy(view: CardView): readonly CardHeld[] {
+  const { config } = view.table;
+  const { identities, others } = marginalsOf(believed(memoryOf(view)));
+  return COLOURS.flatMap((colour, place) => {
+    if (seatOf(config, colour) === null) return [];
+    const rows = [
+      ...AGENTS.map((is, i) => ({ colour, is, odds: identities[place]?.[i] ?? 0 })),
+      ...EDITION_NUMBERS[config.edition].map((is, i) => ({
+        colour,
+        is,
+        odds: others[place]?.[i] ?? 0,
+      })),
+    ];
+    return rows.filter(({ odds }) => odds > 0 && odds < 1);
+  });
+}
