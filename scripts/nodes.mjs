@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { delimiter } from "node:path";
-import { bin, root } from "./install.mjs";
+import { bin, compiler, root } from "./install.mjs";
 import { command, vitest } from "./suites.mjs";
 
 /** The versions of Node that are supported beside the one that runs this. */
@@ -43,7 +43,7 @@ export function nodeSuites(kills) {
     const on = (name) => `Node ${version}: ${name}`;
     return [
       command(on("engines"), "npm", ["ci", "--dry-run", "--engine-strict", "--no-audit"], env),
-      command(on("build"), bin("tsc"), ["-b", "--force"], env),
+      command(on("build"), compiler, ["-b", "--force"], env),
       vitest(on("unit"), ["--project", "unit"], env),
       vitest(on("store and crashes"), ["--project", "laws", ...STORED], {
         ...env,
