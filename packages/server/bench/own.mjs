@@ -1,4 +1,4 @@
-import { serve } from "../dist/serve.js";
+import { serve } from "../dist/app/serve.js";
 import { UNLIMITED } from "../dist/testing/server.js";
 import { answerUsage } from "./processes.mjs";
 

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { median } from "../../engine/bench/measure.mjs";
+import { openStore } from "../dist/app/openStore.js";
 import { newId } from "../dist/people/secret.js";
-import { openStore } from "../dist/store/open.js";
-import { commitOf, load } from "../dist/table/held.js";
+import { commitOf, load } from "../dist/tables/rules/decide/loadedTable.js";
 import { serverEnv } from "./processes.mjs";
 import { prepareTables } from "./tables.mjs";
 

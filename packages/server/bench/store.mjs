@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import Libsql from "libsql";
-import { openStore } from "../dist/store/open.js";
+import { openStore } from "../dist/app/openStore.js";
 
 /** What an action at the board leaves behind: three events of about 200 bytes, and its request. */
 const EVENT = JSON.stringify({ type: "moved", text: "x".repeat(170) });

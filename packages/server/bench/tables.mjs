@@ -3,14 +3,14 @@ import { cardConfig, sampleAction as sampleCard } from "@inkognito/engine/card";
 import { RULES } from "@inkognito/engine/games/rules";
 import { BYE_CODES, PROTOCOL_VERSION } from "@inkognito/protocol";
 import { generator } from "../../engine/bench/measure.mjs";
+import { openStore } from "../dist/app/openStore.js";
 import { machineClocks } from "../dist/clock/clocks.js";
 import { SteadyTime } from "../dist/clock/steadyTime.js";
-import { LIMITS } from "../dist/limits.js";
 import { People } from "../dist/people/people.js";
-import { openStore } from "../dist/store/open.js";
-import { after, awaitedIn, decideGame, toldCount, toldOf } from "../dist/table/game.js";
-import { openHall } from "../dist/table/hall.js";
-import { load } from "../dist/table/held.js";
+import { LIMITS } from "../dist/settings/limits.js";
+import { load } from "../dist/tables/rules/decide/loadedTable.js";
+import { after, awaitedIn, decideGame, toldCount, toldOf } from "../dist/tables/rules/game/game.js";
+import { openHall } from "../dist/tables/runtime/tableRegistry.js";
 
 const SAMPLES = { board: sampleBoard, card: sampleCard };
 /** Nobody ever announces: a game lasts as long as the benchmark. */

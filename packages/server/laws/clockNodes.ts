@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { openStore } from "../src/store/open.js";
+import { openStore } from "../src/app/openStore.js";
 import type { Millis, Store } from "../src/store/store.js";
-import type { Hall } from "../src/table/hall.js";
-import { TestHall } from "../src/testing/hall.js";
+import type { Hall } from "../src/tables/runtime/tableRegistry.js";
 import { tableOptions } from "../src/testing/options.js";
 import { newPage } from "../src/testing/server.js";
+import { TestHall } from "../src/testing/simulation.js";
 import type { SimulatedTime } from "../src/testing/time.js";
 import { believing, type NewTime, SECOND, steady } from "./clockWorld.js";
 import type { Postgres } from "./postgres.js";

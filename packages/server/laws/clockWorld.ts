@@ -7,12 +7,12 @@ import {
 } from "@inkognito/protocol";
 import { KEEP, openSiteTime } from "../src/clock/siteTime.js";
 import { SLEW, SteadyTime } from "../src/clock/steadyTime.js";
-import type { Time } from "../src/clock/time.js";
 import type { Millis, Store } from "../src/store/store.js";
-import { expiryOf } from "../src/table/expiry.js";
-import { parseTiming } from "../src/table/timing.js";
-import { TestHall, type TestPage } from "../src/testing/hall.js";
+import { expiryOf } from "../src/tables/rules/time/expiry.js";
+import { parseTiming } from "../src/tables/rules/time/timing.js";
+import { TestHall, type TestPage } from "../src/testing/simulation.js";
 import type { SimulatedTime } from "../src/testing/time.js";
+import type { Time } from "../src/time/time.js";
 import { MemoryStore } from "./memoryStore.js";
 
 export const SECOND = 1000;

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, rmSync, truncateSync } from "node:fs";
 import type { TableId } from "@inkognito/protocol";
 import { expect } from "vitest";
-import { DamagedTable } from "../src/store/damaged.js";
-import { openSqliteStore } from "../src/store/sqliteStore.js";
+import { DamagedTable } from "../src/store/damagedTable.js";
+import { openSqliteStore } from "../src/store/sqlite/sqliteStore.js";
+import { readWalIndex } from "../src/store/sqlite/walFile.js";
 import { CannotOpen, type Store } from "../src/store/store.js";
-import { readWalIndex } from "../src/store/wal.js";
-import { DamagedTables } from "../src/table/damagedTables.js";
-import { load, sealedSeed } from "../src/table/held.js";
+import { load, sealedSeed } from "../src/tables/rules/decide/loadedTable.js";
+import { DamagedTables } from "../src/tables/runtime/cache/damagedTables.js";
 import { newFolder, newPage } from "../src/testing/server.js";
 import { Visitor } from "../src/testing/visitor.js";
 import type { Below } from "./support/evening.js";

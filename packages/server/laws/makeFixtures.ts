@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Seat } from "@inkognito/engine/core";
 import type { TableId, TableOptions } from "@inkognito/protocol";
 import { newId } from "../src/people/secret.js";
-import { MIGRATIONS, WORDS } from "../src/store/migrations.js";
+import { MIGRATIONS, WORDS } from "../src/store/sql/migrations.js";
 import { TestClient, type Wish } from "../src/testing/client.js";
 import { tableOptions } from "../src/testing/options.js";
 import { newFolder, newPage } from "../src/testing/server.js";

@@ -2,7 +2,7 @@ import { LEVELS } from "@inkognito/mind";
 import { BYE_CODES, PROTOCOL_VERSION, TABLE_REFUSALS } from "@inkognito/protocol";
 import { mangled, odd, type Words } from "../../engine/laws/mangle.js";
 import { pick } from "../../engine/laws/moments.js";
-import { LIMITS } from "../src/limits.js";
+import { LIMITS } from "../src/settings/limits.js";
 import { tableOptions } from "../src/testing/index.js";
 
 export type Below = (n: number) => number;

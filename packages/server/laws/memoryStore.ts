@@ -1,6 +1,6 @@
 import type { PlayerId, Relation, StampedEvent, TableId } from "@inkognito/protocol";
-import { KEPT_IDS } from "../src/store/notes.js";
-import { movedClocks } from "../src/store/siteTime.js";
+import { KEPT_IDS } from "../src/store/queries/notes.js";
+import { movedClocks } from "../src/store/queries/siteTime.js";
 import type {
   Commit,
   Committed,

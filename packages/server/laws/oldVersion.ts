@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { hashOf } from "../src/people/secret.js";
 import { endedRecord } from "../src/record/endedRecord.js";
 import type { Store } from "../src/store/store.js";
-import { load } from "../src/table/held.js";
-import { TestHall, TestPage } from "../src/testing/hall.js";
+import { load } from "../src/tables/rules/decide/loadedTable.js";
+import { TestHall, TestPage } from "../src/testing/simulation.js";
 import type { Fixture, FixturePerson, FixtureTable } from "./support/fixture.js";
 import { Replay } from "./support/replay.js";
 

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { openSqliteStore } from "../src/store/sqliteStore.js";
+import { openSqliteStore } from "../src/store/sqlite/sqliteStore.js";
 import { newFolder } from "../src/testing/server.js";
 import { servesOldData } from "./oldVersion.js";
 import { copyFixture, FIXTURES, readFixture } from "./support/fixture.js";

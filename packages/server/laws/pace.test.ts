@@ -17,8 +17,8 @@ vi.hoisted(() => vi.resetModules());
 
 const drawn: { chance: Chance | null } = vi.hoisted(() => ({ chance: null }));
 
-vi.mock("../src/table/game.js", async (original) => {
-  const real = await original<typeof import("../src/table/game.js")>();
+vi.mock("../src/tables/rules/game/game.js", async (original) => {
+  const real = await original<typeof import("../src/tables/rules/game/game.js")>();
   return {
     ...real,
     chanceOf: (...args: Parameters<typeof real.chanceOf>) => drawn.chance ?? real.chanceOf(...args),
@@ -26,20 +26,20 @@ vi.mock("../src/table/game.js", async (original) => {
     isNoticed: open("isNoticed", real.isNoticed),
   };
 });
-vi.mock("../src/table/pace.js", async (original) => {
-  const real = await original<typeof import("../src/table/pace.js")>();
+vi.mock("../src/tables/rules/time/botPace.js", async (original) => {
+  const real = await original<typeof import("../src/tables/rules/time/botPace.js")>();
   return {
     ...real,
     botDelay: open("botDelay", real.botDelay),
     publicationOf: open("publicationOf", real.publicationOf),
   };
 });
-vi.mock("../src/table/padding.js", async (original) => {
-  const real = await original<typeof import("../src/table/padding.js")>();
+vi.mock("../src/tables/delivery/padding.js", async (original) => {
+  const real = await original<typeof import("../src/tables/delivery/padding.js")>();
   return { ...real, padded: open("padded", real.padded) };
 });
-vi.mock("../src/table/requested.js", async (original) => {
-  const real = await original<typeof import("../src/table/requested.js")>();
+vi.mock("../src/tables/rules/decide/requested.js", async (original) => {
+  const real = await original<typeof import("../src/tables/rules/decide/requested.js")>();
   return { ...real, botActed: open("botActed", real.botActed) };
 });
 

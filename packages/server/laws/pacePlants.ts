@@ -2,14 +2,24 @@ import { SPECTATOR } from "@inkognito/engine/core";
 
 /** What stands between a bot and the time of its move: the real functions, each perhaps with a mistake. */
 interface Wraps {
-  readonly toldCount?: (real: typeof import("../src/table/game.js").toldCount) => typeof real;
-  readonly isNoticed?: (real: typeof import("../src/table/game.js").isNoticed) => typeof real;
-  readonly botDelay?: (real: typeof import("../src/table/pace.js").botDelay) => typeof real;
-  readonly publicationOf?: (
-    real: typeof import("../src/table/pace.js").publicationOf,
+  readonly toldCount?: (
+    real: typeof import("../src/tables/rules/game/game.js").toldCount,
   ) => typeof real;
-  readonly padded?: (real: typeof import("../src/table/padding.js").padded) => typeof real;
-  readonly botActed?: (real: typeof import("../src/table/requested.js").botActed) => typeof real;
+  readonly isNoticed?: (
+    real: typeof import("../src/tables/rules/game/game.js").isNoticed,
+  ) => typeof real;
+  readonly botDelay?: (
+    real: typeof import("../src/tables/rules/time/botPace.js").botDelay,
+  ) => typeof real;
+  readonly publicationOf?: (
+    real: typeof import("../src/tables/rules/time/botPace.js").publicationOf,
+  ) => typeof real;
+  readonly padded?: (
+    real: typeof import("../src/tables/delivery/padding.js").padded,
+  ) => typeof real;
+  readonly botActed?: (
+    real: typeof import("../src/tables/rules/decide/requested.js").botActed,
+  ) => typeof real;
 }
 
 /** A mistake of the server that makes time or size tell a secret. */

@@ -5,8 +5,8 @@ import type { Thinking } from "../src/bots/pool.js";
 import type { Question } from "../src/bots/think.js";
 import { hashOf } from "../src/people/secret.js";
 import type { Millis } from "../src/store/store.js";
-import { TestHall, TestPage } from "../src/testing/hall.js";
 import { tableOptions } from "../src/testing/options.js";
+import { TestHall, TestPage } from "../src/testing/simulation.js";
 import { MemoryStore } from "./memoryStore.js";
 
 /** A game of bots and stand-ins on simulated time, and which frames each page got when. */

@@ -2,15 +2,15 @@ import type { Seat } from "@inkognito/engine/core";
 import type { ClientRequest } from "@inkognito/protocol";
 import fc from "fast-check";
 import { expect } from "vitest";
-import { LIMITS } from "../src/limits.js";
 import { newId } from "../src/people/secret.js";
+import { LIMITS } from "../src/settings/limits.js";
 import type { Store } from "../src/store/store.js";
-import { load } from "../src/table/held.js";
-import { INSTANT } from "../src/table/pace.js";
-import { TestHall } from "../src/testing/hall.js";
+import { load } from "../src/tables/rules/decide/loadedTable.js";
+import { INSTANT } from "../src/tables/rules/time/botPace.js";
 import { tableOptions } from "../src/testing/options.js";
+import { talkingStores } from "../src/testing/peerStores.js";
 import { newFolder } from "../src/testing/server.js";
-import { talkingStores } from "../src/testing/talking.js";
+import { TestHall } from "../src/testing/simulation.js";
 import {
   calledByHost,
   LawPage,

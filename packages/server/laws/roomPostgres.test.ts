@@ -1,10 +1,10 @@
 import { BYE_CODES } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStore } from "../src/app/openStore.js";
 import { newId } from "../src/people/secret.js";
-import { openStore } from "../src/store/open.js";
-import type { Hall } from "../src/table/hall.js";
-import { playOn, type TestHall, TestPage } from "../src/testing/hall.js";
+import type { Hall } from "../src/tables/runtime/tableRegistry.js";
 import { tableOptions } from "../src/testing/options.js";
+import { playOn, type TestHall, TestPage } from "../src/testing/simulation.js";
 import { clockNodesLaws } from "./clockNodes.js";
 import { type Postgres, startPostgres } from "./postgres.js";
 import { type House, openHouse, staysRight } from "./roomLaw.js";

@@ -12,9 +12,9 @@ import {
   type TableState,
 } from "@inkognito/protocol";
 import type { Millis } from "../src/store/store.js";
-import type { Hall } from "../src/table/hall.js";
-import { load, loadGame } from "../src/table/held.js";
-import { type TestHall, TestPage } from "../src/testing/hall.js";
+import { load, loadGame } from "../src/tables/rules/decide/loadedTable.js";
+import type { Hall } from "../src/tables/runtime/tableRegistry.js";
+import { type TestHall, TestPage } from "../src/testing/simulation.js";
 
 /** Something that was told of a game, and to which chair. */
 interface Heard {

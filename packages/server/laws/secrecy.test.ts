@@ -13,8 +13,8 @@ import { openSite, type Site } from "./secrecySite.js";
 vi.hoisted(() => vi.resetModules());
 
 /** The chance of a room comes from the test; nothing of a server that is served can be told to do so. */
-vi.mock("../src/table/game.js", async (original) => {
-  const real = await original<typeof import("../src/table/game.js")>();
+vi.mock("../src/tables/rules/game/game.js", async (original) => {
+  const real = await original<typeof import("../src/tables/rules/game/game.js")>();
   return {
     ...real,
     chanceOf: (...args: Parameters<typeof real.chanceOf>) =>
@@ -26,8 +26,8 @@ vi.mock("../src/table/game.js", async (original) => {
     isNoticed: open("isNoticed", real.isNoticed),
   };
 });
-vi.mock("../src/table/summary.js", async (original) => {
-  const real = await original<typeof import("../src/table/summary.js")>();
+vi.mock("../src/tables/rules/table/summary.js", async (original) => {
+  const real = await original<typeof import("../src/tables/rules/table/summary.js")>();
   return { ...real, formatSummary: open("formatSummary", real.formatSummary) };
 });
 

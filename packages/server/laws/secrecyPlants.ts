@@ -4,13 +4,21 @@ type Any = (...args: never[]) => unknown;
 
 /** What stands between the room and the game: the real functions, each perhaps with one thing wrong. */
 export interface Wraps {
-  readonly toldOf?: (real: typeof import("../src/table/game.js").toldOf) => typeof real;
-  readonly viewerAt?: (real: typeof import("../src/table/game.js").viewerAt) => typeof real;
-  readonly awaitedIn?: (real: typeof import("../src/table/game.js").awaitedIn) => typeof real;
-  readonly decideGame?: (real: typeof import("../src/table/game.js").decideGame) => typeof real;
-  readonly isNoticed?: (real: typeof import("../src/table/game.js").isNoticed) => typeof real;
+  readonly toldOf?: (real: typeof import("../src/tables/rules/game/game.js").toldOf) => typeof real;
+  readonly viewerAt?: (
+    real: typeof import("../src/tables/rules/game/game.js").viewerAt,
+  ) => typeof real;
+  readonly awaitedIn?: (
+    real: typeof import("../src/tables/rules/game/game.js").awaitedIn,
+  ) => typeof real;
+  readonly decideGame?: (
+    real: typeof import("../src/tables/rules/game/game.js").decideGame,
+  ) => typeof real;
+  readonly isNoticed?: (
+    real: typeof import("../src/tables/rules/game/game.js").isNoticed,
+  ) => typeof real;
   readonly formatSummary?: (
-    real: typeof import("../src/table/summary.js").formatSummary,
+    real: typeof import("../src/tables/rules/table/summary.js").formatSummary,
   ) => typeof real;
 }
 

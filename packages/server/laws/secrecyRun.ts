@@ -4,9 +4,9 @@ import type { TableOptions } from "@inkognito/protocol";
 import { WebSocket } from "ws";
 import type { Script, Stage, StageTypes } from "../../engine/laws/twins/stage.js";
 import { fold } from "../../engine/src/core/game.js";
-import type { Time } from "../src/clock/time.js";
 import type { Wish } from "../src/testing/client.js";
 import { Person, readMetrics, tableOptions, Visitor } from "../src/testing/index.js";
+import type { Time } from "../src/time/time.js";
 import { hello } from "./mangledFrames.js";
 import { stage as played } from "./secrecyPlants.js";
 

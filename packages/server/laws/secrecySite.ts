@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
-import { createApp } from "../src/app.js";
-import type { Time } from "../src/clock/time.js";
-import { type LogLevel, parseEnv } from "../src/env.js";
-import { LIMITS, type Limits } from "../src/limits.js";
-import type { LogStream } from "../src/logs.js";
-import { openStore } from "../src/store/open.js";
+import { createApp } from "../src/app/app.js";
+import { openStore } from "../src/app/openStore.js";
+import type { LogStream } from "../src/monitoring/logs.js";
+import { type LogLevel, parseEnv } from "../src/settings/env.js";
+import { LIMITS, type Limits } from "../src/settings/limits.js";
 import type { Store } from "../src/store/store.js";
 import { METRICS_TOKEN, newFolder, newPage, UNLIMITED } from "../src/testing/index.js";
+import type { Time } from "../src/time/time.js";
 
 /** A real server in this process, of which the test holds the store as well. */
 export interface Site {

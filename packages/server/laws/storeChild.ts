@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { openStore } from "../src/store/open.js";
+import { openStore } from "../src/app/openStore.js";
 import { StorageTrouble, type Store } from "../src/store/store.js";
 import { commit, paused, row, tableId } from "./storeWords.js";
 

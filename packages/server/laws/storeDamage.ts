@@ -1,6 +1,6 @@
 import type { TableId } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import { DamagedTable } from "../src/store/damaged.js";
+import { DamagedTable } from "../src/store/damagedTable.js";
 import type { Opened } from "./storeContract.js";
 import { ada, ben, commit, hash, paused, person, row, said, tableId } from "./storeWords.js";
 

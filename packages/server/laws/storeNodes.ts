@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { openStore } from "../src/store/open.js";
-import { openPostgres } from "../src/store/postgres.js";
+import { openStore } from "../src/app/openStore.js";
+import { openPostgres } from "../src/store/postgres/postgresDatabase.js";
 import { CannotOpen, StorageTrouble, type Store } from "../src/store/store.js";
 import { ask, type Postgres } from "./postgres.js";
 import { opened } from "./storeQuotas.js";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openPostgres } from "../src/store/postgres.js";
-import { openPostgresStore } from "../src/store/postgresStore.js";
+import { openPostgres } from "../src/store/postgres/postgresDatabase.js";
+import { openPostgresStore } from "../src/store/postgres/postgresStore.js";
 import { newFolder } from "../src/testing/server.js";
 import { servesOldData } from "./oldVersion.js";
 import { type Postgres, startPostgres } from "./postgres.js";

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Libsql from "libsql";
-import { migrate } from "../src/store/migrate.js";
-import { openStore } from "../src/store/open.js";
-import { openSqlite } from "../src/store/sqlite.js";
-import { sqlStore } from "../src/store/sqlStore.js";
+import { openStore } from "../src/app/openStore.js";
+import { migrate } from "../src/store/sql/migrate.js";
+import { sqlStore } from "../src/store/sql/sqlStore.js";
+import { openSqlite } from "../src/store/sqlite/sqliteDatabase.js";
 import { ask, type Postgres } from "./postgres.js";
 import type { Site } from "./storeContract.js";
 

@@ -1,4 +1,4 @@
-import { openSqlite } from "../src/store/sqlite.js";
+import { openSqlite } from "../src/store/sqlite/sqliteDatabase.js";
 import { storeContract } from "./storeContract.js";
 import { storeModelLaws } from "./storeModel.js";
 import { migrated, storePlansLaw } from "./storePlans.js";

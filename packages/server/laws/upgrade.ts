@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { migrate } from "../src/store/migrate.js";
-import { MIGRATIONS } from "../src/store/migrations.js";
-import { openPostgres } from "../src/store/postgres.js";
+import { openPostgres } from "../src/store/postgres/postgresDatabase.js";
+import { migrate } from "../src/store/sql/migrate.js";
+import { MIGRATIONS } from "../src/store/sql/migrations.js";
 import { seatTable, startChild } from "../src/testing/index.js";
 import type { Postgres } from "./postgres.js";
 

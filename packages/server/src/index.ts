@@ -1,2 +1,2 @@
-export { EnvError } from "./env.js";
-export { type ServeOptions, type Serving, serve } from "./serve.js";
+export { type ServeOptions, type Serving, serve } from "./app/serve.js";
+export { EnvError } from "./settings/env.js";

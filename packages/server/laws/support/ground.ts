@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import Libsql from "libsql";
 import pg from "pg";
-import { SqliteCommits } from "../../src/store/sqliteCommits.js";
+import { SqliteCommits } from "../../src/store/sqlite/sqliteCommits.js";
 import { newFolder } from "../../src/testing/server.js";
 import { ask } from "../postgres.js";
 import { type Reader, withFile } from "./ledger.js";

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import Libsql from "libsql";
-import { readWalIndex } from "../../src/store/wal.js";
+import { readWalIndex } from "../../src/store/sqlite/walFile.js";
 import { newFolder } from "../../src/testing/server.js";
 import type { Below } from "./evening.js";
 

@@ -1,9 +1,9 @@
 import { cpSync } from "node:fs";
 import { newId } from "../../src/people/secret.js";
 import type { Wish } from "../../src/testing/client.js";
-import { TestHall, type TestPage } from "../../src/testing/hall.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newFolder } from "../../src/testing/server.js";
+import { TestHall, type TestPage } from "../../src/testing/simulation.js";
 import type { Killed } from "../damageLaw.js";
 import { Evening } from "./evening.js";
 import type { Acknowledged } from "./fixture.js";

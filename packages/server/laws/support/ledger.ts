@@ -11,7 +11,7 @@ import {
   type TableState,
 } from "@inkognito/protocol";
 import Libsql from "libsql";
-import { SqliteCommits } from "../../src/store/sqliteCommits.js";
+import { SqliteCommits } from "../../src/store/sqlite/sqliteCommits.js";
 import { newFolder } from "../../src/testing/server.js";
 import { type Deed, isSameAction, Replay } from "./replay.js";
 

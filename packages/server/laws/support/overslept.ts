@@ -1,4 +1,4 @@
-import { parseTiming } from "../../src/table/timing.js";
+import { parseTiming } from "../../src/tables/rules/time/timing.js";
 import type { Evening, Party } from "./evening.js";
 import type { Ground } from "./ground.js";
 import type { Player } from "./player.js";

@@ -3,7 +3,7 @@ import { boardConfig } from "@inkognito/engine/board";
 import { type Seat, seededChance, seedFromText, tell } from "@inkognito/engine/core";
 import { RULES } from "@inkognito/engine/games/rules";
 import { afterEach, describe, expect, it } from "vitest";
-import { startThread } from "../thread.js";
+import { startThread } from "../process/threads.js";
 import { BotPool } from "./pool.js";
 import { type Question, think } from "./think.js";
 

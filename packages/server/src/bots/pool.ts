@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
-import { startThread } from "../thread.js";
+import { startThread } from "../process/threads.js";
 import type { Question } from "./think.js";
 import type { Answered, Asked } from "./thread.js";
 

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "../store/sqliteStore.js";
+import { openSqliteStore } from "../store/sqlite/sqliteStore.js";
 import { CannotOpen, type Millis, StorageTrouble, type Store } from "../store/store.js";
 import { newFolder } from "../testing/server.js";
 import { SimulatedTime } from "../testing/time.js";

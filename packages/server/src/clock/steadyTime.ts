@@ -1,6 +1,6 @@
 import type { Millis } from "../store/store.js";
+import type { Break, BreakListener, Time } from "../time/time.js";
 import type { Clocks } from "./clocks.js";
-import type { Break, BreakListener, Time } from "./time.js";
 
 /** The wall clock moves by this much more or less than the monotonic one: it was set. */
 const STEP: Millis = 500;

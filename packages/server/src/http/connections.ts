@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
-import type { Limits } from "../limits.js";
-import { Tally } from "../tally.js";
-import { networkOf, type Trust } from "./caller.js";
+import { networkOf, type Trust } from "../callers/origin.js";
+import { Tally } from "../callers/tally.js";
+import type { Limits } from "../settings/limits.js";
 
 /** Files that are open beside the connections: the store, its threads, the page, what listens. */
 const OTHER_FILES = 150;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import { secretOf } from "../callers/cookie.js";
 import type { People } from "../people/people.js";
 import type { StoredPlayer } from "../store/store.js";
-import { secretOf } from "./cookie.js";
 import { Failure } from "./failure.js";
 
 interface Schema<T> {

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
-import { createApp } from "../app.js";
-import { parseEnv } from "../env.js";
-import { LIMITS } from "../limits.js";
-import { openStore } from "../store/open.js";
+import { createApp } from "../app/app.js";
+import { openStore } from "../app/openStore.js";
+import { parseEnv } from "../settings/env.js";
+import { LIMITS } from "../settings/limits.js";
 import type { Store } from "../store/store.js";
 import {
   newFolder,

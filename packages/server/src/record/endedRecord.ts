@@ -1,7 +1,7 @@
 import type { CardViewEvent } from "@inkognito/engine/card";
 import { type GameRecord, type RecordedMatch, recordGame } from "@inkognito/engine/record";
 import type { PlayerId } from "@inkognito/protocol";
-import type { EndedGame } from "../table/hall.js";
+import type { EndedGame } from "../tables/runtime/tableRegistry.js";
 
 /** A game of a table as a file, without its signature; names are those of the moment. */
 export function endedRecord(

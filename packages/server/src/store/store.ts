@@ -6,7 +6,7 @@ import type {
   StampedEvent,
   TableId,
 } from "@inkognito/protocol";
-import type { Word } from "./word.js";
+import type { Word } from "../peers/peerMessage.js";
 
 /** Milliseconds since 1970. */
 export type Millis = number;

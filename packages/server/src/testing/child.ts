@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { runnable } from "../thread.js";
+import { runnable } from "../process/threads.js";
 import { newFolder, newPage, type TestServer, type TestServerOptions, testEnv } from "./server.js";
 
 const MAIN = new URL("./childMain.js", import.meta.url);

@@ -1,5 +1,5 @@
-import { LIMITS, type Limits } from "../limits.js";
-import { serve } from "../serve.js";
+import { serve } from "../app/serve.js";
+import { LIMITS, type Limits } from "../settings/limits.js";
 import { UNLIMITED } from "./server.js";
 
 const { page, limits } = JSON.parse(process.argv[2] ?? "{}") as {

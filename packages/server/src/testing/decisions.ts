@@ -1,6 +1,6 @@
 import type { Seat } from "@inkognito/engine/core";
 import { evolveTable, type PlayerId, type TableEvent, type TableState } from "@inkognito/protocol";
-import { type Asking, decideTable, type TableRequest } from "../table/decide.js";
+import { type Asking, decideTable, type TableRequest } from "../tables/rules/decide/decide.js";
 import { tableOptions } from "./options.js";
 
 /** Words for tests of what a table decides: a board game of three that Anna has opened. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LIMITS, type Limits } from "../limits.js";
-import type { LogStream } from "../logs.js";
-import { serve } from "../serve.js";
+import { serve } from "../app/serve.js";
+import type { LogStream } from "../monitoring/logs.js";
+import { LIMITS, type Limits } from "../settings/limits.js";
 
 /** A folder of one's own, for data or a page; the caller removes it. */
 export const newFolder = (name: string): string =>

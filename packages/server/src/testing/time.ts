@@ -1,6 +1,6 @@
 import type { Clocks } from "../clock/clocks.js";
-import type { BreakListener, Time } from "../clock/time.js";
 import type { Millis } from "../store/store.js";
+import type { BreakListener, Time } from "../time/time.js";
 
 interface Alarm {
   readonly when: Millis;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { runnable } from "../../thread.js";
+import { runnable } from "../../process/threads.js";
 import { type ChildServer, startChild } from "../child.js";
 import { tableOptions } from "../options.js";
 import { newFolder } from "../server.js";

@@ -1,8 +1,8 @@
 import type { PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
-import { LIMITS } from "../../limits.js";
 import { hashOf, newId } from "../../people/secret.js";
-import { openSqliteStore } from "../../store/sqliteStore.js";
-import { openHall } from "../../table/hall.js";
+import { LIMITS } from "../../settings/limits.js";
+import { openSqliteStore } from "../../store/sqlite/sqliteStore.js";
+import { openHall } from "../../tables/runtime/tableRegistry.js";
 import { tableOptions } from "../options.js";
 import { SimulatedTime } from "../time.js";
 

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import { isFromHere, isUnannouncedTls } from "../../callers/origin.js";
+import type { HttpHouse } from "../context.js";
+import { Failure } from "../failure.js";
+import { meRoutes } from "./me.js";
+import { recordRoutes } from "./records.js";
+import { tableRoutes } from "./tables.js";
+
+/** Everything under /api: JSON in, JSON out, nothing kept by anybody on the way. */
+export async function api(app: FastifyInstance, house: HttpHouse): Promise<void> {
+  const { trust } = house;
+  // A form of another site can send plain text without being asked; JSON it cannot.
+  app.removeContentTypeParser("text/plain");
+  let isWarned = false;
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (!isWarned && isUnannouncedTls(request.raw, trust)) {
+      isWarned = true;
+      request.log.warn(
+        "the page is loaded over https, but this server was not told: set INKOGNITO_ORIGIN=https://…, " +
+          "or INKOGNITO_TRUST_PROXY=1 if the proxy sends X-Forwarded-Proto",
+      );
+    }
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (!reads && !isFromHere(request.raw, trust)) throw new Failure("wrongOrigin");
+  });
+  app.setNotFoundHandler(() => {
+    throw new Failure("notHere");
+  });
+  // Otherwise what is read here in vain would be looked for among the page's files.
+  app.get("/*", () => {
+    throw new Failure("notHere");
+  });
+  meRoutes(app, house);
+  tableRoutes(app, house);
+  recordRoutes(app, house);
+}

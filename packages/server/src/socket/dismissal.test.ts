@@ -1,0 +1,227 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { BYE_CODES, type PlayerId } from "@inkognito/protocol";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Metrics } from "../monitoring/metrics.js";
+import { People } from "../people/people.js";
+import { hashOf } from "../people/secret.js";
+import { LIMITS } from "../settings/limits.js";
+import type { Store } from "../store/store.js";
+import { type ClientOptions, TestClient } from "../testing/client.js";
+import { tableOptions } from "../testing/options.js";
+import { TestHall } from "../testing/simulation.js";
+import { Rates } from "./rates.js";
+import { Door } from "./socketGateway.js";
+
+let house: TestHall;
+let server: Server;
+let door: Door;
+/** The real store, some of it behaving otherwise. */
+let otherwise: Partial<Store>;
+const errors: string[] = [];
+
+async function openDoor({ shared = false, heartbeat = LIMITS.heartbeat } = {}): Promise<void> {
+  const limits = { ...LIMITS, heartbeat };
+  const store = new Proxy(house.store, {
+    get: (target, name: keyof Store) => otherwise[name] ?? target[name],
+  });
+  const now = () => Date.now();
+  door = new Door({
+    hall: house.hall,
+    people: new People(store, now),
+    limits,
+    rates: new Rates(limits, now),
+    trust: { origin: null, proxies: 0 },
+    shared,
+    metrics: new Metrics(),
+    log: { error: (_fields, message) => void errors.push(message) },
+    now,
+  });
+  server = createServer();
+  door.attach(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+}
+
+beforeEach(async () => {
+  house = await TestHall.open();
+  otherwise = {};
+  errors.length = 0;
+});
+afterEach(async () => {
+  await door.close();
+  server.close();
+  await house.close();
+});
+
+/** Somebody with two browsers, at a table of their own. */
+async function somebody() {
+  const people = new People(house.store, Date.now);
+  const { player, secret } = await people.create({ name: "Ada", language: "en" });
+  const code = await people.newRecoveryCode(player.id);
+  const other = (await people.recover(code, undefined))?.secret ?? "";
+  const { table } = await house.table(tableOptions(), player.id);
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const options = (cookie: string): ClientOptions => ({
+    site,
+    cookie: `inkognito=${cookie}`,
+    table,
+  });
+  return { player: player.id, own: options(secret), other: options(other), secret };
+}
+
+const isHere = async (client: TestClient): Promise<boolean> =>
+  (await client.request({ type: "ping" })).type === "done";
+
+describe("a dismissal", () => {
+  it("leaves the one browser that is excepted, with all its pages", async () => {
+    await openDoor();
+    const { player, own, other, secret } = await somebody();
+    const kept = [await TestClient.join(own), await TestClient.join(own)];
+    const lost = [await TestClient.join(other), await TestClient.join(other)];
+    door.dismiss(player, hashOf(secret));
+    for (const each of lost) expect(await each.untilClosed()).toBe(BYE_CODES.notHere);
+    for (const each of kept) expect(await isHere(each)).toBe(true);
+    door.dismiss(player);
+    for (const each of kept) expect(await each.untilClosed()).toBe(BYE_CODES.notHere);
+  });
+
+  it("is not missed by a browser that was just coming in", async () => {
+    await openDoor();
+    const { player, own, other, secret } = await somebody();
+    let asked = 0;
+    otherwise = {
+      playerByToken: async (token) => {
+        asked += 1;
+        const found = await house.store.playerByToken(token);
+        // Read before the others were signed out, and answered after it.
+        if (asked === 1) {
+          await house.store.keepOnlyToken(player, hashOf(secret));
+          door.dismiss(player, hashOf(secret));
+        }
+        return found;
+      },
+    };
+    await expect(TestClient.join(other)).rejects.toThrow();
+    expect(asked).toBe(2);
+    expect(await isHere(await TestClient.join(own))).toBe(true);
+  });
+
+  it("by another process is noticed at a heartbeat", async () => {
+    await openDoor({ shared: true, heartbeat: 250 });
+    const { player, own, other, secret } = await somebody();
+    const [kept, lost] = [await TestClient.join(own), await TestClient.join(other)];
+    await house.store.keepOnlyToken(player, hashOf(secret));
+    expect(await lost.untilClosed()).toBe(BYE_CODES.notHere);
+    expect(await isHere(kept)).toBe(true);
+    await house.store.deletePlayer(player);
+    expect(await kept.untilClosed()).toBe(BYE_CODES.notHere);
+    expect(errors).toEqual([]);
+  });
+
+  it("is not a matter of a store that does not answer", async () => {
+    const { promise: failed, resolve: fail } = deferred();
+    otherwise = {
+      knownTokens: async () => {
+        fail();
+        throw new Error("away");
+      },
+    };
+    await openDoor({ shared: true, heartbeat: 250 });
+    const { own } = await somebody();
+    const client = await TestClient.join(own);
+    await failed;
+    expect(await isHere(client)).toBe(true);
+    expect(errors).toContain("nobody could be asked who is still here");
+  });
+});
+
+describe("while somebody is held", () => {
+  /** When all that the client has sent so far was received, and done as far as it may be. */
+  async function heard(client: TestClient): Promise<void> {
+    client.sendRaw('{"type":"fly","id":"marker"}');
+    await client.until(() =>
+      client.received.some((each) => each.type === "refused" && each.re === "marker"),
+    );
+    await house.settled();
+  }
+
+  const seats = async (player: PlayerId): Promise<number> =>
+    (await house.hall.lists(player)).mine.reduce((sum, { people }) => sum + people, 0);
+
+  it("what they ask waits, and is done in its order afterwards", async () => {
+    await openDoor();
+    const { player, own } = await somebody();
+    const client = await TestClient.join(own);
+    const { promise: work, resolve: finish } = deferred();
+    const held = door.holding(player, () => work);
+    const first = client.request({ type: "sit", seat: 0 });
+    const second = client.request({ type: "say", text: "seated" });
+    // A line that comes in meanwhile has to wait, too.
+    const late = await TestClient.join(own);
+    const third = late.request({ type: "invite" });
+    for (const each of [client, late]) {
+      await heard(each);
+      expect(each.received.map(({ type }) => type)).not.toContain("done");
+    }
+    expect(await seats(player)).toBe(0);
+    finish();
+    await held;
+    const answers = await Promise.all([first, second, third]);
+    expect(answers.map(({ type }) => type)).toEqual(["done", "done", "done"]);
+  });
+
+  it("so much waits and no more", async () => {
+    await openDoor();
+    const { player, own } = await somebody();
+    const client = await TestClient.join(own);
+    const { promise: work, resolve: finish } = deferred();
+    const held = door.holding(player, () => work);
+    const waiting = Array.from({ length: LIMITS.early }, () => client.request({ type: "ping" }));
+    const refusal = { type: "refused", refusal: { code: "tooFast" } };
+    expect(await client.request({ type: "ping" })).toMatchObject(refusal);
+    finish();
+    await held;
+    for (const answer of await Promise.all(waiting)) expect(answer.type).toBe("done");
+  });
+
+  it("nothing of it is done once they are dismissed", async () => {
+    await openDoor();
+    const { player, own } = await somebody();
+    const client = await TestClient.join(own);
+    let answer: Promise<unknown> | null = null;
+    await door.holding(player, async () => {
+      answer = client.request({ type: "sit", seat: 0 }).catch(() => "unanswered");
+      await heard(client);
+      door.dismiss(player);
+    });
+    expect(await client.untilClosed()).toBe(BYE_CODES.notHere);
+    await house.settled();
+    expect(await answer).toBe("unanswered");
+    expect(await seats(player)).toBe(0);
+  });
+
+  it("by two at once they wait for both, also when one of them fails", async () => {
+    await openDoor();
+    const { player, own } = await somebody();
+    const client = await TestClient.join(own);
+    const { promise: work, resolve: finish } = deferred();
+    const held = door.holding(player, () => work);
+    const failing = door.holding(player, () => Promise.reject(new Error("full")));
+    await expect(failing).rejects.toThrow("full");
+    const answer = client.request({ type: "sit", seat: 0 });
+    await heard(client);
+    expect(await seats(player)).toBe(0);
+    finish();
+    await held;
+    expect(await answer).toMatchObject({ type: "done" });
+    expect(await seats(player)).toBe(1);
+  });
+});
+
+function deferred(): { readonly promise: Promise<void>; resolve(): void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}

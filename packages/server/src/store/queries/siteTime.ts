@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import type { Timing } from "../../tables/rules/time/timing.js";
+import type { Db } from "../sql/schema.js";
+import type { KeptTime, Millis } from "../store.js";
+
+/** One row: there is one time for all processes on this data. */
+const ONLY = 1;
+
+export async function keptTime(db: Db): Promise<KeptTime | null> {
+  const kept = await db
+    .selectFrom("site_time")
+    .select(["site", "wall"])
+    .where("id", "=", ONLY)
+    .executeTakeFirst();
+  return kept ?? null;
+}
+
+export async function keepTime(db: Db, { site, wall }: KeptTime): Promise<void> {
+  await db
+    .insertInto("site_time")
+    .values({ id: ONLY, site, wall })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({ site, wall }).where("site_time.site", "<=", site),
+    )
+    .execute();
+}
+
+/** PostgreSQL's, to the millisecond; a file has no clock. */
+export async function databaseTime(db: Db): Promise<Millis> {
+  const millis = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  const { now } = await db.selectNoFrom(millis.as("now")).executeTakeFirstOrThrow();
+  return now;
+}
+
+export async function moveTimes(
+  db: Db,
+  before: KeptTime,
+  by: Millis,
+  { site, wall }: KeptTime,
+): Promise<boolean> {
+  // Of two processes that start at once the second one waits here, and finds what the first has kept.
+  const { numUpdatedRows } = await db
+    .updateTable("site_time")
+    .set({ site, wall })
+    .where("id", "=", ONLY)
+    .where("site", "=", before.site)
+    .where("wall", "=", before.wall)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) === 0) return false;
+  await moveTables(db, by);
+  await db
+    .updateTable("invitation")
+    .set((set) => ({ until: set("until", "+", by) }))
+    .execute();
+  await db
+    .updateTable("moving_code")
+    .set((set) => ({ until: set("until", "+", by) }))
+    .execute();
+  // Otherwise a clock that is far ahead would make every guest one who has not come for long.
+  await db
+    .updateTable("player")
+    .set((set) => ({ seen: set("seen", "+", by) }))
+    .where("seen", "is not", null)
+    .execute();
+  return true;
+}
+
+async function moveTables(db: Db, by: Millis): Promise<void> {
+  // What is null stays null.
+  await db
+    .updateTable("game_table")
+    .set((set) => ({
+      wake: set("wake", "+", by),
+      at: set("at", "+", by),
+      listed_at: set("listed_at", "+", by),
+    }))
+    .execute();
+  const open = await db
+    .selectFrom("game_table")
+    .select(["id", "clocks"])
+    .where("wake", "is not", null)
+    .execute();
+  for (const { id, clocks } of open) {
+    await db
+      .updateTable("game_table")
+      .set({ clocks: movedClocks(clocks, by) })
+      .where("id", "=", id)
+      .execute();
+  }
+}
+
+/** The one look that the store takes into what a table writes: every time in it, later by this much. */
+export function movedClocks(clocks: string, by: Millis): string {
+  const { last, overdue, awaiting, ...rest } = JSON.parse(clocks) as Timing;
+  const moved: Timing = {
+    ...rest,
+    last: last + by,
+    ...(overdue === undefined ? {} : { overdue: overdue + by }),
+    awaiting: awaiting.map(({ own, ...each }) => ({
+      ...movedSpan(each, by),
+      ...(own === undefined ? {} : { own: movedSpan(own, by) }),
+    })),
+  };
+  return JSON.stringify(moved);
+}
+
+const movedSpan = <S extends { readonly due: Millis | null }>(span: S, by: Millis): S => ({
+  ...span,
+  due: span.due === null ? null : span.due + by,
+});

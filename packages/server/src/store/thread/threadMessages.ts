@@ -1,0 +1,91 @@
+import type { TableId } from "@inkognito/protocol";
+import { DamagedTable } from "../damagedTable.js";
+import { type Packed, pack, TextReader, unpack } from "../sql/packedCommit.js";
+import type { SqliteOptions } from "../sqlite/sqliteDatabase.js";
+import { CannotOpen, type Commit, type Committed, StorageTrouble, type Store } from "../store.js";
+
+/** What goes over to the store's thread; talking to others needs none, there are no others. */
+type Elsewhere = "onForeignChange" | "say" | "onWord" | "databaseTime" | "onLost";
+export type CallName = Exclude<keyof Store, Elsewhere>;
+
+/** Number 0 is the opening itself. */
+export interface Call {
+  readonly id: number;
+  readonly name: CallName;
+  readonly args: readonly unknown[];
+}
+
+export type Answer =
+  | { readonly id: number; readonly type: "value"; readonly value: unknown }
+  | {
+      readonly id: number;
+      readonly type: "trouble" | "cannotOpen" | "error";
+      readonly message: string;
+    }
+  | {
+      readonly id: number;
+      readonly type: "damaged";
+      readonly table: TableId;
+      readonly message: string;
+    };
+
+export type ThreadData = SqliteOptions;
+
+/**
+ * All of it is plain data: two texts are copied to the other thread, not object after object. Nearly
+ * all calls are commits, and they are packed (see `packed.ts`).
+ */
+export type Sent = readonly [calls: string, texts: string];
+
+export function formatCalls(calls: readonly Call[]): Sent {
+  const texts: string[] = [];
+  const packed = calls.map((call) =>
+    call.name === "commit" ? pack(call.id, call.args[0] as Commit, texts) : call,
+  );
+  return [JSON.stringify(packed), texts.join("")];
+}
+
+export function parseCalls([calls, texts]: Sent): readonly Call[] {
+  const reader = new TextReader(texts);
+  return (JSON.parse(calls) as readonly (Call | Packed)[]).map((each) =>
+    isPacked(each) ? { id: each[0], name: "commit", args: [unpack(each, reader)] } : each,
+  );
+}
+
+const isPacked = (each: Call | Packed): each is Packed => Array.isArray(each);
+
+/** Nearly all answers say of a commit that it is done: then the number of the call says it all. */
+export const formatAnswers = (answers: readonly Answer[]): string =>
+  JSON.stringify(answers.map((each) => (isDone(each) ? each.id : each)));
+
+export const parseAnswers = (text: string): readonly Answer[] =>
+  (JSON.parse(text) as readonly (Answer | number)[]).map((each) =>
+    typeof each === "number" ? { id: each, type: "value", value: DONE } : each,
+  );
+
+const DONE: Committed = "done";
+const isDone = (answer: Answer): boolean => answer.type === "value" && answer.value === DONE;
+
+/** An error loses its class on the way. */
+export function failure(id: number, error: unknown): Answer {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof DamagedTable) {
+    return { id, type: "damaged", table: error.table, message: error.why };
+  }
+  if (error instanceof StorageTrouble) return { id, type: "trouble", message };
+  if (error instanceof CannotOpen) return { id, type: "cannotOpen", message };
+  return { id, type: "error", message };
+}
+
+export function errorOf(answer: Exclude<Answer, { type: "value" }>): Error {
+  switch (answer.type) {
+    case "damaged":
+      return new DamagedTable(answer.table, answer.message);
+    case "trouble":
+      return new StorageTrouble(answer.message);
+    case "cannotOpen":
+      return new CannotOpen(answer.message);
+    case "error":
+      return new Error(answer.message);
+  }
+}

@@ -1,0 +1,154 @@
+import type { Worker } from "node:worker_threads";
+import { startThread } from "../../process/threads.js";
+import { StorageTrouble, type Store } from "../store.js";
+import {
+  type Answer,
+  type Call,
+  type CallName,
+  errorOf,
+  formatCalls,
+  parseAnswers,
+  type ThreadData,
+} from "./threadMessages.js";
+
+interface Pending {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** With so many the store begins to work, while here the others are still being decided. */
+const MOST_TOGETHER = 48;
+
+/** This side of the store's thread: calls of one moment go over together, and so do the answers. */
+class Line {
+  readonly #thread: Worker;
+  readonly #pending = new Map<number, Pending>();
+  #calls: Call[] = [];
+  #last = 0;
+  #dead: StorageTrouble | null = null;
+  #isEnding = false;
+  readonly #listeners: ((why: string) => void)[] = [];
+  readonly opened: Promise<unknown>;
+
+  constructor(data: ThreadData) {
+    this.#thread = startThread(new URL("./storeThread.js", import.meta.url), { workerData: data });
+    this.opened = new Promise((resolve, reject) => this.#pending.set(0, { resolve, reject }));
+    this.#thread.on("message", (text: string) => {
+      for (const answer of parseAnswers(text)) this.#settle(answer);
+    });
+    this.#thread.on("error", (error) => this.#die(error.message));
+    this.#thread.on("exit", () => this.#die("it has ended"));
+  }
+
+  call(name: CallName, args: readonly unknown[]): Promise<unknown> {
+    if (this.#dead !== null) return Promise.reject(this.#dead);
+    if (this.#calls.length === 0) setImmediate(() => this.#send());
+    this.#last += 1;
+    const id = this.#last;
+    this.#calls.push({ id, name, args });
+    if (this.#calls.length === MOST_TOGETHER) this.#send();
+    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
+  }
+
+  onLost(listener: (why: string) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async end(): Promise<void> {
+    this.#isEnding = true;
+    await this.#thread.terminate();
+  }
+
+  #send(): void {
+    const calls = this.#calls;
+    if (calls.length === 0) return;
+    this.#calls = [];
+    this.#thread.postMessage(formatCalls(calls));
+  }
+
+  #settle(answer: Answer): void {
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if (answer.type === "value") pending?.resolve(answer.value);
+    else pending?.reject(errorOf(answer));
+  }
+
+  #die(why: string): void {
+    if (this.#dead === null && !this.#isEnding) for (const tell of this.#listeners) tell(why);
+    this.#dead ??= new StorageTrouble(`the store's thread does not answer: ${why}`);
+    for (const { reject } of this.#pending.values()) reject(this.#dead);
+    this.#pending.clear();
+  }
+}
+
+/** The SQLite store in a thread of its own. */
+export async function openThreadStore(data: ThreadData): Promise<Store> {
+  const line = new Line(data);
+  try {
+    await line.opened;
+  } catch (error) {
+    await line.end();
+    throw error;
+  }
+  /** The thread has the same store; what it answers is what that store promises. */
+  const over = <N extends CallName>(name: N): Store[N] =>
+    ((...args: readonly unknown[]) => line.call(name, args)) as Store[N];
+  let closed: Promise<void> | null = null;
+  return {
+    createPlayer: over("createPlayer"),
+    playerByToken: over("playerByToken"),
+    players: over("players"),
+    changePlayer: over("changePlayer"),
+    countTokens: over("countTokens"),
+    knownTokens: over("knownTokens"),
+    removeToken: over("removeToken"),
+    keepOnlyToken: over("keepOnlyToken"),
+    setRecovery: over("setRecovery"),
+    addMovingCode: over("addMovingCode"),
+    redeem: over("redeem"),
+    setRelation: over("setRelation"),
+    relations: over("relations"),
+    isBlocked: over("isBlocked"),
+    sawPlayer: over("sawPlayer"),
+    unseenPlayers: over("unseenPlayers"),
+    tablesEver: over("tablesEver"),
+    exportPlayer: over("exportPlayer"),
+    deletePlayer: over("deletePlayer"),
+    commit: over("commit"),
+    table: over("table"),
+    version: over("version"),
+    summary: over("summary"),
+    logWithoutTalk: over("logWithoutTalk"),
+    versions: over("versions"),
+    gameEvents: over("gameEvents"),
+    seed: over("seed"),
+    wasDone: over("wasDone"),
+    wakes: over("wakes"),
+    listed: over("listed"),
+    tablesOf: over("tablesOf"),
+    deleteClosedTables: over("deleteClosedTables"),
+    setInvitation: over("setInvitation"),
+    invitation: over("invitation"),
+    tableByInvitation: over("tableByInvitation"),
+    setNotes: over("setNotes"),
+    wasNoted: over("wasNoted"),
+    notes: over("notes"),
+    keptTime: over("keptTime"),
+    keepTime: over("keepTime"),
+    moveTimes: over("moveTimes"),
+    signingKey: over("signingKey"),
+    onLost: (listener) => line.onLost(listener),
+    damage: over("damage"),
+    isOutdated: over("isOutdated"),
+    check: over("check"),
+    // Nobody else has the file open.
+    databaseTime: async () => null,
+    onForeignChange: () => {},
+    say: () => {},
+    onWord: () => {},
+    close: () => {
+      closed ??= line.call("close", []).then(() => line.end());
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { Seat } from "@inkognito/engine/core";
+import type { Pace, StandInReason, TableEvent } from "@inkognito/protocol";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { playing } from "../../../testing/decisions.js";
+import { tableOptions } from "../../../testing/options.js";
+import { TestHall, type TestPage } from "../../../testing/simulation.js";
+import { CORRESPONDENCE_EXPIRY, GAME_EXPIRY } from "../time/expiry.js";
+import type { Timing } from "../time/timing.js";
+import { absenceAt } from "./absence.js";
+
+let house: TestHall;
+beforeAll(async () => {
+  house = await TestHall.open();
+}, 30_000);
+afterAll(() => house.close());
+
+const AWAY = 30_000;
+const done = expect.objectContaining({ type: "done" });
+const refused = (code: string) =>
+  expect.objectContaining({ type: "refused", refusal: { code, rule: null } });
+const standIn = (seat: Seat) => ({ type: "standIn", seat }) as const;
+const close = { type: "close" } as const;
+const back = { type: "return" } as const;
+
+/** A game of three people, the first one the host. Every chair has a person, so no bot moves. */
+async function atGame(pace: Pace = { type: "none" }) {
+  const { table, pages } = await house.seated(tableOptions("card", 3, { pace }), 3);
+  await pages[0]?.ask({ type: "start" });
+  return { table, pages: pages as [TestPage, TestPage, TestPage] };
+}
+
+describe("the host of a running game", () => {
+  it("cannot call a stand-in for a player who is there, whoever is awaited", async () => {
+    const { pages } = await atGame();
+    await house.pass(10 * AWAY);
+    for (const seat of [1, 2] as const) {
+      expect(await pages[0].ask(standIn(seat))).toEqual(refused("playerHere"));
+    }
+    expect(pages[0].table?.standIns).toEqual([null, null, null]);
+  });
+
+  it("can for one who has had no page open for 30 seconds, counted anew with every page", async () => {
+    const { table, pages } = await atGame();
+    const [host, other] = pages;
+    other.leave();
+    await house.pass(AWAY - 1);
+    expect(await host.ask(standIn(1))).toEqual(refused("playerHere"));
+    await other.enter(house.hall, table);
+    other.leave();
+    await house.pass(AWAY - 1);
+    expect(await host.ask(standIn(1))).toEqual(refused("playerHere"));
+    await house.pass(1);
+    expect(await host.ask(standIn(2))).toEqual(refused("playerHere"));
+    expect(await host.ask(standIn(1))).toEqual(done);
+    expect(host.table?.standIns).toEqual([null, "host", null]);
+  });
+
+  it("cannot call it again after the player is back, until they go again", async () => {
+    const { table, pages } = await atGame();
+    const [host, other] = pages;
+    for (let time = 0; time < 2; time++) {
+      other.leave();
+      await house.pass(AWAY);
+      expect(await host.ask(standIn(1))).toEqual(done);
+      await other.enter(house.hall, table);
+      expect(await other.ask(back)).toEqual(done);
+      expect(await host.ask(standIn(1))).toEqual(refused("playerHere"));
+      await house.pass(10 * AWAY);
+      expect(await host.ask(standIn(1))).toEqual(refused("playerHere"));
+    }
+  });
+});
+
+describe("closing a running game", () => {
+  it("is refused while a player may come back, whatever the host has called", async () => {
+    const { table, pages } = await atGame();
+    const [host, second, third] = pages;
+    second.leave();
+    await house.pass(AWAY);
+    expect(await host.ask(standIn(1))).toEqual(done);
+    expect(await third.ask({ type: "leave" })).toEqual(done);
+    expect(await host.ask(close)).toEqual(refused("notNow"));
+    await second.enter(house.hall, table);
+    expect(await second.ask({ type: "leave" })).toEqual(done);
+    expect(await host.ask(close)).toEqual(done);
+  });
+});
+
+describe("who is absent", () => {
+  const NOW = Date.UTC(2027, 0, 1);
+  const stamped = (at: number, event: TableEvent) => ({ no: 1, at, event });
+  const stoodIn = (why: StandInReason): TableEvent => ({ type: "stoodIn", seat: 1, why });
+  const returned: TableEvent = { type: "returned", seat: 1 };
+  const awaited = { seat: 1, decision: 7, bot: false, due: NOW, left: null } as const;
+
+  interface Case {
+    readonly away?: number;
+    /** What happened to the second seat, and how long ago. */
+    readonly past?: readonly (readonly [number, TableEvent])[];
+    readonly awaiting?: Timing["awaiting"];
+    readonly pace?: Pace;
+  }
+
+  function at({ away = 0, past = [], awaiting = [], pace = { type: "none" } }: Case) {
+    const before = playing(...past.map(([, event]) => event));
+    const table = { ...before, options: { ...before.options, pace } };
+    const log = past.map(([ago, event]) => stamped(NOW - ago, event));
+    const timing = { last: 0, awaiting };
+    const held = { version: 1, log, table, game: null, timing };
+    return absenceAt(held, { now: NOW, playerAway: AWAY, awayFor: () => away });
+  }
+
+  it.each<[string, Case, boolean]>([
+    ["not with a page open", {}, false],
+    ["not yet", { away: AWAY - 1 }, false],
+    ["after 30 seconds without a page", { away: AWAY }, true],
+    ["not soon after coming back", { away: AWAY, past: [[AWAY - 1, returned]] }, false],
+    ["away again", { away: AWAY, past: [[AWAY, returned]] }, true],
+    ["not with time left", { awaiting: [{ ...awaited, due: NOW + 1 }] }, false],
+    ["late, with a page open", { awaiting: [awaited] }, true],
+    ["not while paused", { awaiting: [{ ...awaited, due: null, left: 0 }] }, false],
+    ["not by another seat being late", { awaiting: [{ ...awaited, seat: 0 }] }, false],
+  ])("%s", (_, each, absent) => {
+    expect(at(each).absent.includes(1)).toBe(absent);
+  });
+
+  const days: Pace = { type: "days", days: 3 };
+  it.each<[string, Case, boolean]>([
+    ["left", { past: [[0, stoodIn("left")]] }, true],
+    ["stood in for since now", { away: AWAY, past: [[0, stoodIn("host")]] }, false],
+    ["not yet", { away: AWAY, past: [[GAME_EXPIRY - 1, stoodIn("host")]] }, false],
+    ["for long", { away: AWAY, past: [[GAME_EXPIRY, stoodIn("host")]] }, true],
+    ["but is there", { past: [[GAME_EXPIRY, stoodIn("host")]] }, false],
+    [
+      "but came back",
+      {
+        away: AWAY,
+        past: [
+          [GAME_EXPIRY, stoodIn("late")],
+          [AWAY, returned],
+        ],
+      },
+      false,
+    ],
+    ["by pages alone", { away: GAME_EXPIRY }, true],
+    ["not yet in a game of days", { away: CORRESPONDENCE_EXPIRY - 1, pace: days }, false],
+    ["in a game of days", { away: CORRESPONDENCE_EXPIRY, pace: days }, true],
+  ])("and for whom no game has to wait: %s", (_, each, deserted) => {
+    expect(at(each).deserted.includes(1)).toBe(deserted);
+  });
+
+  it("is never a bot", () => {
+    expect(at({ away: CORRESPONDENCE_EXPIRY })).toEqual({ absent: [0, 1], deserted: [0, 1] });
+  });
+});

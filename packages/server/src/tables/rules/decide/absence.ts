@@ -1,0 +1,55 @@
+import type { Seat } from "@inkognito/engine/core";
+import type { PlayerId, StampedEvent } from "@inkognito/protocol";
+import type { Millis } from "../../../store/store.js";
+import { gameExpiry } from "../time/expiry.js";
+import { lateSeats } from "./due.js";
+import type { Held } from "./loadedTable.js";
+
+/** Which players are not there to decide for themselves. Everybody at the table can see both. */
+export interface Absence {
+  /** Late for the awaited decision, or away for long enough: the host may call a stand-in. */
+  readonly absent: readonly Seat[];
+  /** Left the game, or away for as long as a table waits: the host may close the game. */
+  readonly deserted: readonly Seat[];
+}
+
+export const NO_ABSENCE: Absence = { absent: [], deserted: [] };
+
+interface Looking {
+  readonly now: Millis;
+  /** How long a player must have had no page open for the host to call a stand-in. */
+  readonly playerAway: Millis;
+  awayFor(player: PlayerId): Millis;
+}
+
+export function absenceAt({ table, log, timing }: Held, looking: Looking): Absence {
+  const { now, playerAway } = looking;
+  const late = lateSeats(timing.awaiting, now);
+  const expiry = gameExpiry(table);
+  const absent: Seat[] = [];
+  const deserted: Seat[] = [];
+  for (const [at, sitter] of table.seats.entries()) {
+    if (sitter?.type !== "player") continue;
+    const seat = at as Seat;
+    // A player who came back was there then, even if this process has not heard of their page.
+    const returned = lastOf(log, "returned", seat);
+    const away = Math.min(looking.awayFor(sitter.player), now - (returned ?? 0));
+    const isAway = away >= playerAway;
+    if (isAway || late.includes(seat)) absent.push(seat);
+    const stoodIn = table.standIns[seat] === null ? null : lastOf(log, "stoodIn", seat);
+    // A process forgets since when a player has been away; the log knows since when a bot plays.
+    const isLong = isAway && stoodIn !== null && now - stoodIn >= expiry;
+    if (table.standIns[seat] === "left" || away >= expiry || isLong) deserted.push(seat);
+  }
+  return { absent, deserted };
+}
+
+/** When this last happened to a seat; null: never. */
+function lastOf(
+  log: readonly StampedEvent[],
+  type: "returned" | "stoodIn",
+  seat: Seat,
+): Millis | null {
+  const found = log.findLast(({ event }) => event.type === type && event.seat === seat);
+  return found?.at ?? null;
+}

@@ -1,0 +1,75 @@
+import type { PlayerId, TableId, TableState, TableSummary } from "@inkognito/protocol";
+import type { Listed, Millis } from "../../../store/store.js";
+import { awaitedIn, type OpenGame } from "../game/game.js";
+import { oncePerTable } from "./oncePerTable.js";
+
+/** What lies beside the log to be shown in lists. People are ids: names change. */
+export interface StoredSummary extends Omit<TableSummary, "yours" | "host" | "table" | "at"> {
+  readonly host: PlayerId;
+  /** Once whose decision is awaited stood here. */
+  readonly awaited?: readonly PlayerId[];
+  /** Who sits here or owns the table, and who may not come back: for who gets to see it. */
+  readonly seated: readonly PlayerId[];
+  readonly removed: readonly PlayerId[];
+}
+
+const playersOf = ({ seats }: TableState): readonly PlayerId[] =>
+  seats.flatMap((sitter) => (sitter?.type === "player" ? [sitter.player] : []));
+
+/** Whose table it is, with or without a chair, and everybody who has one. */
+export const membersOf = oncePerTable((table): readonly PlayerId[] => [
+  ...new Set([table.host, ...playersOf(table)]),
+]);
+
+export function formatSummary(table: TableState): string {
+  const { config, options, phase, host, removed } = table;
+  const people = playersOf(table).length;
+  const summary: StoredSummary = {
+    game: config.game,
+    players: config.seats.length,
+    people,
+    bots: table.seats.filter((sitter) => sitter?.type === "bot").length,
+    host,
+    phase: phase.type === "playing" && phase.paused ? "paused" : phase.type,
+    listed: options.listed,
+    options,
+    seated: membersOf(table),
+    removed,
+  };
+  return JSON.stringify(summary);
+}
+
+/** Whose decision is awaited. Bots and stand-ins are nobody. */
+export function awaitedPeople(table: TableState, game: OpenGame | null): readonly PlayerId[] {
+  if (table.phase.type !== "playing" || game === null) return [];
+  const awaited: PlayerId[] = [];
+  for (const seat of awaitedIn(game).seats) {
+    const sitter = table.seats[seat];
+    if (sitter?.type === "player" && table.standIns[seat] === null) awaited.push(sitter.player);
+  }
+  return awaited;
+}
+
+/** As it was written, read again. */
+export interface ReadSummary {
+  readonly table: TableId;
+  readonly at: Millis;
+  readonly stored: StoredSummary;
+  readonly awaited: readonly PlayerId[];
+}
+
+export function parseSummary({ table, summary, awaited, at }: Listed): ReadSummary {
+  const stored = JSON.parse(summary) as StoredSummary;
+  return { table, at, stored, awaited: awaited ?? stored.awaited ?? [] };
+}
+
+/** As one person gets it. */
+export function summaryFor(
+  { table, at, stored, awaited }: ReadSummary,
+  player: PlayerId | null,
+  nameOf: (id: PlayerId) => string | null,
+): TableSummary {
+  const { host, awaited: _, seated: __, removed: ___, ...rest } = stored;
+  const yours = player !== null && awaited.includes(player);
+  return { ...rest, table, at, host: nameOf(host), yours };
+}

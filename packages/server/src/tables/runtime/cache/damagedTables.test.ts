@@ -1,0 +1,77 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { BYE_CODES, PROTOCOL_VERSION } from "@inkognito/protocol";
+import Libsql from "libsql";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { tableOptions } from "../../../testing/options.js";
+import { newFolder, startServer } from "../../../testing/server.js";
+import { TestHall, TestPage } from "../../../testing/simulation.js";
+import { openSocket } from "../../../testing/socket.js";
+import { seatTable } from "../../../testing/table.js";
+import { Visitor } from "../../../testing/visitor.js";
+
+describe("a table whose data is damaged", { timeout: 60_000 }, () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = newFolder("damaged");
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const loseEvent = (table: string) => {
+    const file = new Libsql(join(dataDir, "inkognito.db"));
+    file.exec(`delete from table_event where table_id = '${table}' and no = 2`);
+    file.close();
+  };
+
+  it("is not served and said to be so, once; all others go on", async () => {
+    const hall = await TestHall.open({ dataDir });
+    const [one, other] = [
+      await hall.seated(tableOptions("card", 3), 3),
+      await hall.seated(tableOptions("card", 3), 3),
+    ];
+    await hall.restart();
+    loseEvent(one.table);
+    for (const _ of [1, 2]) {
+      const [page] = one.pages;
+      const visitor = await new TestPage(page?.player ?? "").enter(hall.hall, one.table);
+      expect([visitor.isIn, visitor.bye, visitor.closedWith]).toEqual([false, "trouble", 4500]);
+    }
+    expect(hall.hall.damaged).toBe(1);
+    expect(hall.logged.filter((line) => line.startsWith("a table is damaged"))).toEqual([
+      expect.stringContaining(`"table":"${one.table}","why":"event 3 of the table follows 1"`),
+    ]);
+    const [host] = other.pages;
+    const page = await new TestPage(host?.player ?? "").enter(hall.hall, other.table);
+    expect(await page.ask({ type: "start" })).toMatchObject({ type: "done" });
+    await hall.close();
+  });
+
+  it("is counted by /health, which stays well: others are served", async () => {
+    const before = await startServer({ dataDir });
+    const { table, people, close } = await seatTable(before.site, tableOptions("card", 3));
+    await close();
+    await before.stop();
+    loseEvent(table);
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    const server = await startServer({ dataDir, log });
+    const [host] = people;
+    const visitor = new Visitor(server.site, host?.cookie);
+    const health = async () => {
+      const response = await visitor.fetch("/health");
+      return [response.status, await response.json()];
+    };
+    expect(await health()).toEqual([200, { status: "ok" }]);
+    const { socket, closed } = await openSocket(server.site, { cookie: host?.cookie ?? "" });
+    const seen = { table: 0, game: 0, told: 0 };
+    socket.send(
+      JSON.stringify({ type: "hello", version: PROTOCOL_VERSION, table, key: null, seen }),
+    );
+    expect(await closed).toBe(BYE_CODES.trouble);
+    await expect
+      .poll(health, { timeout: 20_000 })
+      .toEqual([200, { status: "damaged", damaged: 1 }]);
+    expect(lines.filter((line) => line.includes("a table is damaged"))).toHaveLength(1);
+    await server.stop();
+  });
+});

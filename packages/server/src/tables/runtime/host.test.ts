@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tableOptions } from "../../testing/options.js";
+import { TestHall, TestPage } from "../../testing/simulation.js";
+
+let house: TestHall;
+beforeAll(async () => {
+  house = await TestHall.open();
+}, 30_000);
+afterAll(() => house.close());
+
+const MINUTES = 120_000;
+const takeOver = { type: "takeOver" } as const;
+const done = expect.objectContaining({ type: "done" });
+const refused = (code: string) =>
+  expect.objectContaining({ type: "refused", refusal: { code, rule: null } });
+
+/** Two people at a table of three, the first one the host. */
+async function atTable() {
+  const { table, key, pages } = await house.seated(tableOptions("board", 3), 2);
+  const [host, other] = pages;
+  if (host === undefined || other === undefined) throw new Error("nobody came");
+  return { table, key, host, other };
+}
+
+describe("a host who is away", () => {
+  it("is followed by whoever takes over after two minutes, not before, and all are told", async () => {
+    const { table, key, host, other } = await atTable();
+    const watcher = await new TestPage(await house.person()).enter(house.hall, table, key);
+    host.leave();
+    expect(other.present?.players).toEqual([other.player]);
+    await house.pass(MINUTES - 1);
+    expect(await other.ask(takeOver)).toEqual(refused("hostHere"));
+    await house.pass(1);
+    expect(await watcher.ask(takeOver)).toEqual(refused("notSeated"));
+    expect(await other.ask(takeOver)).toEqual(done);
+    for (const page of [other, watcher]) {
+      expect(page.log.at(-1)?.event).toEqual({ type: "hostPassed", to: other.player });
+    }
+    expect(await other.ask({ type: "start" })).toEqual(done);
+    await host.enter(house.hall, table);
+    expect(host.table?.host).toBe(other.player);
+    expect(await host.ask(takeOver)).toEqual(refused("hostHere"));
+  });
+
+  it("has two minutes anew with every page that is opened, and none while one is open", async () => {
+    const { table, host, other } = await atTable();
+    const second = await new TestPage(host.player).enter(house.hall, table);
+    host.leave();
+    await house.pass(MINUTES);
+    expect(await other.ask(takeOver)).toEqual(refused("hostHere"));
+    second.leave();
+    await house.pass(MINUTES - 1);
+    await second.enter(house.hall, table);
+    second.leave();
+    await house.pass(MINUTES - 1);
+    expect(await other.ask(takeOver)).toEqual(refused("hostHere"));
+    await house.pass(1);
+    expect(await other.ask(takeOver)).toEqual(done);
+  });
+
+  it("does not stop a game without a clock: the new host lets a bot play", async () => {
+    const { host, other } = await atTable();
+    await host.ask({ type: "start" });
+    host.leave();
+    await house.pass(MINUTES);
+    expect(await other.ask({ type: "standIn", seat: 0 })).toEqual(refused("notHost"));
+    expect(await other.ask(takeOver)).toEqual(done);
+    expect(await other.ask({ type: "standIn", seat: 0 })).toEqual(done);
+    expect(other.table?.standIns[0]).toBe("host");
+  });
+
+  it("has two minutes from when the room was opened, which is all it knows after a restart", async () => {
+    const { table, host, other } = await atTable();
+    host.leave();
+    await house.pass(MINUTES);
+    await house.restart();
+    await other.enter(house.hall, table);
+    expect(await other.ask(takeOver)).toEqual(refused("hostHere"));
+    await house.pass(MINUTES);
+    expect(await other.ask(takeOver)).toEqual(done);
+  });
+
+  it("may be one without a chair, who is seen to be here and to go", async () => {
+    const { host, other } = await atTable();
+    await host.ask({ type: "clear", seat: 0 });
+    expect(other.present).toMatchObject({ players: [host.player, other.player].sort() });
+    expect(await other.ask(takeOver)).toEqual(refused("hostHere"));
+    host.leave();
+    expect(other.present).toMatchObject({ players: [other.player], watchers: 0 });
+    await house.pass(MINUTES);
+    expect(await other.ask(takeOver)).toEqual(done);
+  });
+
+  it("is nobody in particular to the others once the table has passed on", async () => {
+    const { host, other } = await atTable();
+    await host.ask({ type: "clear", seat: 0 });
+    await host.ask({ type: "handOver", to: other.player });
+    expect(other.present).toMatchObject({ players: [other.player], watchers: 1 });
+  });
+});

@@ -1,0 +1,366 @@
+import { rmSync } from "node:fs";
+import { type Seat, seedFromText } from "@inkognito/engine/core";
+import type { Level } from "@inkognito/mind";
+import {
+  type ClientRequest,
+  type MessageId,
+  type PlayerId,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type TableId,
+  type TableOptions,
+  type TableState,
+} from "@inkognito/protocol";
+import type { Thinking } from "../bots/pool.js";
+import { type Question, think } from "../bots/think.js";
+import { hashOf, newId } from "../people/secret.js";
+import { LIMITS, type TableLimits } from "../settings/limits.js";
+import { openSqliteStore } from "../store/sqlite/sqliteStore.js";
+import type { Millis, Store } from "../store/store.js";
+import { INSTANT } from "../tables/rules/time/botPace.js";
+import {
+  type Connection,
+  type Hall,
+  type HallOptions,
+  openHall,
+  type Visit,
+} from "../tables/runtime/tableRegistry.js";
+import type { Time } from "../time/time.js";
+import type { Answer, Wish } from "./client.js";
+import { Seen } from "./seen.js";
+import { newFolder } from "./server.js";
+import { SimulatedTime } from "./time.js";
+
+/** Bots that think where they are asked, so that a test need not wait for a thread. */
+export class Aloud implements Thinking {
+  readonly asked: Question[] = [];
+  readonly open = 0;
+
+  async think(question: Question): Promise<unknown> {
+    this.asked.push(question);
+    return think(question);
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** A page at a table without a socket: folds what it is told, and remembers all of it. */
+export class TestPage extends Seen implements Connection {
+  override readonly player: PlayerId;
+  readonly address: string;
+  readonly received: ServerMessage[] = [];
+  readonly texts: string[] = [];
+  closedWith: number | null = null;
+  #line: Connection | null = null;
+  #visit: Visit | null = null;
+
+  constructor(player: PlayerId, address = "192.0.2.1") {
+    super();
+    this.player = player;
+    this.address = address;
+  }
+
+  send(text: string): void {
+    const message: ServerMessage = JSON.parse(text);
+    this.texts.push(text);
+    this.received.push(message);
+    this.take(message);
+  }
+
+  sendLong(parts: readonly Buffer[]): void {
+    this.send(Buffer.concat(parts).toString());
+  }
+
+  close(code: number): void {
+    this.closedWith = code;
+    this.leave();
+  }
+
+  get isIn(): boolean {
+    return this.#visit !== null;
+  }
+
+  /** Says hello, or says it again on a new line. */
+  async enter(hall: Hall, table: TableId, key: string | null = null): Promise<this> {
+    this.closedWith = null;
+    const seen = this.numbers;
+    const hello = { type: "hello", version: PROTOCOL_VERSION, table, key, seen } as const;
+    // What still comes on an earlier line does not arrive any more.
+    const line: Connection = {
+      player: this.player,
+      address: this.address,
+      send: (text) => (this.#line === line ? this.send(text) : undefined),
+      sendLong: (parts) => (this.#line === line ? this.sendLong(parts) : undefined),
+      close: (code) => (this.#line === line ? this.close(code) : undefined),
+    };
+    this.#line = line;
+    this.#visit = await hall.enter(line, hello);
+    return this;
+  }
+
+  leave(): void {
+    this.#visit?.leave();
+    this.#visit = null;
+    this.#line = null;
+  }
+
+  /** Fulfilled with the answer; it has to be exactly one more. */
+  async ask(wish: Wish, id: MessageId = newId(9)): Promise<Answer> {
+    const before = this.answersTo(id).length;
+    if (this.#visit === null) throw new Error("nobody is there to ask");
+    await this.#visit.request({ ...wish, id } as ClientRequest);
+    const [answer, ...more] = this.answersTo(id).slice(before);
+    if (answer === undefined || more.length > 0) throw new Error(`${more.length + 1} answers`);
+    return answer;
+  }
+
+  /** Asks without waiting. */
+  post(request: ClientRequest): Promise<void> {
+    return this.#visit?.request(request) ?? Promise.resolve();
+  }
+
+  answersTo = (id: MessageId): readonly Answer[] =>
+    this.received.filter(
+      (each): each is Answer => (each.type === "done" || each.type === "refused") && each.re === id,
+    );
+
+  /** Answers the commitment that is known; refused where none waits for an answer. */
+  mix(entropy: string): Promise<Answer> {
+    return this.ask({ type: "mix", commitment: this.shareDue ?? "", entropy });
+  }
+
+  /** What a bot would do at this seat, from what it was told. */
+  choose(level: Level = "random", seed = "test"): { readonly type: string } {
+    if (this.known === null) throw new Error("there is no game");
+    return this.known.choose(level, seed);
+  }
+
+  act(level: Level = "random", seed = "test"): Promise<Answer> {
+    return this.ask({ type: "act", game: this.game, action: this.choose(level, seed) });
+  }
+
+  of<T extends ServerMessage["type"]>(type: T): readonly Extract<ServerMessage, { type: T }>[] {
+    return this.received.filter(
+      (each): each is Extract<ServerMessage, { type: T }> => each.type === type,
+    );
+  }
+}
+
+export const HALL_LIMITS: TableLimits = {
+  ...LIMITS,
+  tablesPerPlayer: 1000,
+  listedPerPlayer: 100_000,
+  listedPerAddress: 100_000,
+  watchersPerAddress: 1000,
+  shareWait: 0,
+};
+
+export interface TestHallOptions extends Partial<Omit<HallOptions, "store" | "time">> {
+  readonly dataDir?: string;
+  /** Where a process finds the data; a file in `dataDir`, which all share, if not said. */
+  readonly newStore?: () => Promise<Store>;
+  /** What the clock shows at first. */
+  readonly startsAt?: Millis;
+  /** The time of a process on a machine where `real` passes; the same, if not said. */
+  readonly newTime?: NewTime;
+}
+
+type NewTime = (real: SimulatedTime, store: Store) => Promise<Time & { end(): void }>;
+
+/** A hall on a real store in a folder of its own, with a clock that stands still. */
+export class TestHall {
+  readonly dataDir: string;
+  readonly store: Store;
+  readonly time: SimulatedTime;
+  readonly bots: Aloud;
+  readonly logged: string[];
+  hall: Hall;
+  readonly #options: HallOptions;
+  readonly #newStore: TestHallOptions["newStore"];
+  readonly #newTime: NewTime;
+  #process: { end(): void };
+  /** Of all other processes. */
+  #otherStore: Promise<Store> | null = null;
+  #people = 0;
+
+  private constructor(dataDir: string, options: HallOptions, parts: TestHallParts, hall: Hall) {
+    this.#newStore = parts.newStore;
+    this.#newTime = parts.newTime;
+    this.dataDir = dataDir;
+    this.store = options.store;
+    this.#options = options;
+    this.time = parts.time;
+    this.bots = parts.bots;
+    this.logged = parts.logged;
+    this.hall = hall;
+    this.#process = parts.process;
+  }
+
+  static async open({
+    dataDir = newFolder("hall"),
+    newStore,
+    startsAt,
+    newTime = async (real) => real.forProcess(),
+    ...more
+  }: TestHallOptions = {}): Promise<TestHall> {
+    const time = new SimulatedTime(startsAt);
+    const parts = { time, bots: new Aloud(), logged: [] as string[] };
+    const note = (fields: object, message: string): void => {
+      parts.logged.push(`${message} ${JSON.stringify(fields)}`);
+    };
+    let seeds = 0;
+    // Here and not in a thread of its own, which takes longer to start than most tests take.
+    const store = await (newStore?.() ?? openSqliteStore({ dataDir, durability: "relaxed" }));
+    const process = await newTime(parts.time, store);
+    const options: HallOptions = {
+      store,
+      limits: HALL_LIMITS,
+      shared: false,
+      log: { warn: note, error: note },
+      time: process,
+      thinking: parts.bots,
+      newSeed: () => seedFromText(`test hall ${++seeds}`),
+      ...more,
+    };
+    const hall = await openHall(options);
+    return new TestHall(dataDir, options, { ...parts, newStore, newTime, process }, hall);
+  }
+
+  /** As after a crash: what was in memory is gone, and nobody says goodbye. */
+  async restart(downFor: Millis = 0): Promise<void> {
+    this.#process.end();
+    this.time.goTo(this.time.now() + downFor);
+    const process = await this.#newTime(this.time, this.store);
+    this.#process = process;
+    this.hall = await openHall({ ...this.#options, time: process });
+  }
+
+  /** Another process on the same data. `deaf`: one that no notice of others reaches. */
+  async neighbour({ deaf = false } = {}): Promise<Hall> {
+    if (this.#newStore !== undefined) this.#otherStore ??= this.#newStore();
+    const store = (await this.#otherStore) ?? this.store;
+    return openHall({
+      ...this.#options,
+      store: deaf ? { ...store, onForeignChange: () => undefined } : store,
+      time: await this.#newTime(this.time, store),
+      shared: true,
+    });
+  }
+
+  async person(name?: string): Promise<PlayerId> {
+    this.#people += 1;
+    const id = newId(12);
+    const player = {
+      id,
+      name: name ?? `Person ${this.#people}`,
+      language: "en",
+      created: this.time.now(),
+    } as const;
+    await this.store.createPlayer(player, hashOf(id));
+    return id;
+  }
+
+  async table(
+    options: TableOptions,
+    host?: PlayerId,
+    address = "192.0.2.1",
+  ): Promise<{ readonly host: PlayerId; readonly table: TableId; readonly key: string }> {
+    const player = host ?? (await this.person());
+    const created = await this.hall.create(player, options, address);
+    if (!created.ok) throw new Error(`no table: ${created.error}`);
+    return { host: player, ...created.value };
+  }
+
+  /** People on these chairs, bots on the others; the first one is the host. */
+  async seated(
+    options: TableOptions,
+    people: number,
+    level: Level = "random",
+  ): Promise<{ readonly table: TableId; readonly key: string; readonly pages: TestPage[] }> {
+    const { host, table, key } = await this.table(options);
+    const pages: TestPage[] = [];
+    for (const at of options.config.seats.keys()) {
+      const seat = at as Seat;
+      if (at >= people) {
+        await pages[0]?.ask({ type: "placeBot", seat, level });
+        continue;
+      }
+      const page = new TestPage(at === 0 ? host : await this.person());
+      pages.push(await page.enter(this.hall, table, key));
+      await page.ask({ type: "sit", seat });
+      await page.mix(entropyOf(at));
+    }
+    return { table, key, pages };
+  }
+
+  settled = (): Promise<void> => this.hall.settled();
+
+  /** Time passes, alarm after alarm. */
+  async pass(millis: Millis): Promise<void> {
+    const until = this.time.now() + millis;
+    for (;;) {
+      await this.settled();
+      const { next } = this.time;
+      if (next === null || next > until) break;
+      this.time.goTo(next);
+    }
+    this.time.goTo(until);
+    await this.settled();
+  }
+
+  /** Time has passed, and nobody was awake. */
+  async leap(millis: Millis): Promise<void> {
+    await this.settled();
+    this.time.goTo(this.time.now() + millis);
+    await this.pass(0);
+  }
+
+  async close(): Promise<void> {
+    await this.hall.drain();
+    await (await this.#otherStore)?.close();
+    await this.store.close();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+interface TestHallParts {
+  readonly newStore: TestHallOptions["newStore"];
+  readonly newTime: NewTime;
+  readonly process: { end(): void };
+  readonly time: SimulatedTime;
+  readonly bots: Aloud;
+  readonly logged: string[];
+}
+
+export const entropyOf = (number: number): string => number.toString(16).padStart(32, "0");
+
+/** Bots at the pace `instant` have moved, until a person is awaited or no move comes. */
+export async function instantBots(house: TestHall, pages: readonly TestPage[]): Promise<void> {
+  const told = (): number => pages.reduce((sum, { known }) => sum + (known?.told.length ?? 0), 0);
+  for (;;) {
+    await house.settled();
+    const inside = pages.filter(({ isIn }) => isIn);
+    if (inside.some(({ isAwaited }) => isAwaited)) return;
+    if (!inside.some(({ table }) => table !== null && isInstant(table))) return;
+    const before = told();
+    await house.pass(INSTANT);
+    if (told() === before) return;
+  }
+}
+
+const isInstant = ({ phase, options }: TableState): boolean =>
+  phase.type === "playing" && options.botPace === "instant";
+
+/** Everybody plays what a bot would play, until the game has ended or so much was done. */
+export async function playOn(
+  house: TestHall,
+  pages: readonly TestPage[],
+  most = 20_000,
+): Promise<void> {
+  for (let done = 0; done < most; done++) {
+    await instantBots(house, pages);
+    const page = pages.find((each) => each.isIn && each.isAwaited);
+    if (page === undefined) return;
+    await page.act();
+  }
+}
