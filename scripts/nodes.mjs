@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { delimiter } from "node:path";
-import { bin, compiler, root } from "./install.mjs";
+import { compiler, root } from "./install.mjs";
 import { command, vitest } from "./suites.mjs";
 
 /** The versions of Node that are supported beside the one that runs this. */

@@ -1,0 +1,1 @@
+export { address } from "../net/address.js";

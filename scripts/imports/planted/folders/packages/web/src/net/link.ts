@@ -1,0 +1,1 @@
+export { key } from "../lobby/key.js";

@@ -1,0 +1,2 @@
+import type { Seat } from "./seats.js";
+export type Name = Seat | 2;

@@ -1,0 +1,2 @@
+import type { Name } from "./names.js";
+export type Seat = Name | 1;

@@ -1,0 +1,1 @@
+export { guess } from "../../../mind/src/guess.js";

@@ -1,0 +1,1 @@
+export const guess = 1;
