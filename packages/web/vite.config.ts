@@ -45,7 +45,7 @@ const BASE = new RegExp(
     /node_modules\/(preact|@lingui)\//,
     /engine\/src\/core\/(seat|assertNever|result|hidden|isOneOf)\.ts/,
     /web\/src\/ui\/(Button|Parchment|Choices|ColourMark)\.tsx/,
-    /web\/src\/app\/(Screen|storage|useSettings|route|SoloNotice|Notice)\.tsx?/,
+    /web\/src\/shell\/(Screen|storage|useSettings|route|SoloNotice|Notice)\.tsx?/,
   ]
     .map(({ source }) => source)
     .join("|"),
@@ -54,11 +54,10 @@ const BASE = new RegExp(
 /** What every table needs, of either game: alone each of them would be smaller than its envelope. */
 const TABLE = new RegExp(
   [
-    /web\/src\/table\/(names|seatName|extras|Dialog|prompt|session)\.tsx?/,
-    /web\/src\/notebook\/(names|leaf|assistant|missionWords)\.tsx?/,
-    /web\/src\/(i18n\/useWorded|end\/fileContext|solo\/match)\.tsx?/,
-    /web\/src\/cards\/(Card|names)\.tsx?/,
-    /web\/src\/board\/(Figure|Emblem)\.tsx?/,
+    /web\/src\/table\/(names|seatName|extras|session|notebook\/assistant|end\/fileContext)\.tsx?/,
+    /web\/src\/games\/board\/(names|prompt|missionWords|cardNames)\.ts/,
+    /web\/src\/(i18n\/useWorded|setup\/match|shell\/leaf|ui\/Dialog)\.tsx?/,
+    /web\/src\/ui\/art\/(Card|Figure|Emblem)\.tsx/,
   ]
     .map(({ source }) => source)
     .join("|"),

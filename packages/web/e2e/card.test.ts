@@ -3,7 +3,7 @@ import { seedFromText } from "@inkognito/engine/core";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import type { CardSetup } from "../src/solo/setup.js";
+import type { CardSetup } from "../src/setup/setup.js";
 import { cardTable, shortest } from "./cardTables.js";
 import { lookInEveryLanguage } from "./languages.js";
 import { curtainFor, givenAway, lift } from "./passing.js";

@@ -2,9 +2,9 @@ import { type CardOptions, cardConfig } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { type Seat, seedFromText } from "@inkognito/engine/core";
 import { adviseCard } from "@inkognito/mind";
-import { act, actForBot, begin, hasEnded, nextInFront } from "../src/solo/host.js";
-import type { CardSetup } from "../src/solo/setup.js";
-import "../src/solo/testing.js";
+import { act, actForBot, begin, hasEnded, nextInFront } from "../src/play/solo/host.js";
+import type { CardSetup } from "../src/setup/setup.js";
+import "../src/play/solo/testing.js";
 
 interface CardTableOptions {
   readonly rules?: CardOptions;

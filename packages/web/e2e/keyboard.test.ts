@@ -1,6 +1,6 @@
 import type { BoardView } from "@inkognito/engine/board";
 import { describe, expect, inject, it } from "vitest";
-import { cardLabel } from "../src/cards/names.js";
+import { cardLabel } from "../src/games/board/cardNames.js";
 import { t } from "../src/i18n/i18n.js";
 import { decision, hasFocus, keepsFocus, key, pressOn, write } from "./keyboard.js";
 import { speakOn } from "./languages.js";

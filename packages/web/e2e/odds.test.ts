@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import type { SoloSetup } from "../src/solo/setup.js";
+import type { SoloSetup } from "../src/setup/setup.js";
 import { axeInBothLights } from "./axe.js";
 import { cardTable } from "./cardTables.js";
 import { focused, key, pressOn } from "./keyboard.js";

@@ -2,8 +2,8 @@ import { BUILDS } from "@inkognito/engine/board";
 import { AGENTS } from "@inkognito/engine/core";
 import type { Page } from "playwright-core";
 import { t } from "../src/i18n/i18n.js";
-import { parseSetup } from "../src/solo/parseSetup.js";
-import type { Setup, SoloSetup } from "../src/solo/setup.js";
+import { parseSetup } from "../src/setup/parseSetup.js";
+import type { Setup, SoloSetup } from "../src/setup/setup.js";
 import { press } from "./player.js";
 
 /** The same table with these people on its first chairs. */

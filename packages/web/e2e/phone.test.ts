@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import type { SoloSetup } from "../src/solo/protocol.js";
+import type { SoloSetup } from "../src/play/solo/protocol.js";
 import { amongAgents } from "./cardTables.js";
 import {
   awaited,

@@ -2,11 +2,11 @@ import type { Card, Code, Piece, SpaceId, Subject } from "@inkognito/engine/boar
 import type { Colour } from "@inkognito/engine/core";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { cardLabel } from "../src/cards/names.js";
+import { cardLabel } from "../src/games/board/cardNames.js";
 import { t, type Values } from "../src/i18n/i18n.js";
 import type { MessageId } from "../src/i18n/messages.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
-import type { SoloSetup } from "../src/solo/protocol.js";
+import type { SoloSetup } from "../src/play/solo/protocol.js";
 import { roleWords } from "../src/table/seatName.js";
 import { atTable, gameAt, PATIENCE, type VisitOptions, visit } from "./visit.js";
 

@@ -1,8 +1,8 @@
 import { boardConfig } from "@inkognito/engine/board";
 import { seedFromText } from "@inkognito/engine/core";
 import type { Page } from "playwright-core";
-import type { SoloSetup } from "../src/solo/protocol.js";
-import type { SavedGame } from "../src/solo/shelf.js";
+import type { SoloSetup } from "../src/play/solo/protocol.js";
+import type { SavedGame } from "../src/play/solo/saves.js";
 
 const config = boardConfig();
 if (!config.ok) throw new Error(config.error.field);

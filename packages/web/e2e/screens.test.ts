@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Settings } from "../src/app/settings.js";
 import { t } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
-import type { SoloSetup } from "../src/solo/protocol.js";
+import type { SoloSetup } from "../src/play/solo/protocol.js";
+import type { Settings } from "../src/shell/settings.js";
 import { lookInEveryLanguage } from "./languages.js";
 import {
   ask,

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
-import type { CardSetup } from "../src/solo/setup.js";
+import type { CardSetup } from "../src/setup/setup.js";
 import { amongAgents, cardTable, shortest } from "./cardTables.js";
 import { lookInEveryLanguage } from "./languages.js";
 import { awaited, button, eventually, prepareCall, press } from "./player.js";

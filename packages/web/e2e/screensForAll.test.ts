@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import type { SoloSetup } from "../src/solo/protocol.js";
+import type { SoloSetup } from "../src/play/solo/protocol.js";
 import { contrastInBothLights } from "./axe.js";
 import { button, choice, panel, press, sit, walkOnMap } from "./player.js";
 import { cut, enlarge, lost, moving, outOfSight } from "./sight.js";

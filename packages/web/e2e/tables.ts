@@ -6,13 +6,13 @@ import {
 } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { seedFromText } from "@inkognito/engine/core";
-import { type TableOptions, TRIO, tableOf as tableFor } from "../src/lessons/table.js";
-import { act, actForBot, begin, type OpenGame } from "../src/solo/host.js";
-import type { SoloSetup } from "../src/solo/protocol.js";
+import { type TableOptions, TRIO, tableOf as tableFor } from "../src/play/lessons/scenario.js";
+import { act, actForBot, begin, type OpenGame } from "../src/play/solo/host.js";
+import type { SoloSetup } from "../src/play/solo/protocol.js";
 import type { Act } from "../src/table/session.js";
-import "../src/solo/testing.js";
+import "../src/play/solo/testing.js";
 
-export { ACQUAINTED, TRIO } from "../src/lessons/table.js";
+export { ACQUAINTED, TRIO } from "../src/play/lessons/scenario.js";
 
 /** A table of the lessons, if it is one. */
 export function tableOf(options: TableOptions = {}): SoloSetup {

@@ -2,11 +2,11 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import type { Settings } from "../src/app/settings.js";
 import type { Language } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
-import { formatLink } from "../src/solo/link.js";
-import type { Setup, SoloSetup } from "../src/solo/setup.js";
+import type { Setup, SoloSetup } from "../src/setup/setup.js";
+import { formatLink } from "../src/setup/setupLink.js";
+import type { Settings } from "../src/shell/settings.js";
 import { lendHangul } from "./hangul.js";
 
 /** Only against hanging for ever: a busy machine is no failure. */

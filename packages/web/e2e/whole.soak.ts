@@ -5,7 +5,7 @@ import { randomFrom } from "@inkognito/mind";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import { peopleOf } from "../src/solo/setup.js";
+import { peopleOf } from "../src/setup/setup.js";
 import { awaited, button, eventually, panel, sit } from "./player.js";
 import { savedGame } from "./saved.js";
 import { tableOf } from "./tables.js";

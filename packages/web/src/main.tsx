@@ -1,11 +1,11 @@
 import { render } from "preact";
-import { App } from "./app/App.js";
-import { keepFocus } from "./app/keepFocus.js";
-import { hashOfPath } from "./app/route.js";
-import { loadSettings } from "./app/settings.js";
-import { wearTheme } from "./app/theme.js";
+import { App } from "./App.js";
 import { preferredLanguage, speak } from "./i18n/i18n.js";
 import { workOffline } from "./offline/register.js";
+import { keepFocus } from "./shell/keepFocus.js";
+import { hashOfPath } from "./shell/route.js";
+import { loadSettings } from "./shell/settings.js";
+import { wearTheme } from "./shell/theme.js";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";

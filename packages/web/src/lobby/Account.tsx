@@ -1,14 +1,14 @@
 import { MAX_NAME } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { HOME, LOBBY, movingLink } from "../app/route.js";
-import { Screen } from "../app/Screen.js";
 import { t } from "../i18n/i18n.js";
 import { api, EXPORT } from "../net/api.js";
-import { QrCode } from "../online/QrCode.js";
-import { Dialog } from "../table/Dialog.js";
+import { HOME, LOBBY, movingLink } from "../shell/route.js";
+import { Screen } from "../shell/Screen.js";
 import { Button } from "../ui/Button.js";
+import { Dialog } from "../ui/Dialog.js";
 import { Parchment } from "../ui/Parchment.js";
+import { QrCode } from "../ui/QrCode.js";
 import { Devices } from "./Devices.js";
 import { SingleField } from "./NameScreen.js";
 import { usePerson } from "./person.js";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
-import { Dialog } from "../table/Dialog.js";
 import { Button } from "../ui/Button.js";
+import { Dialog } from "../ui/Dialog.js";
 import { usePerson } from "./person.js";
 import { failureWords } from "./tableWords.js";
 

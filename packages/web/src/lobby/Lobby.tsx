@@ -1,9 +1,9 @@
 import type { TableSummary } from "@inkognito/protocol";
 import { useEffect, useState } from "preact/hooks";
-import { HOME, ME, NEW_TABLE, tableRoute } from "../app/route.js";
-import { Screen } from "../app/Screen.js";
 import { t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
+import { HOME, ME, NEW_TABLE, tableRoute } from "../shell/route.js";
+import { Screen } from "../shell/Screen.js";
 import { Parchment } from "../ui/Parchment.js";
 import { usePerson } from "./person.js";
 import { failureWords, optionWords, seatWords } from "./tableWords.js";

@@ -1,9 +1,9 @@
 import { MAX_NAME, type Me } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
-import { HOME } from "../app/route.js";
-import { Screen } from "../app/Screen.js";
 import { type Language, t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
+import { HOME } from "../shell/route.js";
+import { Screen } from "../shell/Screen.js";
 import { Parchment } from "../ui/Parchment.js";
 import { Field } from "./Field.js";
 import { failureWords } from "./tableWords.js";

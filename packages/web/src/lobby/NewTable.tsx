@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
-import { LOBBY, tableRoute } from "../app/route.js";
-import { Screen } from "../app/Screen.js";
 import { t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
+import { LOBBY, tableRoute } from "../shell/route.js";
+import { Screen } from "../shell/Screen.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { planFor } from "./plan.js";
 import { TableForm } from "./TableForm.js";
 import { failureWords } from "./tableWords.js";
 import { loadWish, optionsOf, saveWish } from "./wish.js";
-import "../app/home.css";
+import "../home/home.css";
 import "./lobby.css";
 
 /** A host decides what is played, and how. */

@@ -1,8 +1,8 @@
 import { EDITION_TABLE } from "@inkognito/engine/card";
 import { BOT_PACES } from "@inkognito/protocol";
-import { GameForm } from "../gameForm/GameForm.js";
-import { LevelChoices, RandomTick } from "../gameForm/LevelChoices.js";
 import { t } from "../i18n/i18n.js";
+import { GameForm } from "../setup/GameForm.js";
+import { LevelChoices, RandomTick } from "../setup/LevelChoices.js";
 import { Choices } from "../ui/Choices.js";
 import { Tick } from "../ui/Tick.js";
 import { Field } from "./Field.js";

@@ -1,8 +1,8 @@
 import type { Me, PlayerId, Relation } from "@inkognito/protocol";
 import { createContext } from "preact";
 import { useCallback, useContext, useEffect, useMemo, useState } from "preact/hooks";
-import { readStored, writeStored } from "../app/storage.js";
 import { api, type Failure } from "../net/api.js";
+import { readStored, writeStored } from "../shell/storage.js";
 
 /** Who sits in front of this browser. */
 export interface Person {

@@ -1,6 +1,6 @@
 import { gameConfig, tableOptions } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import { PLAYERS } from "../gameForm/gameChoice.js";
+import { PLAYERS } from "../setup/gameChoice.js";
 import { DEFAULT_WISH, optionsOf, PACES, paceName, paceOf, parseWish, wishOf } from "./wish.js";
 
 describe("what a host wishes for", () => {

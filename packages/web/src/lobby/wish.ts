@@ -5,7 +5,6 @@ import {
   type Pace,
   type TableOptions,
 } from "@inkognito/protocol";
-import { readStored, writeStored } from "../app/storage.js";
 import {
   boardRules,
   cardRules,
@@ -14,7 +13,8 @@ import {
   type GameChoice,
   PLAYERS,
   parseGameChoice,
-} from "../gameForm/gameChoice.js";
+} from "../setup/gameChoice.js";
+import { readStored, writeStored } from "../shell/storage.js";
 
 /** What a host picks for a new table. */
 export interface Wish extends GameChoice, Pick<TableOptions, "botPace" | "chat" | "listed"> {

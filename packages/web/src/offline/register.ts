@@ -1,4 +1,4 @@
-import { goTo } from "../app/route.js";
+import { goTo } from "../shell/route.js";
 
 /** Keeps the page for later: from then on it works without a network. */
 export function workOffline(): void {

@@ -1,8 +1,8 @@
 import { i18n } from "@lingui/core";
 import { useState } from "preact/hooks";
-import { rulesRoute } from "../app/route.js";
 import { LANGUAGES, t } from "../i18n/i18n.js";
-import { Dialog } from "../table/Dialog.js";
+import { rulesRoute } from "../shell/route.js";
+import { Dialog } from "../ui/Dialog.js";
 import { ruleIn } from "./book.js";
 import { useRules } from "./useRules.js";
 import { words } from "./Words.js";

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { HOME, rulesRoute } from "../app/route.js";
-import { useArrival, useTitle } from "../app/Screen.js";
+import { Picture } from "../games/RulePicture.js";
 import { type Language, t } from "../i18n/i18n.js";
+import { HOME, rulesRoute } from "../shell/route.js";
+import { useArrival, useTitle } from "../shell/Screen.js";
 import { Parchment } from "../ui/Parchment.js";
 import { type Book, type Chapter, ruleIn } from "./book.js";
-import { Picture } from "./Picture.js";
 import { searchRules } from "./search.js";
 import { useRules } from "./useRules.js";
 import { BlockOf } from "./Words.js";

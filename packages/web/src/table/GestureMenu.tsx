@@ -1,9 +1,9 @@
 import { AGENTS, type Seat, type Tic } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
-import { Mask } from "../cards/Mask.js";
 import { t } from "../i18n/i18n.js";
-import { capital, type Listener, playerName } from "../notebook/names.js";
-import { Dialog } from "./Dialog.js";
+import { Mask } from "../ui/art/Mask.js";
+import { Dialog } from "../ui/Dialog.js";
+import { capital, type Listener, playerName } from "./names.js";
 import { Choice } from "./panels/Choice.js";
 
 interface GestureMenuProps {

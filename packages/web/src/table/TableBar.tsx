@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { useSettings } from "../app/useSettings.js";
 import { t } from "../i18n/i18n.js";
+import { useSettings } from "../shell/useSettings.js";
 import { Button } from "../ui/Button.js";
 import { TableExtrasContext } from "./extras.js";
 import { SPEEDS } from "./pace.js";

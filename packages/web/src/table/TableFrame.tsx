@@ -2,13 +2,13 @@ import type { BoardRefusal } from "@inkognito/engine/board";
 import type { CardRefusal } from "@inkognito/engine/card";
 import type { ComponentChildren } from "preact";
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useTitle } from "../app/Screen.js";
-import { ArtDefs } from "../board/Emblem.js";
 import { t } from "../i18n/i18n.js";
 import { RuleLink } from "../rulebook/RuleLink.js";
+import { useTitle } from "../shell/Screen.js";
+import { ArtDefs } from "../ui/art/Emblem.js";
 import { TableExtrasContext } from "./extras.js";
 import { refusalWords } from "./refusalWords.js";
-import "../cards/cards.css";
+import "../ui/art/cards.css";
 import "./table.css";
 
 interface TableFrameProps {

@@ -1,57 +1,73 @@
 import {
+  AMBASSADOR,
   BUILDS,
-  type Build,
+  colourAt,
   colourOf,
+  EMBASSY,
+  figureOf,
   type Piece,
-  type Positions,
+  roleOf,
   type SpaceId,
+  seatOf,
   spaceOf,
 } from "@inkognito/engine/board";
-import type { Seat } from "@inkognito/engine/core";
-import { t, type Values } from "../i18n/i18n.js";
-import { capital, type Listener, playerName } from "../notebook/names.js";
-import type { Watching } from "./session.js";
+import type { Colour, Seat, Viewer } from "@inkognito/engine/core";
+import { i18n } from "@lingui/core";
+import { t } from "../i18n/i18n.js";
+import {
+  fullSeatName,
+  type Place,
+  roleWords,
+  type Seating,
+  seatedName,
+  seatName,
+} from "./seatName.js";
 
-/** "Guglie, yellow home": the name, and what is special about it. */
-export function spaceLabel(id: SpaceId): string {
-  const { name, number, home, embassy } = spaceOf(id);
-  if (embassy) return t("space.embassy", { name });
-  if (number !== undefined) return t("space.numbered", { name, number });
-  return home === undefined ? name : t("table.space.home", { name, colour: home });
+/** To whom a game is told, and who sits where. */
+export interface Listener extends Seating {
+  readonly viewer: Viewer;
 }
 
-export const buildOf = (piece: Piece): Build =>
-  BUILDS.find((build) => piece.endsWith(build)) ?? "tall";
+/** "you", "Dora", "Red", "the Ambassador". */
+export const playerName = (listener: Listener, seat: Seat, place: Place = "subject"): string =>
+  seat === listener.viewer ? t(`name.you.${place}`) : seatName(listener, seat, place);
 
-/** A piece as a label: "red, thin figure" */
-export function pieceTitle(piece: Piece): string {
+/** "you (Red)", "Dora (Red)", "Red". */
+export function fullName(listener: Listener, seat: Seat): string {
+  const role = roleOf(listener.config, seat);
+  return seat === listener.viewer && role !== undefined
+    ? seatedName(t("name.you.subject"), role)
+    : fullSeatName(listener, seat);
+}
+
+/** The player of a colour; with three players nobody plays the fourth. */
+export function colourName(listener: Listener, colour: Colour, place?: Place): string {
+  const seat = seatOf(listener.config, colour);
+  return seat === null ? roleWords(colour, place) : playerName(listener, seat, place);
+}
+
+/** As an object: "your thin figure", "the blue, thin figure"; of the mover's own just "the thin figure". */
+export function pieceName({ config, viewer }: Listener, piece: Piece, mover?: Seat): string {
   const colour = colourOf(piece);
-  if (colour === null) return t("piece.ambassador");
-  return t("piece.figure", { colour: t(`colour.${colour}`), build: t(`build.${buildOf(piece)}`) });
+  if (colour === null) {
+    const you = viewer !== "spectator" && roleOf(config, viewer) === AMBASSADOR;
+    return t(you ? "figure.you" : "figure.ambassador");
+  }
+  const build = BUILDS.find((each) => figureOf(colour, each) === piece) ?? "thin";
+  if (viewer !== "spectator" && colourAt(config, viewer) === colour) {
+    return t("figure.yours", { build });
+  }
+  const own = mover !== undefined && colourAt(config, mover) === colour;
+  return own ? t("figure.own", { build }) : t("figure.of", { colour, build });
 }
 
-/** "red, thin figure, at Rialto" */
-export function pieceLabel(piece: Piece, positions: Positions): string {
-  const space = positions[piece];
-  if (space === undefined) return pieceTitle(piece);
-  return t("table.piece.at", { piece: pieceTitle(piece), space: spaceLabel(space) });
+/** "Rialto", "Giardini (6)", "Ambasciata (embassy)". */
+export function spaceName(id: SpaceId): string {
+  const { name, number } = spaceOf(id);
+  if (id === EMBASSY) return t("space.embassy", { name });
+  return number === undefined ? name : t("space.numbered", { name, number });
 }
 
-type Hearing<C> = Pick<Watching, "names" | "seat"> & {
-  readonly view: { readonly table: { readonly config: C } };
-};
-
-/** The person in front of the page, of either game. */
-export const listenerOf = <C extends Listener["config"]>({ names, seat, view }: Hearing<C>) => ({
-  config: view.table.config,
-  names,
-  viewer: seat,
-});
-
-/** A player's name for every place in a sentence. */
-export const naming = (listener: Listener, seat: Seat): Values => ({
-  name: playerName(listener, seat),
-  Name: capital(playerName(listener, seat)),
-  object: playerName(listener, seat, "object"),
-  dative: playerName(listener, seat, "dative"),
-});
+/** The first letter of a sentence, in the language that is spoken, whatever the device's is. */
+export const capital = (sentence: string): string =>
+  sentence.charAt(0).toLocaleUpperCase(i18n.locale) + sentence.slice(1);

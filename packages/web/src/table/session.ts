@@ -3,7 +3,7 @@ import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import type { Advice, CardAdvice } from "@inkognito/mind";
 import type { Assistant } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
-import type { Setup } from "../solo/setup.js";
+import type { Setup } from "../setup/setup.js";
 import type { Names } from "./seatName.js";
 
 type WithoutDecision<A> = A extends unknown ? Omit<A, "decision"> : never;

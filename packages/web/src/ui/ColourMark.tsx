@@ -1,5 +1,5 @@
 import type { Colour } from "@inkognito/engine/core";
-import { Emblem } from "../board/Emblem.js";
+import { Emblem } from "./art/Emblem.js";
 
 /** A colour told by its emblem as well; decoration beside the colour's name. */
 export const ColourMark = ({ colour }: { readonly colour: Colour }) => (

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { Home } from "./home/Home.js";
+import { OnlineRoute } from "./home/OnlineRoute.js";
+import { SettingsScreen } from "./home/SettingsScreen.js";
+import { TableRoute } from "./home/TableRoute.js";
+import { type Language, speak, speakOf } from "./i18n/i18n.js";
+import { catchFiles } from "./play/replay/drops.js";
+import type { Opening } from "./play/solo/protocol.js";
+import { setupOf } from "./setup/choice.js";
+import type { Setup } from "./setup/setup.js";
+import { ErrorBoundary } from "./shell/ErrorBoundary.js";
+import { fetched } from "./shell/lazy.js";
+import { HOME, parseRoute, TABLE } from "./shell/route.js";
+import { coachIsOn, followSettings, type Settings, saveSettings } from "./shell/settings.js";
+import { wearTheme } from "./shell/theme.js";
+import { SettingsContext } from "./shell/useSettings.js";
+
+const LinkRoute = fetched(() => import("./home/LinkRoute.js").then((part) => part.LinkRoute));
+
+const Rulebook = fetched(() =>
+  Promise.all([import("./rulebook/Rulebook.js"), speakOf("cards", "rules")]).then(
+    ([part]) => part.Rulebook,
+  ),
+);
+
+const Lessons = fetched(() =>
+  Promise.all([import("./play/lessons/Lessons.js"), speakOf("cards", "lessons", "mind")]).then(
+    ([part]) => part.Lessons,
+  ),
+);
+
+const Replay = fetched(() =>
+  Promise.all([import("./play/replay/Replay.js"), speakOf("cards", "mind", "replay")]).then(
+    ([part]) => part.Replay,
+  ),
+);
+
+const RESUME: Opening = { type: "resume" };
+
+const goHome = (): void => {
+  location.hash = HOME;
+};
+
+export function App(props: { readonly settings: Settings; readonly language: Language }) {
+  const [route, setRoute] = useState(() => parseRoute(location.hash));
+  const [opening, setOpening] = useState<Opening>(RESUME);
+  const [settings, setSettings] = useState(props.settings);
+  const [language, setLanguage] = useState(props.language);
+
+  useEffect(() => {
+    const follow = (): void => {
+      const next = parseRoute(location.hash);
+      setRoute(next);
+      // Whoever comes back to the table finds the game that is being played, not another new one.
+      if (next.screen !== "table") setOpening(RESUME);
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+
+  const takesFiles = route.screen === "home" || route.screen === "replay";
+  useEffect(() => (takesFiles ? catchFiles() : undefined), [takesFiles]);
+
+  useEffect(() => wearTheme(settings.theme), [settings.theme]);
+
+  const handle = useMemo(() => {
+    /** Words that cannot be fetched leave everything as it was. */
+    const adopt = (next: Settings, undo: () => void): void => {
+      setSettings(next);
+      const wanted = next.language ?? language;
+      if (next.language !== settings.language || wanted !== language) {
+        speak(wanted).then(setLanguage, undo);
+      }
+    };
+    const keep = (next: Settings): void => {
+      saveSettings(next);
+      adopt(next, () => keep(settings));
+    };
+    return {
+      settings,
+      coachOn: coachIsOn(settings),
+      change: (some: Partial<Settings>) => keep({ ...settings, ...some }),
+      follow: (next: Settings) => adopt(next, () => setSettings(settings)),
+    };
+  }, [settings, language]);
+
+  useEffect(() => followSettings(handle.follow), [handle]);
+
+  const play = useCallback(
+    (setup: Setup) => {
+      handle.change({ games: handle.settings.games + 1 });
+      setOpening({ type: "new", setup });
+      setRoute({ screen: "table", link: null });
+      history[location.hash.startsWith(TABLE) ? "replaceState" : "pushState"](null, "", TABLE);
+    },
+    [handle],
+  );
+
+  return (
+    <SettingsContext.Provider value={handle}>
+      <ErrorBoundary onHome={goHome}>{screen()}</ErrorBoundary>
+    </SettingsContext.Provider>
+  );
+
+  function screen() {
+    switch (route.screen) {
+      case "home":
+        return <Home onPlay={play} />;
+      case "settings":
+        return <SettingsScreen language={language} />;
+      case "rules":
+        return <Rulebook language={language} rule={route.rule} onHome={goHome} />;
+      case "lessons":
+        return <Lessons lesson={route.lesson} onHome={goHome} />;
+      case "replay":
+        return <Replay place={route.place} onHome={goHome} />;
+      case "online":
+        return <OnlineRoute place={route.place} language={language} onHome={goHome} />;
+      case "table": {
+        if (route.link !== null) {
+          return <LinkRoute link={route.link} onPlay={play} onHome={goHome} />;
+        }
+        const again = () => play(setupOf(handle.settings.choice, Math.random()));
+        return <TableRoute opening={opening} onHome={goHome} onAgain={again} />;
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { awaitedAt, seatsOf } from "@inkognito/engine/board";
+import type { Seat } from "@inkognito/engine/core";
+import { t } from "../../i18n/i18n.js";
+import { SeatList, seatShown } from "../../table/SeatList.js";
+import type { Watching } from "../../table/session.js";
+import { lastGesture } from "./happenings.js";
+
+/** Everybody at the table, in the order of the seats. */
+export function Seats({ session }: { readonly session: Watching }) {
+  const { setup, view, told } = session;
+  const { table } = view;
+  const seats = seatsOf(setup.config).map((seat) => {
+    const shown = seatShown(session, seat);
+    const state = stateOf(session, seat);
+    return {
+      ...shown,
+      awaited: awaitedAt(table).includes(seat),
+      gesture: lastGesture(told, seat),
+      note: shown.colour === null && table.sealed ? t("seats.sealed") : null,
+      state: state === null ? null : t(`seats.${state}`),
+    };
+  });
+  return <SeatList seats={seats} />;
+}
+
+/** Whose turn it is, and who is being asked in it. */
+function stateOf({ view, told }: Watching, seat: Seat): "turn" | "asked" | null {
+  const { phase } = view.table;
+  if ((phase.type === "answering" || phase.type === "handshake") && phase.seat === seat) {
+    return "asked";
+  }
+  if (phase.type === "ended" || phase.type === "placing") return null;
+  const began = told.findLast((event) => event.type === "turnBegan");
+  return began?.type === "turnBegan" && began.seat === seat ? "turn" : null;
+}

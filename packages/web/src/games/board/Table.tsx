@@ -1,0 +1,156 @@
+import { legal } from "@inkognito/engine/board";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n/i18n.js";
+import { leaf } from "../../shell/leaf.js";
+import { useSounds } from "../../sound/useSounds.js";
+import { GestureMenu } from "../../table/GestureMenu.js";
+import { LiveRegion } from "../../table/LiveRegion.js";
+import { concludes } from "../../table/notebook/assistant.js";
+import type { Session, TableProps, WatchedProps } from "../../table/session.js";
+import { TableBar } from "../../table/TableBar.js";
+import { TableFrame } from "../../table/TableFrame.js";
+import { Button } from "../../ui/Button.js";
+import { Coach } from "./coach/Coach.js";
+import { DecisionPanel } from "./DecisionPanel.js";
+import { firstUnseen, revealsSince } from "./happenings.js";
+import { type MapIntent, MapIntentContext, NO_INTENT } from "./map/mapIntent.js";
+import { PhantomCorner } from "./map/PhantomCorner.js";
+import { TableMap } from "./map/TableMap.js";
+import { useTrails } from "./map/trails.js";
+import { type TrueFigures, trueFigures } from "./map/trueFigures.js";
+import { listenerOf } from "./names.js";
+import { Papers } from "./notebook/Papers.js";
+import { AnswerReveal } from "./panels/RevealPanel.js";
+import { SealDialog } from "./panels/SealDialog.js";
+import { Seats } from "./Seats.js";
+import { storyLine } from "./story.js";
+
+const EndScreen = leaf(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
+
+/** The table: map, seats, the decision of the moment, and my papers. */
+export function Table({ session, still, onHome, onAgain }: TableProps<"board">) {
+  const [intent, setIntent] = useState<MapIntent>(NO_INTENT);
+  const [dialog, setDialog] = useState<"gesture" | "seal" | null>(null);
+  const { view } = session;
+  const trails = useTrails(view.table.positions);
+  useSounds(session);
+  const ended = view.table.phase.type === "ended";
+  const listener = listenerOf(session);
+  const { seal, gestureTo } = legal(view);
+  const close = (): void => setDialog(null);
+  return (
+    <MapIntentContext.Provider value={setIntent}>
+      <TableFrame
+        ended={ended}
+        refusal={session.refusal}
+        header={
+          <>
+            <TableBar
+              session={session}
+              title={t("table.title", { turn: view.table.turn })}
+              onHome={onHome}
+            >
+              {gestureTo.length > 0 && (
+                <Button onClick={() => setDialog("gesture")}>{t("gesture.open")}</Button>
+              )}
+              {seal && <Button onClick={() => setDialog("seal")}>{t("seal.open")}</Button>}
+            </TableBar>
+            <Seats session={session} />
+          </>
+        }
+        stage={
+          <TableMap
+            positions={intent.positions ?? view.table.positions}
+            intent={intent}
+            trueOnes={trueFigures(view)}
+            trails={trails}
+            still={still}
+          >
+            <PhantomCorner session={session} steps={intent.steps} />
+          </TableMap>
+        }
+        panel={
+          ended ? (
+            <EndScreen session={session} onAgain={onAgain} onHome={onHome} />
+          ) : (
+            <>
+              {concludes(session.assistant) && <Coach session={session} />}
+              <Play session={session} />
+            </>
+          )
+        }
+        papers={<Papers session={session} />}
+      >
+        <LiveRegion told={session.told} say={(event) => storyLine(event, listener)} />
+        {dialog === "gesture" && (
+          <GestureMenu {...{ listener, gestureTo }} onGesture={session.act} onClose={close} />
+        )}
+        {dialog === "seal" && <SealDialog session={session} onClose={close} />}
+      </TableFrame>
+    </MapIntentContext.Provider>
+  );
+}
+
+interface WatchedTableProps extends WatchedProps<"board"> {
+  /** What eyes know that see all the cards; null: no more than the view. */
+  readonly trueOnes: TrueFigures | null;
+}
+
+/** The same table for whoever only looks on: nothing on it can be touched. */
+export function WatchedTable(props: WatchedTableProps) {
+  const { session, still, onHome, panel, papers, papersTitle, children } = props;
+  const { positions, phase, turn } = session.view.table;
+  const trails = useTrails(positions);
+  return (
+    <TableFrame
+      ended={phase.type === "ended"}
+      refusal={null}
+      header={
+        <>
+          <TableBar session={{}} title={t("table.title", { turn })} onHome={onHome} />
+          <Seats session={session} />
+        </>
+      }
+      stage={
+        <TableMap
+          {...{ positions, trails, still }}
+          intent={NO_INTENT}
+          trueOnes={props.trueOnes ?? trueFigures(session.view)}
+        >
+          <PhantomCorner session={session} steps={undefined} />
+        </TableMap>
+      }
+      panel={panel}
+      papers={papers}
+      {...(papersTitle === null ? {} : { papersTitle })}
+    >
+      {children}
+    </TableFrame>
+  );
+}
+
+/** Answers are looked at first, then comes what is to be decided. */
+function Play({ session }: { readonly session: Session }) {
+  const { told, seat, view } = session;
+  const [seen, setSeen] = useState(() => session.seenBefore ?? firstUnseen(told, seat));
+  useEffect(() => {
+    if (told.length < seen) setSeen(firstUnseen(told, seat));
+  }, [told, seat, seen]);
+  const reveal = revealsSince(told, seat, seen)[0];
+  if (reveal === undefined) return <DecisionPanel session={session} />;
+  const { phase } = view.table;
+  const objectable =
+    phase.type === "banishing" &&
+    phase.seat === seat &&
+    phase.objectable &&
+    reveal.index === told.length - 1;
+  return (
+    <AnswerReveal
+      key={reveal.index}
+      session={session}
+      reveal={reveal}
+      objectable={objectable}
+      onGoOn={() => setSeen(reveal.index + 1)}
+    />
+  );
+}

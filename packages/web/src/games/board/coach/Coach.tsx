@@ -1,0 +1,42 @@
+import { t } from "../../../i18n/i18n.js";
+import { CoachFrame, Counsel } from "../../../table/coach/CoachFrame.js";
+import { useAdvice } from "../../../table/coach/useAdvice.js";
+import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
+import type { Session } from "../../../table/session.js";
+import { listenerOf } from "../names.js";
+import { doing } from "./doing.js";
+import { expectation } from "./expectation.js";
+import { bitsWords, reasonWords } from "./reason.js";
+
+export const Coach = ({ session }: { readonly session: Session }) => (
+  <CoachFrame>
+    <Advice session={session} />
+  </CoachFrame>
+);
+
+function Advice({ session }: { readonly session: Session }) {
+  const { view, assistant, catchingUp } = session;
+  const advice = useAdvice(session);
+  const mind = useOddsMind(assistant);
+  if (catchingUp) return <p class="coach-words">{t("coach.thinking")}</p>;
+  const suggestion = advice?.suggestion ?? null;
+  const inNumbers = assistant === "odds";
+  const listener = listenerOf(session);
+  return (
+    <Counsel
+      expected={expectation(view, listener)}
+      suggestion={
+        suggestion && {
+          doing: doing(suggestion.do, view, listener),
+          reason: [
+            reasonWords(suggestion, listener, { share: advice?.sure ?? 1, inNumbers }),
+            bitsWords(suggestion, mind?.adviceBits(view, suggestion.do) ?? null, listener),
+          ]
+            .filter((words) => words !== "")
+            .join(" "),
+          onDo: () => session.act(suggestion.do),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Considered } from "@inkognito/mind";
+import { t } from "../../../i18n/i18n.js";
+import { capital, type Listener, playerName } from "../../../table/names.js";
+import { chanceWords, roundBits } from "../../../table/notebook/chance.js";
+import type { Place } from "../../../table/seatName.js";
+
+/** Where the player stands in the sentence that gives this reason. */
+const PLACES: Readonly<Partial<Record<Considered["because"], Place>>> = {
+  meetsPartner: "object",
+  throughAmbassador: "dative",
+  knowsLeast: "dative",
+  tellsLittle: "dative",
+};
+
+/** Reasons that take something for true, and can be said of what is only likely. */
+const UNSURE = [
+  "accomplished",
+  "fulfils",
+  "race",
+  "meetsPartner",
+  "tellsPartner",
+  "greetsPartner",
+  "knowsAll",
+] as const;
+
+/** Why: one sentence. What is not certain is not said to be. */
+export function reasonWords(
+  { because, who }: Considered,
+  listener: Listener,
+  sure: Sureness = CERTAIN,
+): string {
+  const name = who === null ? "" : playerName(listener, who, PLACES[because] ?? "subject");
+  const unsure = sure.share < 1 ? UNSURE.find((each) => each === because) : undefined;
+  if (unsure !== undefined) {
+    return capital(t(`likely.${unsure}`, { name, chance: chanceIn(sure) }));
+  }
+  return capital(t(`because.${because}`, { name, known: who === null ? "no" : "yes" }));
+}
+
+/** How likely it is, and whether that may be said in numbers. */
+export interface Sureness {
+  readonly share: number;
+  readonly inNumbers: boolean;
+}
+
+export const CERTAIN: Sureness = { share: 1, inNumbers: false };
+
+const HIGH = 0.75;
+
+export function chanceIn({ share, inNumbers }: Sureness): string {
+  if (inNumbers) return t("coach.chance", { percent: chanceWords(share) });
+  return t(share >= HIGH ? "coach.chance.high" : "coach.chance.fair");
+}
+
+/** What is asked tells me, or what is shown tells whoever asks; empty: neither. */
+export function bitsWords(
+  { do: action, who }: Considered,
+  bits: number | null,
+  listener: Listener,
+): string {
+  if (bits === null) return "";
+  if (action.type === "ask") return t("coach.bits.ask", { bits: roundBits(bits) });
+  return who === null
+    ? ""
+    : capital(t("coach.bits.show", { name: playerName(listener, who), bits: roundBits(bits) }));
+}

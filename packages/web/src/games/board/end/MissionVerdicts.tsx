@@ -1,0 +1,55 @@
+import { hasAmbassadorPlayer, type Revelation, type Table } from "@inkognito/engine/board";
+import { TEAM_AGENTS } from "@inkognito/engine/core";
+import { listOf, t } from "../../../i18n/i18n.js";
+import { capital, type Listener, playerName } from "../../../table/names.js";
+import { missionWords, placeWords } from "../missionWords.js";
+import { type Verdict, verdictsOf } from "./verdict.js";
+
+interface MissionVerdictsProps {
+  readonly table: Table;
+  readonly revelation: Revelation;
+  readonly listener: Listener;
+}
+
+/** What the two sides were really after, and whether it held in the end. */
+export function MissionVerdicts({ table, revelation, listener }: MissionVerdictsProps) {
+  const { config } = table;
+  const wordsOf = (verdict: Verdict): string =>
+    verdict.type === "lone"
+      ? t("verdict.escape", {
+          agent: t(`agent.${verdict.agent}`),
+          place: placeWords(verdict.escape),
+        })
+      : missionWords(verdict.mission, verdict.team, hasAmbassadorPlayer(config));
+  const teamOf = (verdict: Verdict): string =>
+    listOf(
+      verdict.type === "lone"
+        ? [t(`agent.${verdict.agent}`)]
+        : TEAM_AGENTS[verdict.team].map((agent) => t(`agent.${agent}`)),
+    );
+  return (
+    <section>
+      <h3 class="end-heading">{t("end.missions")}</h3>
+      <ul class="verdicts">
+        {verdictsOf(table, revelation).map((verdict) => (
+          <li key={verdict.team} class="verdict">
+            <p class="verdict-team">
+              {teamOf(verdict)} (
+              {capital(listOf(verdict.seats.map((seat) => playerName(listener, seat))))})
+            </p>
+            <p>
+              {verdict.type === "pair" && (
+                <strong>{t("verdict.code", { code: verdict.code })} </strong>
+              )}
+              {capital(wordsOf(verdict))}.
+            </p>
+            <p class={verdict.held ? "verdict-held" : "verdict-open"}>
+              <span aria-hidden="true">{verdict.held ? "✔" : "✕"} </span>
+              {t(verdict.held ? "verdict.held" : "verdict.notHeld")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

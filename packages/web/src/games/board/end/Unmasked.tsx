@@ -1,0 +1,65 @@
+import {
+  agentSeats,
+  type Card,
+  figureOf,
+  type Hand,
+  type Outcome,
+  type Revelation,
+  type Table,
+} from "@inkognito/engine/board";
+import { t } from "../../../i18n/i18n.js";
+import { Everybody, Person } from "../../../table/end/Person.js";
+import { type Listener, spaceName } from "../../../table/names.js";
+import { FigureIcon } from "../../../ui/art/Figure.js";
+import { GameCard } from "../GameCard.js";
+
+interface UnmaskedProps {
+  readonly table: Table;
+  readonly outcome: Pick<Outcome, "winners">;
+  readonly revelation: Pick<Revelation, "hands" | "arrested">;
+  readonly listener: Listener;
+}
+
+/** Everybody's mask, cards and true figure. */
+export function Unmasked({ table, outcome, revelation, listener }: UnmaskedProps) {
+  const { config, positions } = table;
+  const { hands, arrested } = revelation;
+  return (
+    <section>
+      <h3 class="end-heading">{t("end.unmasked")}</h3>
+      <Everybody
+        {...{ listener, outcome, hands }}
+        cardsOf={greyCards}
+        wordsOf={({ build }, colour) => {
+          const space = positions[figureOf(colour, build)];
+          return (
+            <>
+              <FigureIcon colour={colour} build={build} isTrue size={40} />
+              {space !== undefined &&
+                t("end.figure", { build: t(`build.${build}`), space: spaceName(space) })}
+            </>
+          );
+        }}
+      >
+        {arrested !== null && (
+          <Person
+            identity={arrested.identity}
+            name={t("end.arrested")}
+            won={null}
+            cards={greyCards(arrested)}
+          />
+        )}
+      </Everybody>
+      {agentSeats(config).length === 3 && <p class="end-note">{t("end.arrested.note")}</p>}
+    </section>
+  );
+}
+
+const greyCards = ({ identity, build, mission }: Hand) => {
+  const cards: readonly Card[] = [
+    `grey:identity:${identity}`,
+    `grey:build:${build}`,
+    `grey:mission:${mission}`,
+  ];
+  return cards.map((card) => <GameCard key={card} card={card} owner="red" width={76} />);
+};

@@ -1,0 +1,202 @@
+import {
+  AMBASSADOR,
+  colourOf,
+  LAND_ROUTES,
+  PIECES,
+  type Positions,
+  SEA_ROUTES,
+} from "@inkognito/engine/board";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { t } from "../../../i18n/i18n.js";
+import { Figure, figureSlot, StarIcon } from "../../../ui/art/Figure.js";
+import { buildOf, pieceLabel } from "../names.js";
+import type { MapIntent } from "./mapIntent.js";
+import type { Trail } from "./trails.js";
+import type { TrueFigures } from "./trueFigures.js";
+import { usePanZoom } from "./usePanZoom.js";
+import { placeOf } from "./venice/geometry.js";
+import { Lagoon } from "./venice/Lagoon.js";
+import { SPACE_VIEWS } from "./venice/spaces.js";
+import { VeniceGround, VeniceMap } from "./venice/VeniceMap.js";
+import { lookAt, scaleOf, viewBoxOf, WHOLE } from "./viewport.js";
+import "./tableMap.css";
+
+export interface TableMapProps {
+  readonly positions: Positions;
+  readonly intent: MapIntent;
+  /** Figures that are marked as somebody's true one. */
+  readonly trueOnes: TrueFigures;
+  /** How pieces came where they are, while nothing is being tried out. */
+  readonly trails: readonly Trail[];
+  /** No gliding, no walking. */
+  readonly still: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** Below this many pixels a unit names and fine lines are noise. */
+const LEGIBLE = 0.42;
+/** The keys work on the map itself, too. In SVG the attribute counts as it is spelt: all small. */
+const FOCUSABLE = { role: "group", tabindex: 0 } as const;
+/** A map this narrow comes nearer by itself. */
+const NARROW = 620;
+
+export function TableMap({ positions, intent, trueOnes, trails, still, children }: TableMapProps) {
+  const frame = useRef<HTMLElement | null>(null);
+  const { size, viewport, goTo, zoomBy } = usePanZoom(frame, still);
+  const scale = scaleOf(size, viewport);
+  const viewBox = viewBoxOf(size, viewport);
+  const narrow = size.width > 0 && size.width < NARROW;
+  const sight = useMemo(() => sightOf(intent, positions), [intent, positions]);
+  // Only a new sight or a new size moves the map: whoever has looked elsewhere since is left alone.
+  const sightKey = sight.join();
+  const looking = useRef(sight);
+  looking.current = sight;
+  const wasNarrow = useRef(false);
+  useEffect(() => {
+    // With room for everything there is no reason to stay near.
+    if (!narrow && wasNarrow.current) goTo(WHOLE);
+    wasNarrow.current = narrow;
+    if (!narrow) return;
+    goTo(sightKey === "" ? WHOLE : lookAt(size, looking.current.map(placeOf)));
+  }, [narrow, size, sightKey, goTo]);
+  return (
+    <section
+      ref={frame}
+      class={`map${still ? " map-still" : ""}${intent.selected === undefined ? "" : " map-chosen"}`}
+      aria-label={t("table.map")}
+    >
+      <Lagoon />
+      {size.width > 0 && (
+        <svg class="map-ground" viewBox={viewBox} aria-hidden="true">
+          <VeniceGround land={LAND_ROUTES} sea={SEA_ROUTES} title={t("table.map.title")} />
+        </svg>
+      )}
+      {size.width > 0 && (
+        <svg class="map-drawing" viewBox={viewBox} aria-label={t("table.map.keys")} {...FOCUSABLE}>
+          <VeniceMap
+            spaces={SPACE_VIEWS}
+            names={scale > LEGIBLE}
+            highlighted={intent.targets}
+            scale={scale}
+            {...(intent.onTarget === undefined ? {} : { onSpace: intent.onTarget })}
+          >
+            {intent.positions === undefined && <Trails trails={trails} />}
+            <Pieces
+              positions={positions}
+              intent={intent}
+              trueOnes={trueOnes}
+              scale={Math.min(2, Math.max(1, 0.62 / scale))}
+              far={scale < LEGIBLE}
+            />
+          </VeniceMap>
+        </svg>
+      )}
+      <div class={viewport.zoom > 1.02 ? "map-tools map-near" : "map-tools"}>
+        <button type="button" aria-label={t("table.map.nearer")} onClick={() => zoomBy(1.5)}>
+          +
+        </button>
+        <button type="button" aria-label={t("table.map.farther")} onClick={() => zoomBy(1 / 1.5)}>
+          −
+        </button>
+        <button type="button" onClick={() => goTo(WHOLE)}>
+          {t("table.map.whole")}
+        </button>
+      </div>
+      {trueOnes.size > 1 && (
+        <p class="map-legend" aria-hidden="true">
+          <StarIcon size={16} /> {t("table.map.true")}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Footprints from where a piece stood to where it stands. */
+const Trails = ({ trails }: Pick<TableMapProps, "trails">) => (
+  <g class="map-trails">
+    {trails.map(({ piece, from, to }) => (
+      <g key={piece}>
+        <circle cx={placeOf(from)[0]} cy={placeOf(from)[1]} r="9" />
+        <path d={`M${placeOf(from).join(" ")}L${placeOf(to).join(" ")}`} />
+      </g>
+    ))}
+  </g>
+);
+
+/** Spaces worth seeing from near: a chosen figure with its targets, or where the panel points. */
+function sightOf({ selected, targets, focus }: MapIntent, positions: Positions): readonly number[] {
+  const at = selected === undefined ? undefined : positions[selected];
+  if (at !== undefined) return [at, ...targets.keys()];
+  return focus === undefined ? [] : [focus];
+}
+
+interface PiecesProps extends Pick<TableMapProps, "positions" | "intent" | "trueOnes"> {
+  readonly scale: number;
+  readonly far: boolean;
+}
+
+function Pieces({ positions, intent, trueOnes, scale, far }: PiecesProps) {
+  return (
+    <>
+      {PIECES.map((piece) => {
+        const space = positions[piece];
+        if (space === undefined) return null;
+        const there = PIECES.filter((other) => positions[other] === space);
+        const [dx, dy] = figureSlot(there.indexOf(piece), there.length);
+        const [x, y] = placeOf(space);
+        const touch = intent.targets.has(space) ? undefined : intent.pieces.get(piece);
+        const label = [pieceLabel(piece, positions), trueOnes.get(piece)]
+          .filter(Boolean)
+          .join(", ");
+        return (
+          <g
+            key={piece}
+            class="map-piece"
+            data-piece={piece}
+            style={{ transform: `translate(${x + dx * scale}px, ${y + dy}px) scale(${scale})` }}
+          >
+            <PieceMark
+              label={touch === undefined ? label : `${label}: ${touch}`}
+              onTouch={touch === undefined ? undefined : () => intent.onPiece?.(piece)}
+            >
+              <Figure
+                colour={colourOf(piece)}
+                {...(piece === AMBASSADOR ? {} : { build: buildOf(piece) })}
+                state={piece === intent.selected ? "selected" : "normal"}
+                isTrue={trueOnes.has(piece)}
+                far={far}
+              />
+            </PieceMark>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface PieceMarkProps {
+  readonly label: string;
+  readonly onTouch: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A piece with its name; a button while it can be chosen. */
+function PieceMark({ label, onTouch, children }: PieceMarkProps) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    onTouch?.();
+  };
+  const role =
+    onTouch === undefined
+      ? { role: "img" as const }
+      : { role: "button" as const, class: "map-touch", tabindex: 0, onClick: onTouch, onKeyDown };
+  return (
+    <g aria-label={label} {...role}>
+      {onTouch !== undefined && <circle class="map-lamp" cy="-24" r="38" />}
+      {children}
+    </g>
+  );
+}

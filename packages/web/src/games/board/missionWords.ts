@@ -1,0 +1,41 @@
+import {
+  AMBASSADOR,
+  EMBASSY,
+  type Mission,
+  numberedSpace,
+  type SpaceId,
+  spaceOf,
+} from "@inkognito/engine/board";
+import { TEAM_AGENTS, type Team } from "@inkognito/engine/core";
+import { t } from "../../i18n/i18n.js";
+
+/** A mission as the passport says it (B9); B12.7: where the Ambassador plays it reads differently. */
+export function missionWords(mission: Mission, team: Team, ambassadorPlays: boolean): string {
+  switch (mission.type) {
+    case "anyOnto":
+      return mission.target === AMBASSADOR
+        ? t("mission.anyOntoAmbassador")
+        : t("mission.anyOnto", { agent: t(`agent.${mission.target}`) });
+    case "agentOnto":
+      return t("mission.agentOnto", { agent: t(`agent.${mission.agent}`) });
+    case "together": {
+      const [first, second] = TEAM_AGENTS[team];
+      return t("mission.together", { first: t(`agent.${first}`), second: t(`agent.${second}`) });
+    }
+    case "agentTo": {
+      const place = placeWords(numberedSpace(mission.number));
+      return t("mission.agentTo", { agent: t(`agent.${mission.agent}`), place });
+    }
+    case "ambassadorTo": {
+      const space = mission.place === "embassy" ? EMBASSY : numberedSpace(mission.place);
+      const id = ambassadorPlays ? "mission.oneOfOursTo" : "mission.ambassadorTo";
+      return t(id, { place: placeWords(space) });
+    }
+  }
+}
+
+/** "space 5 (San Giorgio Maggiore)" */
+export function placeWords(id: SpaceId): string {
+  const { name, number } = spaceOf(id);
+  return number === undefined ? t("mission.embassy") : t("mission.space", { number, name });
+}

@@ -1,0 +1,75 @@
+import { BUILDS, type Card, colourAt, type Hand } from "@inkognito/engine/board";
+import { AGENTS, type Colour } from "@inkognito/engine/core";
+import type { Notebook } from "@inkognito/mind";
+import { t } from "../../../i18n/i18n.js";
+import type { Session } from "../../../table/session.js";
+import { GameCard } from "../GameCard.js";
+import { listenerOf } from "../names.js";
+import { AnswerList } from "./AnswerList.js";
+import "../../../table/notebook/cardsPage.css";
+
+const greyCards = ({ identity, build, mission }: Hand): readonly Card[] => [
+  `grey:identity:${identity}`,
+  `grey:build:${build}`,
+  `grey:mission:${mission}`,
+];
+
+const COLOURED: readonly Card[] = [
+  ...AGENTS.map((agent): Card => `identity:${agent}`),
+  ...BUILDS.map((build): Card => `build:${build}`),
+];
+
+interface CardsPageProps {
+  readonly session: Session;
+  readonly book: Notebook;
+}
+
+/** What I hold, and what I have shown to whom. */
+export function CardsPage({ session, book }: CardsPageProps) {
+  const { view, seat } = session;
+  const hand = view.own?.hand ?? null;
+  const colour = colourAt(view.table.config, seat);
+  if (colour === null) return <p>{t("cards.ambassador")}</p>;
+  const shown = book.blocks.find((block) => block.seat === seat)?.rows ?? [];
+  return (
+    <div class="cards-page">
+      {hand !== null && (
+        <CardRow title={t("cards.grey")} hint={t("cards.grey.hint")} {...{ colour }}>
+          {greyCards(hand)}
+        </CardRow>
+      )}
+      <CardRow title={t("cards.coloured")} hint={t("cards.coloured.hint")} {...{ colour }}>
+        {COLOURED}
+      </CardRow>
+      <section>
+        <h3>{t("cards.shown")}</h3>
+        {shown.length === 0 ? (
+          <p>{t("cards.shown.nothing")}</p>
+        ) : (
+          <AnswerList rows={shown} listener={listenerOf(session)} told={null} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface CardRowProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly colour: Colour;
+  readonly children: readonly Card[];
+}
+
+const CardRow = ({ title, hint, colour, children }: CardRowProps) => (
+  <section>
+    <h3>{title}</h3>
+    <p class="cards-page-hint">{hint}</p>
+    <ul class="cards-page-row">
+      {children.map((card) => (
+        <li key={card}>
+          <GameCard card={card} owner={colour} width={84} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

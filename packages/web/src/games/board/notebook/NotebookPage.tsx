@@ -1,0 +1,172 @@
+import { seatOf } from "@inkognito/engine/board";
+import { COLOURS, type Colour, type Seat } from "@inkognito/engine/core";
+import {
+  beliefOf,
+  bitsTold,
+  contradictions,
+  type Notebook,
+  oddsOf,
+  PROVING_SHARE,
+  type Row,
+  type Told,
+  why,
+} from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
+import { useMemo, useState } from "preact/hooks";
+import { numberOf, t } from "../../../i18n/i18n.js";
+import { colourName } from "../../../table/names.js";
+import { pencilled } from "../../../table/notebook/cell.js";
+import { clashesOf } from "../../../table/notebook/clash.js";
+import { Entry, Legend } from "../../../table/notebook/Legend.js";
+import { useGuesses } from "../../../table/notebook/useGuesses.js";
+import { ClashNote, type Explained, WhyDialog } from "../../../table/notebook/WhyDialog.js";
+import type { Session } from "../../../table/session.js";
+import { pencilOf } from "../../../table/sitterNames.js";
+import { ColourMark } from "../../../ui/ColourMark.js";
+import { listenerOf } from "../names.js";
+import { AnswerList } from "./AnswerList.js";
+import { GridTable } from "./GridTable.js";
+import { type Cell, FACES, gridOf, isFactIn } from "./grid.js";
+import { clashWords, explainClaim, explainClash } from "./reasons.js";
+import "../../../table/notebook/notebook.css";
+
+interface NotebookProps {
+  readonly session: Session;
+  readonly book: Notebook;
+}
+
+/** A block per player, like the printed notebook; with three players one for the arrested agent. */
+export function NotebookPage({ session, book }: NotebookProps) {
+  const { view, seat, assistant } = session;
+  const { config, commitment } = view.table;
+  const pencil = useGuesses(pencilOf(session.setup, commitment, seat), session.notes);
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const others = COLOURS.filter((colour) => seatOf(config, colour) !== seat);
+  const listener = listenerOf(session);
+  const { odds, told } = useMemo(() => {
+    const belief = assistant === "odds" ? beliefOf(view) : null;
+    return { odds: belief && oddsOf(belief), told: belief && bitsTold(belief) };
+  }, [view, assistant]);
+  const clashes = useMemo(
+    () =>
+      clashesOf(pencilled(pencil.guesses, FACES), assistant, {
+        contradictions: (marks) =>
+          contradictions(
+            view,
+            marks.map(({ colour, face, guess }) => ({ colour, face, is: guess === "yes" })),
+          ),
+        isFact: ({ colour, face }) => isFactIn(book, colour, face),
+      }),
+    [view, book, assistant, pencil.guesses],
+  );
+  const clashing = new Set(clashes.flatMap(({ marks }) => marks.map(({ key }) => key)));
+  const explain = (colour: Colour, { kind, face, state }: Cell): void => {
+    const claim = {
+      type: state === "ruledOut" ? "isNot" : "is",
+      colour,
+      face: { kind, face },
+    } as const;
+    const proof = why(view, claim);
+    if (proof !== null) setExplained(explainClaim(claim, proof, view, listener));
+  };
+  return (
+    <div class="notebook">
+      <Hints assistant={assistant} />
+      <Legend assistant={assistant} fact={t("legend.fact")}>
+        <Entry sign={<span class="grid-tally">||</span>}>{t("legend.tally")}</Entry>
+      </Legend>
+      {others.map((colour) => (
+        <section key={colour} class="notebook-block">
+          <BlockTitle {...{ session, colour }} />
+          <GridTable
+            colour={colour}
+            lines={gridOf(book, colour, assistant, odds?.colours[colour] ?? null)}
+            pencil={pencil}
+            clashing={clashing}
+            onWhy={(cell) => explain(colour, cell)}
+          />
+          {clashes
+            .filter(({ marks }) => marks[0]?.colour === colour)
+            .map((clash) => (
+              <ClashNote
+                key={clash.marks.map(({ key }) => key).join()}
+                words={clashWords(clash, listener)}
+                onWhy={() => setExplained(explainClash(clash, view, listener))}
+              />
+            ))}
+          {assistant !== "off" && <Answers {...{ session, colour, book, told }} />}
+        </section>
+      ))}
+      {explained !== null && <WhyDialog explained={explained} onClose={() => setExplained(null)} />}
+    </div>
+  );
+}
+
+/** What the notebook does by itself at this table, and what its numbers rest on. */
+const Hints = ({ assistant }: { readonly assistant: Assistant }) => (
+  <div class="notebook-hint">
+    {assistant === "off" || assistant === "facts" ? (
+      <p>{t(`notebook.hint.${assistant}`)}</p>
+    ) : (
+      <p>
+        {t("notebook.hint")} {t("notebook.why")}
+      </p>
+    )}
+    {assistant === "odds" && (
+      <p>
+        {t("odds.model", { share: numberOf(1 / PROVING_SHARE) })} {t("odds.bits")}
+      </p>
+    )}
+  </div>
+);
+
+interface BlockProps {
+  readonly session: Session;
+  readonly colour: Colour;
+}
+
+const BlockTitle = ({ session, colour }: BlockProps) => (
+  <h3 class="notebook-player">
+    {seatOf(session.view.table.config, colour) === null ? (
+      t("notebook.arrested")
+    ) : (
+      <>
+        <ColourMark colour={colour} />
+        {colourName(listenerOf(session), colour)}
+      </>
+    )}
+  </h3>
+);
+
+interface AnswersProps extends NotebookProps, BlockProps {
+  readonly told: readonly Told[] | null;
+}
+
+/** What this player has answered, and what I have shown this player. */
+function Answers({ session, colour, book, told }: AnswersProps) {
+  const { config } = session.view.table;
+  const player = seatOf(config, colour);
+  if (player === null) return null;
+  const rowsAt = (seat: Seat): readonly Row[] =>
+    book.blocks.find((block) => block.seat === seat)?.rows ?? [];
+  const theirs = rowsAt(player);
+  const own = rowsAt(session.seat).filter(({ question }) => question.asker === player);
+  const listener = listenerOf(session);
+  const name = colourName(listener, colour);
+  return (
+    <>
+      <h4 class="notebook-heading">{t("notebook.answers", { name })}</h4>
+      {theirs.length === 0 ? (
+        <p class="notebook-hint">{t("notebook.answers.none", { name })}</p>
+      ) : (
+        <AnswerList rows={theirs} listener={listener} told={told} />
+      )}
+      {own.length > 0 && (
+        <>
+          <h4 class="notebook-heading">{t("notebook.shown", { name })}</h4>
+          <AnswerList rows={own} listener={listener} told={null} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BoardView } from "@inkognito/engine/board";
+import { knowledge, notebook } from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
+import { useMemo } from "preact/hooks";
+import { leaf } from "../../../shell/leaf.js";
+import { concludes } from "../../../table/notebook/assistant.js";
+import { LogPage } from "../../../table/notebook/LogPage.js";
+import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
+import type { Session } from "../../../table/session.js";
+import { listenerOf } from "../names.js";
+import { storyLine } from "../story.js";
+import { Passport } from "./Passport.js";
+
+const CardsPage = leaf(() => import("./CardsPage.js").then((part) => part.CardsPage));
+const NotebookPage = leaf(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
+
+/** What a player of the board game holds in the hand. */
+export function Papers({ session }: { readonly session: Session }) {
+  const { view, told, assistant } = session;
+  const listener = listenerOf(session);
+  const known = useMemo(() => knowledge(aided(view, assistant)), [view, assistant]);
+  const book = useMemo(() => notebook(view, told), [view, told]);
+  return (
+    <PaperTabs
+      passport={<Passport {...{ view, known, listener }} />}
+      cards={<CardsPage session={session} book={book} />}
+      notebook={<NotebookPage key={view.table.commitment} session={session} book={book} />}
+      log={<LogPage told={told} opening="turnBegan" say={(event) => storyLine(event, listener)} />}
+    />
+  );
+}
+
+/** Where nobody is to be helped, the passport knows no more than on the day of its issue. */
+const aided = (view: BoardView, assistant: Assistant): BoardView =>
+  concludes(assistant) || view.own === null ? view : { ...view, own: { ...view.own, shows: [] } };

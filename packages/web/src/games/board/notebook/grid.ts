@@ -1,0 +1,81 @@
+import { BUILDS, type CardKind, faceOf, HIDDEN, LETTERS } from "@inkognito/engine/board";
+import { AGENTS, type Colour } from "@inkognito/engine/core";
+import type { Face, HandOdds, Notebook, Row } from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
+import { inkOf } from "../../../table/notebook/assistant.js";
+
+/**
+ * Fact: the cards on the table say it by themselves. Follows and ruled out: what reasoning makes of
+ * all facts together. Open: nobody who saw what I saw can tell.
+ */
+export type CellState = "fact" | "follows" | "ruledOut" | "open";
+
+export interface Cell extends Face {
+  readonly state: CellState;
+  /** How likely it is; null: it is certain, or nobody is to say. */
+  readonly chance: number | null;
+  /** In how many of the answers that I saw the face was shown. */
+  readonly shown: number;
+}
+
+export interface GridLine {
+  readonly kind: CardKind;
+  readonly cells: readonly Cell[];
+}
+
+/** Everything that may be so of a colour. */
+export const FACES: readonly Face[] = [
+  ...AGENTS.map((face): Face => ({ kind: "identity", face })),
+  ...BUILDS.map((face): Face => ({ kind: "build", face })),
+  ...LETTERS.map((face): Face => ({ kind: "mission", face })),
+];
+
+/** What is known of one colour; with three players the unused one stands for the arrested agent. */
+export function gridOf(
+  { blocks, consequences }: Notebook,
+  colour: Colour,
+  assistant: Assistant = "consequences",
+  odds: HandOdds | null = null,
+): readonly GridLine[] {
+  const rows = blocks.find((block) => block.colour === colour)?.rows ?? [];
+  const { identities, builds, letters } = consequences[colour];
+  const cellsOf = (
+    kind: CardKind,
+    verdicts: Readonly<Record<string, "certain" | "excluded" | "open">>,
+    chances: Readonly<Record<string, number>> | undefined,
+  ): readonly Cell[] =>
+    FACES.filter((face) => face.kind === kind).map((face) => {
+      const isFact = rows.some((row) => proves(row, face));
+      const state = inkOf(isFact ? "fact" : STATES[verdicts[face.face] ?? "open"], assistant);
+      return {
+        ...face,
+        state,
+        chance: state === "open" ? (chances?.[face.face] ?? null) : null,
+        shown: assistant === "off" ? 0 : rows.filter((row) => shows(row, face)).length,
+      };
+    });
+  return [
+    { kind: "identity", cells: cellsOf("identity", identities, odds?.identities) },
+    { kind: "build", cells: cellsOf("build", builds, odds?.builds) },
+    { kind: "mission", cells: cellsOf("mission", letters, odds?.letters) },
+  ];
+}
+
+/** Does a card that was shown say so by itself? */
+export const isFactIn = ({ blocks }: Notebook, colour: Colour, face: Face): boolean =>
+  blocks.some((block) => block.colour === colour && block.rows.some((row) => proves(row, face)));
+
+const STATES = { certain: "follows", excluded: "ruledOut", open: "open" } as const;
+
+/** A grey card proves; so does a card of which alone one is true. */
+const proves = ({ facts }: Row, face: Face): boolean =>
+  facts.some((fact) => {
+    if (fact.type === "proven") return isSame(fact.face, face);
+    const [first, second] = fact.faces;
+    return first !== undefined && second === undefined && isSame(first, face);
+  });
+
+const shows = ({ cards }: Row, face: Face): boolean =>
+  cards !== HIDDEN && cards.some((card) => isSame(faceOf(card), face));
+
+const isSame = (a: Face, b: Face): boolean => a.kind === b.kind && a.face === b.face;

@@ -1,0 +1,124 @@
+import {
+  CODES,
+  type Code,
+  colourAt,
+  ESCAPES,
+  type Hand,
+  hasAmbassadorPlayer,
+  MISSIONS,
+  numberedSpace,
+} from "@inkognito/engine/board";
+import { type Seat, TEAM_AGENTS, teamOf } from "@inkognito/engine/core";
+import { useState } from "preact/hooks";
+import { t } from "../../../i18n/i18n.js";
+import { capital, playerName } from "../../../table/names.js";
+import { Choice } from "../../../table/panels/Choice.js";
+import { LastWarning } from "../../../table/panels/LastWarning.js";
+import { Panel } from "../../../table/panels/Panel.js";
+import { Button } from "../../../ui/Button.js";
+import { ColourMark } from "../../../ui/ColourMark.js";
+import { missionWords, placeWords } from "../missionWords.js";
+import { listenerOf } from "../names.js";
+import { type DecisionProps, decisionKey } from "./decision.js";
+
+type Props = Omit<DecisionProps<"resolve">, "prompt"> & { readonly onBack: () => void };
+
+const WARNING = "announce-warning";
+
+/** B10.1, B11.3: partner, code, and a last warning. */
+export function AnnouncePanel({ session, awaits, onBack }: Props) {
+  const { table, own } = session.view;
+  const { config } = table;
+  const [partner, setPartner] = useState<Seat | "alone" | null>(null);
+  const [code, setCode] = useState<Code | null>(null);
+  const hand = own?.hand;
+  if (hand == null) return null;
+  const team = teamOf(hand.identity);
+  const listener = listenerOf(session);
+  const alone = partner === "alone";
+  const ready = alone || (partner !== null && code !== null);
+  const announce = (): void => {
+    if (partner === "alone") session.act({ type: "announceAlone" });
+    else if (partner !== null && code !== null) session.act({ type: "announce", partner, code });
+  };
+  return (
+    <Panel
+      prompt={t("prompt.announce")}
+      decision={`${decisionKey(session)} announcing`}
+      actions={
+        <>
+          <Button onClick={onBack}>{t("announce.back")}</Button>
+          <Button
+            kind={ready ? "lamp" : "plain"}
+            disabled={!ready}
+            describedBy={WARNING}
+            onClick={announce}
+          >
+            {t("announce.do")}
+          </Button>
+        </>
+      }
+    >
+      <fieldset class="announce-part">
+        <legend class="panel-title">{t("announce.partner")}</legend>
+        <div class="panel-row">
+          {awaits.partners.map((seat) => {
+            const colour = colourAt(config, seat);
+            return (
+              <Choice
+                key={seat}
+                pressed={seat === partner}
+                picture={colour !== null && <ColourMark colour={colour} />}
+                onClick={() => setPartner(seat)}
+              >
+                {capital(playerName(listener, seat))}
+              </Choice>
+            );
+          })}
+          {awaits.alone && (
+            <Choice pressed={alone} onClick={() => setPartner("alone")}>
+              {t("announce.alone")}
+            </Choice>
+          )}
+        </div>
+      </fieldset>
+      {partner !== null && !alone && (
+        <fieldset class="announce-part">
+          <legend class="panel-title">{t("announce.code")}</legend>
+          <ul class="panel-list panel-list-wide">
+            {codesFor(hand).map((each) => (
+              <li key={each}>
+                <Choice
+                  pressed={each === code}
+                  note={missionWords(MISSIONS[each][team], team, hasAmbassadorPlayer(config))}
+                  onClick={() => setCode(each)}
+                >
+                  {each}
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {ready && <LastWarning id={WARNING} words={warning()} />}
+    </Panel>
+  );
+
+  function warning(): string {
+    if (hand == null || partner === null) return "";
+    if (alone) {
+      const place = placeWords(numberedSpace(ESCAPES[hand.identity]));
+      return t("announce.warning.alone", { place });
+    }
+    return t("announce.warning", {
+      partner: playerName(listener, partner as Seat, "dative"),
+      code: code ?? "",
+    });
+  }
+}
+
+/** One's own letter at one's own place: any other code is wrong for certain. */
+function codesFor({ identity, mission }: Hand): readonly Code[] {
+  const place = TEAM_AGENTS[teamOf(identity)].indexOf(identity) * 2;
+  return CODES.filter((code) => code[place] === mission);
+}

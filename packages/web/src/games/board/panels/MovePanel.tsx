@@ -1,0 +1,211 @@
+import {
+  afterSteps,
+  check,
+  colourAt,
+  colourOf,
+  type Piece,
+  type SpaceId,
+  type Step,
+  spaceOf,
+} from "@inkognito/engine/board";
+import type { Colour } from "@inkognito/engine/core";
+import { useMemo, useState } from "preact/hooks";
+import { t } from "../../../i18n/i18n.js";
+import { useWorded } from "../../../i18n/useWorded.js";
+import { Choice } from "../../../table/panels/Choice.js";
+import { Panel, Refused } from "../../../table/panels/Panel.js";
+import { FigureIcon } from "../../../ui/art/Figure.js";
+import { Button } from "../../../ui/Button.js";
+import { useMapIntent } from "../map/mapIntent.js";
+import { buildOf, pieceLabel, pieceTitle, spaceLabel } from "../names.js";
+import { BallMark } from "./BallMark.js";
+import { type DecisionProps, decisionKey } from "./decision.js";
+import { byBall, movablePieces, type Plan, startsOf, stepsOf, without } from "./movePlan.js";
+
+/** B3: up to three steps, put together freely and committed as a whole. */
+export function MovePanel({ session, awaits, prompt }: DecisionProps<"move">) {
+  const { view, act } = session;
+  const [plan, setPlan] = useState<Plan>([]);
+  const [chosen, setChosen] = useState<Piece | null>(null);
+  const positions = useMemo(
+    () => afterSteps(view.table.positions, plan),
+    [view.table.positions, plan],
+  );
+  const movable = useMemo(() => movablePieces(view, plan), [view, plan]);
+  const selected = chosen !== null && movable.includes(chosen) ? chosen : null;
+  const steps = useMemo(
+    () => (selected === null ? [] : stepsOf(view, plan, selected)),
+    [view, plan, selected],
+  );
+  const intent = useWorded(
+    () => ({
+      positions,
+      steps: plan,
+      targets: new Map(steps.map((step) => [step.to, stepLabel(step)])),
+      onTarget: (space: SpaceId) => {
+        const step = steps.find(({ to }) => to === space);
+        if (step !== undefined) setPlan([...plan, step]);
+      },
+      pieces: new Map(movable.map((piece) => [piece, t("move.choose")])),
+      onPiece: setChosen,
+      ...(selected === null ? {} : { selected }),
+    }),
+    [positions, plan, steps, movable, selected],
+  );
+  useMapIntent(intent);
+
+  const { decision } = view.table;
+  const refusal = check(view, { type: "move", decision, steps: plan });
+  const finish = plan.length === 0 ? t("move.stay") : t("move.finish");
+  const actions = (
+    <>
+      <Refused refusal={refusal} />
+      {selected !== null && <Button onClick={() => setChosen(null)}>{t("move.other")}</Button>}
+      <Button
+        kind={plan.length > 0 ? "lamp" : "plain"}
+        disabled={refusal !== null}
+        onClick={() => act({ type: "move", steps: plan })}
+      >
+        {finish}
+      </Button>
+    </>
+  );
+  const own = colourAt(view.table.config, session.seat);
+  const left = awaits.balls.length - plan.length;
+  const sentence =
+    selected !== null
+      ? t("prompt.move.where", { piece: pieceTitle(selected) })
+      : plan.length === 0
+        ? prompt
+        : t("prompt.move.more", { left: movable.length === 0 ? 0 : left });
+  return (
+    <Panel prompt={sentence} decision={decisionKey(session)} actions={actions}>
+      {selected === null ? (
+        <PieceChoice
+          pieces={movable}
+          label={(piece) => pieceLabel(piece, positions)}
+          at={(piece) => spaceOf(positions[piece] ?? 1).name}
+          isOwn={(piece) => colourOf(piece) === own}
+          onChoose={setChosen}
+        />
+      ) : (
+        byBall(steps).map(({ ball, steps }) => (
+          <div key={ball} class="panel-group">
+            <h3 class="panel-title">
+              <BallMark ball={ball} />
+              {t(`ball.means.${ball}`)}
+            </h3>
+            <ul class="panel-list">
+              {steps.map((step) => (
+                <li key={step.to}>
+                  <Choice label={stepLabel(step)} onClick={() => setPlan([...plan, step])}>
+                    {spaceLabel(step.to)}
+                  </Choice>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))
+      )}
+      {plan.length > 0 && (
+        <Steps
+          own={own}
+          plan={plan}
+          starts={startsOf(view.table.positions, plan)}
+          onBack={(index) => setPlan(without(view, plan, index))}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** "Rialto, with the white ball" */
+const stepLabel = ({ ball, to }: Step): string =>
+  t("move.target", { space: spaceLabel(to), ball: t(`ball.${ball}`) });
+
+interface StepsProps {
+  readonly own: Colour | null;
+  readonly plan: Plan;
+  readonly starts: readonly (SpaceId | undefined)[];
+  readonly onBack: (index: number) => void;
+}
+
+/** What has been put together so far; any of it can be taken back. */
+const Steps = ({ own, plan, starts, onBack }: StepsProps) => (
+  <ol class="panel-list panel-list-wide" aria-label={t("move.plan")}>
+    {plan.map((step, index) => {
+      const values = {
+        piece:
+          colourOf(step.piece) === own ? t(`build.${buildOf(step.piece)}`) : pieceTitle(step.piece),
+        from: spaceOf(starts[index] ?? step.to).name,
+        to: spaceOf(step.to).name,
+      };
+      return (
+        <li key={`${index} ${step.piece} ${step.to}`}>
+          <Choice
+            picture={<BallMark ball={step.ball} used />}
+            label={t("move.back.label", values)}
+            note={t("move.back")}
+            onClick={() => onBack(index)}
+          >
+            {t("move.step", values)}
+          </Choice>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+interface PieceChoiceProps {
+  readonly pieces: readonly Piece[];
+  readonly label: (piece: Piece) => string;
+  readonly at: (piece: Piece) => string;
+  readonly isOwn: (piece: Piece) => boolean;
+  readonly onChoose: (piece: Piece) => void;
+}
+
+/** One's own figures first; other people's, which only purple and black move, after them. */
+function PieceChoice({ pieces, label, at, isOwn, onChoose }: PieceChoiceProps) {
+  const list = (some: readonly Piece[]) => (
+    <ul class="panel-list">
+      {some.map((piece) => (
+        <li key={piece}>
+          <Choice
+            label={label(piece)}
+            picture={<FigureIcon colour={colourOf(piece)} build={buildOf(piece)} size={38} />}
+            note={at(piece)}
+            onClick={() => onChoose(piece)}
+          >
+            {isOwn(piece) ? t(`build.${buildOf(piece)}`) : pieceTitle(piece)}
+          </Choice>
+        </li>
+      ))}
+    </ul>
+  );
+  const own = pieces.filter(isOwn);
+  const ambassador = pieces.filter((piece) => colourOf(piece) === null);
+  const others = pieces.filter((piece) => !isOwn(piece) && colourOf(piece) !== null);
+  return (
+    <>
+      {own.length > 0 && list(own)}
+      {ambassador.length > 0 && (
+        <div class="panel-group">
+          <h3 class="panel-title">
+            <BallMark ball="black" />
+            {t("ball.means.black")}
+          </h3>
+          {list(ambassador)}
+        </div>
+      )}
+      {others.length > 0 && (
+        <details class="panel-more">
+          <summary>
+            <BallMark ball="purple" />
+            {t("ball.means.purple")}
+          </summary>
+          {list(others)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  BUILDS,
+  type Build,
+  colourAt,
+  figureOf,
+  type Placement,
+  type Positions,
+  type SpaceId,
+  spaceOf,
+} from "@inkognito/engine/board";
+import { useState } from "preact/hooks";
+import { t } from "../../../i18n/i18n.js";
+import { useWorded } from "../../../i18n/useWorded.js";
+import { Choice } from "../../../table/panels/Choice.js";
+import { Panel } from "../../../table/panels/Panel.js";
+import { FigureIcon } from "../../../ui/art/Figure.js";
+import { Button } from "../../../ui/Button.js";
+import { useMapIntent } from "../map/mapIntent.js";
+import { type DecisionProps, decisionKey } from "./decision.js";
+import { swapped } from "./placement.js";
+
+/** B2.1, chosen placement: who stands on which of one's homes, before the secret cards are dealt. */
+export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) {
+  const { config } = session.view.table;
+  const colour = colourAt(config, session.seat) ?? "red";
+  const [placement, setPlacement] = useState<Placement>(() => inOrder(awaits.homes));
+  const [chosen, setChosen] = useState<Build>("tall");
+  const put = (build: Build, space: SpaceId): void =>
+    setPlacement((now) => swapped(now, build, space));
+  const intent = useWorded(() => {
+    const positions: Positions = Object.fromEntries(
+      BUILDS.map((build) => [figureOf(colour, build), placement[build]]),
+    );
+    return {
+      positions,
+      targets: new Map(
+        awaits.homes
+          .filter((home) => home !== placement[chosen])
+          .map((home) => [
+            home,
+            t("place.put", { build: t(`build.${chosen}`), space: spaceOf(home).name }),
+          ]),
+      ),
+      onTarget: (space: SpaceId) => put(chosen, space),
+      pieces: new Map(),
+      selected: figureOf(colour, chosen),
+    };
+  }, [awaits, colour, placement, chosen]);
+  useMapIntent(intent);
+  return (
+    <Panel
+      prompt={prompt}
+      decision={decisionKey(session)}
+      actions={
+        <Button kind="lamp" onClick={() => session.act({ type: "place", placement })}>
+          {t("place.done")}
+        </Button>
+      }
+    >
+      <p class="panel-note">{t("place.hint")}</p>
+      <ul class="panel-list">
+        {BUILDS.map((build) => (
+          <li key={build}>
+            <Choice
+              pressed={build === chosen}
+              picture={<FigureIcon colour={colour} build={build} size={38} />}
+              note={spaceOf(placement[build]).name}
+              onClick={() => setChosen(build)}
+            >
+              {t(`build.${build}`)}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+      <h3 class="panel-title">{t("place.where", { build: t(`build.${chosen}`) })}</h3>
+      <ul class="panel-list">
+        {awaits.homes.map((home) => (
+          <li key={home}>
+            <Choice pressed={placement[chosen] === home} onClick={() => put(chosen, home)}>
+              {spaceOf(home).name}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const inOrder = ([tall = 0, short = 0, fat = 0, thin = 0]: readonly SpaceId[]): Placement => ({
+  tall,
+  short,
+  fat,
+  thin,
+});

@@ -1,0 +1,171 @@
+import {
+  AMBASSADOR,
+  type OpenMeeting,
+  type SpaceId,
+  SUBJECTS,
+  type Subject,
+} from "@inkognito/engine/board";
+import type { Seat } from "@inkognito/engine/core";
+import { useMemo, useState } from "preact/hooks";
+import { t } from "../../../i18n/i18n.js";
+import { useWorded } from "../../../i18n/useWorded.js";
+import { capital, pieceName, playerName, spaceName } from "../../../table/names.js";
+import { forecastWords } from "../../../table/notebook/bits.js";
+import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
+import { Choice } from "../../../table/panels/Choice.js";
+import { Panel, Refused } from "../../../table/panels/Panel.js";
+import type { Session } from "../../../table/session.js";
+import { Button } from "../../../ui/Button.js";
+import { type MapIntent, NO_INTENT, useMapIntent } from "../map/mapIntent.js";
+import { listenerOf, naming, spaceLabel } from "../names.js";
+import { AnnouncePanel } from "./AnnouncePanel.js";
+import { type DecisionProps, decisionKey } from "./decision.js";
+
+/** B4, B10.1: the meetings of this turn one by one, then the end of it. */
+export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve">) {
+  const { act } = session;
+  const [stepping, setStepping] = useState<SpaceId | null>(null);
+  const [announcing, setAnnouncing] = useState(false);
+  const meeting = awaits.meetings.find(({ space }) => space === stepping);
+  const intent = useWorded((): MapIntent => {
+    if (announcing) return NO_INTENT;
+    const focus = meeting?.space ?? awaits.meetings[0]?.space;
+    return {
+      targets: new Map(
+        meeting?.stepsTo.map((to) => [to, t("resolve.step.to", { space: spaceLabel(to) })]),
+      ),
+      onTarget: (to) => {
+        if (meeting !== undefined) act({ type: "step", space: meeting.space, to });
+      },
+      pieces: new Map(),
+      ...(meeting === undefined ? {} : { selected: meeting.own }),
+      ...(focus === undefined ? {} : { focus }),
+    };
+  }, [awaits, meeting, announcing, act]);
+  useMapIntent(intent);
+
+  if (announcing) {
+    return <AnnouncePanel session={session} awaits={awaits} onBack={() => setAnnouncing(false)} />;
+  }
+  const canAnnounce = awaits.partners.length > 0 || awaits.alone;
+  return (
+    <Panel
+      prompt={prompt}
+      decision={decisionKey(session)}
+      actions={
+        <>
+          {canAnnounce && <Button onClick={() => setAnnouncing(true)}>{t("announce.open")}</Button>}
+          {awaits.endTurn && (
+            <Button kind="lamp" onClick={() => act({ type: "endTurn" })}>
+              {t("resolve.end")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {awaits.meetings.map((each) => (
+        <MeetingCard
+          key={each.space}
+          session={session}
+          meeting={each}
+          stepping={each.space === stepping}
+          onStepping={(on) => setStepping(on ? each.space : null)}
+        />
+      ))}
+      {!awaits.endTurn && <Refused refusal={{ code: "meetingsOpen", rule: "B4.3" }} />}
+    </Panel>
+  );
+}
+
+interface MeetingCardProps {
+  readonly session: Session;
+  readonly meeting: OpenMeeting;
+  readonly stepping: boolean;
+  readonly onStepping: (on: boolean) => void;
+}
+
+function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProps) {
+  const listener = listenerOf(session);
+  const through = meeting.other === AMBASSADOR;
+  const clear = through || meeting.own === AMBASSADOR;
+  const [of, setOf] = useState<Seat | null>(null);
+  const asked = through ? of : (meeting.askable[0] ?? null);
+  const values = {
+    own: pieceName(listener, meeting.own),
+    other: pieceName(listener, meeting.other),
+    space: spaceName(meeting.space),
+  };
+  const title =
+    meeting.own === AMBASSADOR
+      ? t("resolve.meeting.you", values)
+      : capital(t("resolve.meeting", values));
+  const ask = (about: Subject): void => {
+    if (asked !== null) session.act({ type: "ask", space: meeting.space, of: asked, about });
+  };
+  return (
+    <div class="panel-card">
+      <h3 class="panel-title">{title}</h3>
+      {through && (
+        <>
+          <p class="panel-note">{t("resolve.through")}</p>
+          <div class="panel-row">
+            {meeting.askable.map((seat) => (
+              <Choice key={seat} pressed={seat === of} onClick={() => setOf(seat)}>
+                {capital(playerName(listener, seat))}
+              </Choice>
+            ))}
+          </div>
+        </>
+      )}
+      {asked !== null && (
+        <div class="panel-row">
+          {SUBJECTS.map((about) => (
+            <Button key={about} kind="lamp" onClick={() => ask(about)}>
+              {t("resolve.ask", { about, ...naming(listener, asked) })}
+              <Expected {...{ session, about }} of={asked} clear={clear} />
+            </Button>
+          ))}
+        </div>
+      )}
+      {meeting.stepsTo.length > 0 && (
+        <details
+          class="panel-more"
+          open={stepping}
+          onToggle={({ currentTarget }) => onStepping(currentTarget.open)}
+        >
+          <summary>{t("resolve.step")}</summary>
+          <ul class="panel-list">
+            {meeting.stepsTo.map((to) => (
+              <li key={to}>
+                <Choice
+                  label={t("resolve.step.to", { space: spaceLabel(to) })}
+                  onClick={() => session.act({ type: "step", space: meeting.space, to })}
+                >
+                  {spaceLabel(to)}
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface ExpectedProps {
+  readonly session: Session;
+  readonly of: Seat;
+  readonly about: Subject;
+  readonly clear: boolean;
+}
+
+/** With odds: what the answer is worth, before it is given. */
+function Expected({ session, of, about, clear }: ExpectedProps) {
+  const { view, assistant, seat: asker } = session;
+  const mind = useOddsMind(assistant);
+  const expected = useMemo(() => {
+    const question = { asker, of, about, clear, witness: null };
+    return mind?.forecast(mind.beliefOf(view), question) ?? null;
+  }, [mind, view, asker, of, about, clear]);
+  return expected && <small class="panel-forecast">{forecastWords(expected)}</small>;
+}

@@ -1,0 +1,66 @@
+import { colourAt } from "@inkognito/engine/board";
+import { useMemo } from "preact/hooks";
+import { t } from "../../../i18n/i18n.js";
+import { playerName } from "../../../table/names.js";
+import { Panel } from "../../../table/panels/Panel.js";
+import type { Session } from "../../../table/session.js";
+import { Button } from "../../../ui/Button.js";
+import { GameCard } from "../GameCard.js";
+import type { Reveal } from "../happenings.js";
+import { useMapIntent } from "../map/mapIntent.js";
+import { listenerOf, naming } from "../names.js";
+import "../../../table/panels/revealPanel.css";
+
+interface AnswerRevealProps {
+  readonly session: Session;
+  readonly reveal: Reveal;
+  /** B7.5: I may object before anything else happens. */
+  readonly objectable: boolean;
+  readonly onGoOn: () => void;
+}
+
+/** The answer, dealt to me face up; it lies there until I go on. */
+export function AnswerReveal({ session, reveal, objectable, onGoOn }: AnswerRevealProps) {
+  const { question, penalty, cards } = reveal;
+  const owner = colourAt(session.setup.config, question.of);
+  const intent = useMemo(
+    () => ({ targets: new Map(), pieces: new Map(), focus: question.space }),
+    [question.space],
+  );
+  useMapIntent(intent);
+  const values = {
+    ...naming(listenerOf(session), question.of),
+    asker: playerName(listenerOf(session), question.asker, "dative"),
+    about: question.about,
+  };
+  const mine = question.asker === session.seat;
+  return (
+    <Panel
+      prompt={t(mine ? "prompt.reveal" : "prompt.reveal.watched", values)}
+      decision={`reveal ${reveal.index}`}
+      actions={
+        <>
+          {objectable && (
+            <Button onClick={() => session.act({ type: "object" })}>{t("object.do")}</Button>
+          )}
+          <Button kind="lamp" onClick={onGoOn}>
+            {t("reveal.on")}
+          </Button>
+        </>
+      }
+    >
+      <div class="reveal-cards">
+        {owner !== null &&
+          cards.map((card) => (
+            <div key={card} class="reveal-card">
+              <GameCard card={card} owner={owner} width={104} />
+            </div>
+          ))}
+      </div>
+      <p class="panel-note">
+        {t("reveal.truth", { count: cards.length, penalty: penalty ? "yes" : "no" })}
+      </p>
+      {objectable && <p class="panel-note">{t("object.hint")}</p>}
+    </Panel>
+  );
+}

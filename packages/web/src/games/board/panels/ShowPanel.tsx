@@ -1,0 +1,127 @@
+import { type Card, check, colourAt, isTrue, sameCards, shownTo } from "@inkognito/engine/board";
+import { useMemo, useState } from "preact/hooks";
+import { listOf, t } from "../../../i18n/i18n.js";
+import { playerName } from "../../../table/names.js";
+import { leakWords } from "../../../table/notebook/bits.js";
+import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
+import { Choice } from "../../../table/panels/Choice.js";
+import { Leaked, Panel, Refused } from "../../../table/panels/Panel.js";
+import { Button } from "../../../ui/Button.js";
+import { cardLabel, cardName } from "../cardNames.js";
+import { GameCard } from "../GameCard.js";
+import { useMapIntent } from "../map/mapIntent.js";
+import { listenerOf, naming } from "../names.js";
+import { type DecisionProps, decisionKey } from "./decision.js";
+import { answerGroups, cardRows, cardsWanted, toggled } from "./showChoice.js";
+import "../../../table/panels/showPanel.css";
+
+/** B5 to B7: which cards to show to whoever asks. */
+export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
+  const { view, act } = session;
+  const { question, owed, answers } = awaits;
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  const intent = useMemo(
+    () => ({ targets: new Map(), pieces: new Map(), focus: question.space }),
+    [question.space],
+  );
+  useMapIntent(intent);
+  const mind = useOddsMind(session.assistant);
+  const told = useMemo(
+    () => mind?.leaks(mind.beliefOf(view), question, { owed }) ?? null,
+    [mind, view, question, owed],
+  );
+  const name = playerName(listenerOf(session), question.asker);
+  const leakOf = (shown: readonly Card[]): string | undefined => {
+    const leak = told?.answers.find((each) => sameCards(each.cards, shown));
+    return leak && leakWords(leak, name);
+  };
+  const own = view.own;
+  const colour = colourAt(view.table.config, session.seat);
+  if (own?.hand == null || colour === null) return null;
+  const { hand } = own;
+  const asker = naming(listenerOf(session), question.asker);
+  const refusal = check(view, { type: "show", decision: view.table.decision, cards });
+  const earlier = shownTo(own.shows, question);
+  const { about } = question;
+  const rule =
+    owed !== null
+      ? t("show.rule.penalty", { about, owed })
+      : t(question.clear ? "show.rule.clear" : "show.rule", { about });
+  return (
+    <Panel
+      prompt={prompt}
+      decision={decisionKey(session)}
+      actions={
+        <>
+          {cards.length >= cardsWanted(question, owed) && <Refused refusal={refusal} />}
+          <Leaked words={refusal === null ? leakOf(cards) : undefined} />
+          <Button
+            kind={refusal === null ? "lamp" : "plain"}
+            disabled={refusal !== null}
+            onClick={() => act({ type: "show", cards })}
+          >
+            {refusal === null
+              ? t("show.do", { count: cards.length, ...asker })
+              : t("show.chosen", { count: cards.length })}
+          </Button>
+        </>
+      }
+    >
+      <p class="panel-note">{rule}</p>
+      {cardRows(hand).map((row) => (
+        <div key={row[0]} class="show-row">
+          {row.map((card) => (
+            <button
+              key={card}
+              type="button"
+              class="show-card"
+              aria-pressed={cards.includes(card)}
+              aria-label={t("show.card", {
+                card: cardLabel(card, card.startsWith("grey") ? "secret" : colour),
+                truth: isTrue(card, hand) ? "yes" : "no",
+              })}
+              onClick={() => setCards(toggled(cards, card))}
+            >
+              <GameCard card={card} owner={colour} width={66} lit={cards.includes(card)} />
+              {isTrue(card, hand) && <span class="show-true">{t("show.true")}</span>}
+            </button>
+          ))}
+        </div>
+      ))}
+      {owed === null && (
+        <p class="panel-note">{t("show.more", { clear: question.clear ? "yes" : "no" })}</p>
+      )}
+      {earlier.length > 0 && (
+        <div class="panel-group">
+          <h3 class="panel-title">{t("show.earlier", asker)}</h3>
+          <ul class="show-earlier">
+            {earlier.map((seen, index) => (
+              <li key={`${index} ${seen.join()}`}>{listOf(seen.map(cardName))}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <details class="panel-more">
+        <summary>{t("show.all", { count: answers.length })}</summary>
+        {answerGroups(answers, hand).map((group) => (
+          <div key={group.kind} class="panel-group">
+            <h3 class="panel-title">{t(`show.group.${group.kind}`)}</h3>
+            <ul class="panel-list panel-list-wide">
+              {group.answers.map((answer) => (
+                <li key={answer.join()}>
+                  <Choice
+                    pressed={sameCards(answer, cards)}
+                    note={leakOf(answer)}
+                    onClick={() => setCards(answer)}
+                  >
+                    {listOf(answer.map(cardName))}
+                  </Choice>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { AMBASSADOR, check, moved, type SpaceId, spaceOf } from "@inkognito/engine/board";
+import { useMemo, useState } from "preact/hooks";
+import { listOf, t } from "../../../i18n/i18n.js";
+import { useWorded } from "../../../i18n/useWorded.js";
+import { Choice } from "../../../table/panels/Choice.js";
+import { Panel, Refused } from "../../../table/panels/Panel.js";
+import { Button } from "../../../ui/Button.js";
+import { useMapIntent } from "../map/mapIntent.js";
+import { spaceLabel } from "../names.js";
+import { type DecisionProps, decisionKey } from "./decision.js";
+
+/** B12.2: the Ambassador's player walks up to two spaces. */
+export function WalkPanel({ session, awaits, prompt }: DecisionProps<"walk">) {
+  const { view, act } = session;
+  const [path, setPath] = useState<readonly SpaceId[]>([]);
+  const next = useMemo(() => {
+    const longer = awaits.paths.filter(
+      (each) => each.length > path.length && path.every((space, i) => each[i] === space),
+    );
+    return [...new Set(longer.flatMap((each) => each[path.length] ?? []))];
+  }, [awaits, path]);
+  const intent = useWorded(() => {
+    const end = path.at(-1);
+    const { positions } = view.table;
+    return {
+      positions: end === undefined ? positions : moved(positions, AMBASSADOR, end),
+      targets: new Map(next.map((to) => [to, t("walk.target", { space: spaceLabel(to) })])),
+      onTarget: (to: SpaceId) => setPath([...path, to]),
+      pieces: new Map(),
+      selected: AMBASSADOR,
+    } as const;
+  }, [view, path, next]);
+  useMapIntent(intent);
+
+  const refusal = check(view, { type: "walk", decision: view.table.decision, path });
+  const via = listOf(path.map((space) => spaceOf(space).name));
+  return (
+    <Panel
+      prompt={path.length === 0 ? prompt : t("walk.so.far", { via })}
+      decision={decisionKey(session)}
+      actions={
+        <>
+          <Refused refusal={refusal} />
+          {path.length > 0 && (
+            <Button onClick={() => setPath(path.slice(0, -1))}>{t("move.back")}</Button>
+          )}
+          <Button
+            kind={path.length > 0 ? "lamp" : "plain"}
+            disabled={refusal !== null}
+            onClick={() => act({ type: "walk", path })}
+          >
+            {path.length === 0 ? t("walk.stay") : t("move.finish")}
+          </Button>
+        </>
+      }
+    >
+      {next.length > 0 && (
+        <ul class="panel-list">
+          {next.map((to) => (
+            <li key={to}>
+              <Choice onClick={() => setPath([...path, to])}>{spaceLabel(to)}</Choice>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

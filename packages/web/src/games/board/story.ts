@@ -1,0 +1,161 @@
+import {
+  type BoardViewEvent,
+  HIDDEN,
+  type Outcome,
+  type Piece,
+  type Question,
+  type Step,
+} from "@inkognito/engine/board";
+import { assertNever, type Seat } from "@inkognito/engine/core";
+import { listOf, t, type Values } from "../../i18n/i18n.js";
+import { capital, type Listener, pieceName, playerName, spaceName } from "../../table/names.js";
+import { cardName } from "./cardNames.js";
+
+/** What happened, as one tells it to this listener: one or more sentences. */
+export const storyLine = (event: BoardViewEvent, listener: Listener): string =>
+  capital(tell(event, listener));
+
+function tell(event: BoardViewEvent, listener: Listener): string {
+  const actor = (seat: Seat): Values => ({
+    who: seat === listener.viewer ? "you" : "other",
+    name: playerName(listener, seat),
+    Name: capital(playerName(listener, seat)),
+  });
+  switch (event.type) {
+    case "began":
+      return t("story.began", {
+        names: names(event.config.seats.keys(), { ...listener, ...event }),
+      });
+    case "placementChosen":
+      return t("story.placementChosen", actor(event.seat));
+    case "placed":
+      return t("story.placed");
+    case "dealt": {
+      if (event.hand === HIDDEN) return t("story.dealt.hidden");
+      const { identity, build, mission } = event.hand;
+      return t("story.dealt.own", { agent: t(`agent.${identity}`), build, letter: mission });
+    }
+    case "turnBegan": {
+      const { seat, turn, balls } = event;
+      const values = { ...actor(seat), turn };
+      if (balls.length === 0) return t("story.turnBegan.ambassador", values);
+      return t("story.turnBegan", { ...values, balls: listOf(balls.map((b) => t(`ball.${b}`))) });
+    }
+    case "moved": {
+      const { seat, steps } = event;
+      if (steps.length === 0) return t("story.moved.not", actor(seat));
+      return t("story.moved", { ...actor(seat), moves: movesOf(steps, listener, seat) });
+    }
+    case "walked": {
+      const { seat, path } = event;
+      if (path.length === 0) return t("story.moved.not", actor(seat));
+      return t("story.walked", { ...actor(seat), ...routeOf(path) });
+    }
+    case "stepped":
+    case "banished": {
+      const { type, seat, piece, to } = event;
+      const values = { piece: pieceName(listener, piece, seat), to: spaceName(to) };
+      return t(`story.${type}`, { ...actor(seat), ...values });
+    }
+    case "asked": {
+      const { question } = event;
+      return t("story.asked", { ...actor(question.asker), ...asking(question, listener) });
+    }
+    case "answered":
+      return answer(event, listener);
+    case "objected": {
+      const owed = event.owed === null ? 0 : event.owed;
+      return t("story.objected", { ...actor(event.seat), owed });
+    }
+    case "turnEnded":
+      return t("story.turnEnded", actor(event.seat));
+    case "announced": {
+      const { seat, partner, code } = event;
+      const partnerName = playerName(listener, partner, "dative");
+      return t("story.announced", { ...actor(seat), partner: partnerName, code });
+    }
+    case "announcedAlone":
+      return t("story.announcedAlone", actor(event.seat));
+    case "handAnswered":
+      return t(event.given ? "story.hand.given" : "story.hand.refused", actor(event.seat));
+    case "sealed":
+      return t("story.sealed", actor(event.seat));
+    case "gestured": {
+      const { seat, tic, to } = event;
+      const audience = to === "all" ? "all" : to === listener.viewer ? "you" : "other";
+      const toName = to === "all" ? "" : playerName(listener, to, "object");
+      return t(`story.tic.${tic}`, { ...actor(seat), audience, to: toName });
+    }
+    case "ended":
+      return `${winnersLine(event.outcome, listener)} ${reasonLine(event.outcome)}`;
+    default:
+      return assertNever(event);
+  }
+}
+
+type Answered = Extract<BoardViewEvent, { type: "answered" }>;
+
+function answer({ question, penalty, count, cards }: Answered, listener: Listener): string {
+  const { asker, of, witness } = question;
+  const values: Values = {
+    who: of === listener.viewer ? "you" : "other",
+    name: playerName(listener, of),
+    asker: playerName(listener, asker, "dative"),
+    penalty: penalty ? "yes" : "no",
+  };
+  if (cards === HIDDEN) return t("story.answered.hidden", { ...values, count });
+  const watching = witness !== null && witness === listener.viewer ? "yes" : "no";
+  return t("story.answered", { ...values, watching, cards: listOf(cards.map(cardName)) });
+}
+
+/** Whom, about what and how one asks. */
+function asking({ of, asker, about, clear, space }: Question, listener: Listener): Values {
+  const ambassadorAsks = listener.config.seats[asker] === "ambassador";
+  return {
+    of: playerName(listener, of, "object"),
+    target: of === listener.viewer ? "you" : "other",
+    about,
+    through: clear && !ambassadorAsks ? "yes" : "no",
+    space: spaceName(space),
+  };
+}
+
+/** "the thin figure to Rialto and the Ambassador by way of Frari to Carmini" */
+export function movesOf(steps: readonly Step[], listener: Listener, seat?: Seat): string {
+  const routes = new Map<Piece, number[]>();
+  for (const { piece, to } of steps) routes.set(piece, [...(routes.get(piece) ?? []), to]);
+  return listOf(
+    [...routes].map(([piece, path]) =>
+      t("story.move", { piece: pieceName(listener, piece, seat), ...routeOf(path) }),
+    ),
+  );
+}
+
+function routeOf(path: readonly number[]): Values {
+  const via = path.slice(0, -1);
+  return {
+    to: spaceName(path.at(-1) ?? 0),
+    via: listOf(via.map(spaceName)),
+    direct: via.length === 0 ? "yes" : "no",
+  };
+}
+
+const names = (seats: Iterable<number>, listener: Listener): string =>
+  listOf([...seats].map((seat) => playerName(listener, seat as Seat)));
+
+/** "You and Blue win." */
+export function winnersLine({ winners }: Outcome, listener: Listener): string {
+  const others = winners.filter((seat) => seat !== listener.viewer);
+  const you = others.length < winners.length;
+  return capital(
+    t("story.winners", {
+      who: !you ? "others" : others.length === 0 ? "you" : "both",
+      names: names(others, listener),
+      count: others.length,
+    }),
+  );
+}
+
+/** Why, with the rule. */
+export const reasonLine = ({ reason, rule }: Outcome): string =>
+  t("story.because", { reason: t(`reason.${reason}`), rule });

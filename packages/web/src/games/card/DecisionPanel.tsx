@@ -1,0 +1,37 @@
+import { legal } from "@inkognito/engine/card";
+import { assertNever } from "@inkognito/engine/core";
+import { useMemo } from "preact/hooks";
+import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
+import type { CardSession } from "../../table/session.js";
+import { BlackPanel } from "./panels/BlackPanel.js";
+import { LocatePanel } from "./panels/LocatePanel.js";
+import { MeetPanel } from "./panels/MeetPanel.js";
+import { cardPrompt } from "./prompt.js";
+import { type CardListener, cardStory } from "./story.js";
+
+interface CardDecisionProps {
+  readonly session: CardSession;
+  readonly listener: CardListener;
+}
+
+/** The panel for whatever is to be decided now; with every decision it begins anew. */
+export function CardDecision({ session, listener }: CardDecisionProps) {
+  const { view } = session;
+  const awaits = useMemo(() => legal(view).awaits, [view]);
+  const prompt = cardPrompt(view, listener, awaits);
+  const key = view.table.decision;
+  const props = { session, listener, prompt };
+  switch (awaits.type) {
+    case "none":
+      return <WaitingPanel {...props} say={(event) => cardStory(event, listener)} />;
+    case "pick":
+    case "locate":
+      return <LocatePanel key={key} awaits={awaits} {...props} />;
+    case "choose":
+      return <MeetPanel key={key} awaits={awaits} {...props} />;
+    case "show":
+      return <BlackPanel key={key} awaits={awaits} {...props} />;
+    default:
+      return assertNever(awaits);
+  }
+}

@@ -1,0 +1,130 @@
+import { legal } from "@inkognito/engine/card";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n/i18n.js";
+import { standings } from "../../setup/match.js";
+import { leaf } from "../../shell/leaf.js";
+import { useSounds } from "../../sound/useSounds.js";
+import { GestureMenu } from "../../table/GestureMenu.js";
+import { LiveRegion } from "../../table/LiveRegion.js";
+import { concludes } from "../../table/notebook/assistant.js";
+import type { CardSession, TableProps, WatchedProps, Watching } from "../../table/session.js";
+import { TableBar } from "../../table/TableBar.js";
+import { TableFrame } from "../../table/TableFrame.js";
+import { Button } from "../../ui/Button.js";
+import { listenerOf } from "../board/names.js";
+import { CardCoach } from "./coach/Coach.js";
+import { CardDecision } from "./DecisionPanel.js";
+import { firstUnseen, revealsSince } from "./happenings.js";
+import { CardPapers } from "./notebook/Papers.js";
+import { RevealPanel } from "./panels/RevealPanel.js";
+import { Places } from "./places/Places.js";
+import { CardSeats } from "./Seats.js";
+import { type CardListener, cardStory } from "./story.js";
+
+const CardEnd = leaf(() => import("./end/EndScreen.js").then((part) => part.CardEnd));
+
+/** The card game's table: the five places, seats, the decision of the moment, and my papers. */
+export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {
+  const [gesturing, setGesturing] = useState(false);
+  const { view, told } = session;
+  useSounds(session);
+  const listener = listenerOf(session) satisfies CardListener;
+  const { gestureTo, awaits } = legal(view);
+  const [reveal, goOn] = useReveal(session);
+  const { phase } = view.table;
+  const ended = phase.type === "ended";
+  const going = awaits.type === "locate" || awaits.type === "pick" ? awaits : null;
+  return (
+    <TableFrame
+      ended={ended}
+      refusal={session.refusal}
+      header={
+        <>
+          <TableBar session={session} title={titleOf(session)} onHome={onHome}>
+            {gestureTo.length > 0 && (
+              <Button onClick={() => setGesturing(true)}>{t("gesture.open")}</Button>
+            )}
+          </TableBar>
+          <CardSeats session={session} />
+        </>
+      }
+      stage={
+        <Places
+          session={session}
+          listener={listener}
+          open={reveal === null ? (going?.locations ?? null) : null}
+          onGo={(location) => going !== null && session.act({ type: going.type, location })}
+        />
+      }
+      panel={
+        ended ? (
+          <CardEnd {...{ session, listener, onAgain, onHome }} />
+        ) : (
+          <>
+            {concludes(session.assistant) && <CardCoach session={session} listener={listener} />}
+            {reveal === null ? (
+              <CardDecision session={session} listener={listener} />
+            ) : (
+              <RevealPanel key={reveal.index} {...{ reveal, listener }} onGoOn={goOn} />
+            )}
+          </>
+        )
+      }
+      papers={<CardPapers session={session} listener={listener} />}
+    >
+      <LiveRegion told={told} say={(event) => cardStory(event, listener)} />
+      {gesturing && (
+        <GestureMenu
+          {...{ listener, gestureTo }}
+          onGesture={session.act}
+          onClose={() => setGesturing(false)}
+        />
+      )}
+    </TableFrame>
+  );
+}
+
+/** The same table for whoever only looks on: nothing on it can be touched. */
+export function WatchedCards(props: WatchedProps<"card">) {
+  const { session, onHome, panel, papers, papersTitle, children } = props;
+  const listener = listenerOf(session) satisfies CardListener;
+  return (
+    <TableFrame
+      ended={session.view.table.phase.type === "ended"}
+      refusal={null}
+      header={
+        <>
+          <TableBar session={{}} title={titleOf(session)} onHome={onHome} />
+          <CardSeats session={session} />
+        </>
+      }
+      stage={<Places {...{ session, listener }} open={null} onGo={() => {}} />}
+      panel={panel}
+      papers={papers}
+      {...(papersTitle === null ? {} : { papersTitle })}
+    >
+      {children}
+    </TableFrame>
+  );
+}
+
+/** Cards are looked at first, then comes what is to be decided. */
+function useReveal({ told, seat, view, seenBefore }: CardSession) {
+  const { config } = view.table;
+  const [seen, setSeen] = useState(() => seenBefore ?? firstUnseen(told, config, seat));
+  // Shorter than before: something was taken back, or the next game has begun.
+  useEffect(() => {
+    if (told.length < seen) setSeen(firstUnseen(told, config, seat));
+  }, [told, config, seat, seen]);
+  const reveal = revealsSince(told, config, seat, seen)[0] ?? null;
+  const goOn = (): void => setSeen((reveal?.index ?? -1) + 1);
+  return [reveal, goOn] as const;
+}
+
+/** "Round 3"; in a match "Game 2", the round stands beside the places. */
+function titleOf({ setup, view }: Watching<"card">): string {
+  const match = standings(setup, null);
+  return match === null
+    ? t("cardTable.title", { round: view.table.rounds.length })
+    : t("cardTable.title.match", { game: match.game });
+}

@@ -1,0 +1,44 @@
+import type { CardConsidered } from "@inkognito/mind";
+import { t } from "../../../i18n/i18n.js";
+import { capital, type Listener } from "../../../table/names.js";
+import { roundBits } from "../../../table/notebook/chance.js";
+import type { Place } from "../../../table/seatName.js";
+import { CERTAIN, chanceIn, type Sureness } from "../../board/coach/reason.js";
+import { roleName } from "../names.js";
+
+/** Where the player stands in the sentence that gives this reason. */
+const PLACES: Readonly<Partial<Record<CardConsidered["because"], Place>>> = {
+  readyToAnnounce: "object",
+  seeksPartner: "object",
+  seeksAmbassador: "object",
+  tellsLittle: "dative",
+  knowsLeast: "dative",
+};
+
+/** Why: one sentence. */
+export function reasonWords(
+  { because, who }: CardConsidered,
+  listener: Listener,
+  sure: Sureness = CERTAIN,
+): string {
+  if (because === "readyToAnnounce" && sure.share < 1) {
+    return capital(t("likely.readyToAnnounce", { chance: chanceIn(sure) }));
+  }
+  const name = who === null ? "" : roleName(listener, who, PLACES[because] ?? "subject");
+  return capital(t(`cardBecause.${because}`, { name, known: who === null ? "no" : "yes" }));
+}
+
+/** What is seen tells me, or what is shown tells whoever sees it; empty: neither. */
+export function bitsWords(
+  { do: action, who }: CardConsidered,
+  bits: number | null,
+  listener: Listener,
+): string {
+  if (bits === null) return "";
+  const shows =
+    action.type === "show" || (action.type === "choose" && action.choice.type === "cards");
+  if (!shows) return t("coach.bits.ask", { bits: roundBits(bits) });
+  return who === null
+    ? ""
+    : capital(t("coach.bits.show", { name: roleName(listener, who), bits: roundBits(bits) }));
+}

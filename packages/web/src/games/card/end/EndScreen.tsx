@@ -1,0 +1,139 @@
+import {
+  blackCards,
+  fictitiousOf,
+  type Hand,
+  type Outcome,
+  type Revelation,
+} from "@inkognito/engine/card";
+import { AGENTS, type Agent, type Colour } from "@inkognito/engine/core";
+import { t } from "../../../i18n/i18n.js";
+import { EndPage, type EndProps, endListener } from "../../../table/end/EndPage.js";
+import { Everybody, Person } from "../../../table/end/Person.js";
+import { capital } from "../../../table/names.js";
+import type { Watching } from "../../../table/session.js";
+import { Mask } from "../../../ui/art/Mask.js";
+import { Button } from "../../../ui/Button.js";
+import { Parchment } from "../../../ui/Parchment.js";
+import { CardGameCard } from "../GameCard.js";
+import { type CardListener, cardReasonLine, cardStory, cardWinnersLine } from "../story.js";
+import { MatchPoints } from "./MatchPoints.js";
+import "./endScreen.css";
+
+interface CardEndProps extends EndProps<"card"> {
+  readonly listener: CardListener;
+}
+
+/** Who won and why, who everybody was, and the code. */
+export function CardEnd({ session, onAgain, onHome, ...props }: CardEndProps) {
+  const { view, told, setup, nextGame, shared } = session;
+  const { phase } = view.table;
+  if (phase.type !== "ended") return null;
+  const { outcome, revelation } = phase;
+  const listener = endListener(shared, props.listener);
+  const call = told.filter(({ type }) => type === "announced");
+  return (
+    <EndPage
+      {...{ listener, outcome, onHome }}
+      story={call.map((event) => cardStory(event, listener)).join(" ")}
+      winners={cardWinnersLine(outcome, listener)}
+      reason={cardReasonLine(outcome, listener)}
+      match={setup.match !== null && <MatchPoints {...{ setup, outcome, listener }} />}
+      again={
+        <>
+          {nextGame !== null && (
+            <Button kind="lamp" large onClick={nextGame}>
+              {t("match.next")}
+            </Button>
+          )}
+          {onAgain !== null && (
+            <Button kind={nextGame === null ? "lamp" : "plain"} large onClick={onAgain}>
+              {t(setup.match === null ? "end.again" : "match.again")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Parchment>
+        <UnmaskedCards {...{ listener, outcome, revelation }} />
+      </Parchment>
+      <Parchment>
+        <TrueCode {...{ listener, revelation }} announced={announcedIn(call)} />
+      </Parchment>
+    </EndPage>
+  );
+}
+
+const announcedIn = (call: Watching<"card">["told"]): readonly number[] | null => {
+  const [event] = call;
+  return event?.type === "announced" ? event.code : null;
+};
+
+interface TrueCodeProps {
+  readonly listener: CardListener;
+  readonly revelation: Revelation;
+  readonly announced: readonly number[] | null;
+}
+
+/** C1.2: the four numbers in the order F, B, Z, X, and what was named instead. */
+function TrueCode({ listener, revelation, announced }: TrueCodeProps) {
+  const { hands, fictitious } = revelation;
+  const all = [...hands, fictitious?.hand ?? null];
+  const numberOf = (agent: Agent) => all.find((hand) => hand?.identity === agent)?.number;
+  return (
+    <section>
+      <h3 class="end-heading">{t("cardEnd.code", { edition: listener.config.edition })}</h3>
+      <ol class="card-end-code">
+        {AGENTS.map((agent, place) => {
+          const named = announced?.[place];
+          const right = named === numberOf(agent);
+          return (
+            <li key={agent}>
+              <Mask agent={agent} size={40} />
+              <span>{t(`agent.cell.${agent}`)}</span>
+              <strong>{numberOf(agent)}</strong>
+              {named !== undefined && (
+                <small>
+                  <span aria-hidden="true">{right ? "✔" : "✕"} </span>
+                  {t("cardEnd.named", { number: named, right: right ? "yes" : "no" })}
+                </small>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface UnmaskedCardsProps {
+  readonly listener: CardListener;
+  readonly outcome: Pick<Outcome, "winners">;
+  readonly revelation: Revelation;
+}
+
+/** Everybody's mask and black cards. */
+export function UnmaskedCards({ listener, outcome, revelation }: UnmaskedCardsProps) {
+  const { hands, fictitious } = revelation;
+  const colour = fictitiousOf(listener.config);
+  return (
+    <section>
+      <h3 class="end-heading">{t("end.unmasked")}</h3>
+      <Everybody {...{ listener, outcome, hands }} cardsOf={blacksOf}>
+        {fictitious !== null && colour !== null && (
+          <Person
+            identity={fictitious.hand.identity}
+            name={capital(t("name.fictitious.subject"))}
+            colour={colour}
+            won={null}
+            cards={blacksOf(fictitious.hand, colour)}
+          >
+            {t("cardEnd.left", { kind: fictitious.sides.left })}
+          </Person>
+        )}
+      </Everybody>
+    </section>
+  );
+}
+
+const blacksOf = (hand: Hand, owner: Colour) =>
+  blackCards(hand).map((card) => <CardGameCard key={card} card={card} owner={owner} width={76} />);

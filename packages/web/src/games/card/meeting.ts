@@ -1,0 +1,18 @@
+import type { Role } from "@inkognito/engine/board";
+import { AMBASSADOR, type Meeting } from "@inkognito/engine/card";
+import { listOf } from "../../i18n/i18n.js";
+import type { Listener } from "../../table/names.js";
+import type { Place } from "../../table/seatName.js";
+import { roleName } from "./names.js";
+
+/** Everybody in it but the listener. */
+export function othersIn(
+  { agents, ambassador }: Meeting,
+  { config, viewer }: Listener,
+): readonly Role[] {
+  const roles: readonly Role[] = ambassador ? [...agents, AMBASSADOR] : agents;
+  return roles.filter((role) => viewer === "spectator" || config.seats[viewer] !== role);
+}
+
+export const meetingNames = (meeting: Meeting, listener: Listener, place: Place): string =>
+  listOf(othersIn(meeting, listener).map((role) => roleName(listener, role, place)));

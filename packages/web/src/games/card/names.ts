@@ -1,0 +1,25 @@
+import { type Role, seatOf } from "@inkognito/engine/board";
+import type { Code } from "@inkognito/engine/card";
+import { AMBASSADOR } from "@inkognito/engine/card";
+import { t, type Values } from "../../i18n/i18n.js";
+import { capital, type Listener, playerName } from "../../table/names.js";
+import { type Place, roleWords } from "../../table/seatName.js";
+
+/** "you", "Dora", "Red", "the Ambassador"; with three players the colour nobody plays is the fictitious agent. */
+export function roleName(listener: Listener, role: Role, place: Place = "subject"): string {
+  const seat = seatOf(listener.config, role);
+  if (seat !== null) return playerName(listener, seat, place);
+  return role === AMBASSADOR ? roleWords(role, place) : t(`name.fictitious.${place}`);
+}
+
+/** A role's name for every place in a sentence. */
+export const namingRole = (listener: Listener, role: Role): Values => ({
+  who: seatOf(listener.config, role) === listener.viewer ? "you" : "other",
+  name: roleName(listener, role),
+  Name: capital(roleName(listener, role)),
+  object: roleName(listener, role, "object"),
+  dative: roleName(listener, role, "dative"),
+});
+
+/** C1.2: "52‑11‑0‑29", never broken at the end of a line. */
+export const codeWords = (code: Code): string => code.join("\u2011");

@@ -1,0 +1,122 @@
+import { colourAt } from "@inkognito/engine/board";
+import {
+  AMBASSADOR,
+  blackCards,
+  type Card,
+  EDITION_NUMBERS,
+  inHand,
+  type Location,
+  type Seen,
+} from "@inkognito/engine/card";
+import { AGENTS, type Colour } from "@inkognito/engine/core";
+import type { ComponentChildren } from "preact";
+import { t } from "../../../i18n/i18n.js";
+import { playerName } from "../../../table/names.js";
+import type { CardSession } from "../../../table/session.js";
+import { CardGameCard, LocationCard } from "../GameCard.js";
+import { type CardListener, cardList } from "../story.js";
+import "../../../table/notebook/cardsPage.css";
+
+interface HandPageProps {
+  readonly session: CardSession;
+  readonly listener: CardListener;
+}
+
+/** What I hold, and what I have shown to whom. */
+export function HandPage({ session, listener }: HandPageProps) {
+  const { table, own } = session.view;
+  const { config, rounds } = table;
+  const colour = colourAt(config, session.seat);
+  const locations = rounds.length === 0 ? [] : inHand(table, colour ?? AMBASSADOR);
+  const { edition } = config;
+  const coloured: readonly Card[] = [
+    ...AGENTS.map((agent): Card => `identity:${agent}`),
+    ...EDITION_NUMBERS[edition].map((number): Card => `number:${number}`),
+  ];
+  return (
+    <div class="cards-page">
+      {own?.hand != null && colour !== null && (
+        <>
+          <Group title={t("cardHand.black")} hint={t("cardHand.black.hint", { edition })}>
+            <Faces cards={blackCards(own.hand)} owner={colour} />
+          </Group>
+          <Group title={t("cards.coloured")} hint={t("cardHand.coloured.hint")}>
+            <Faces cards={coloured} owner={colour} />
+          </Group>
+        </>
+      )}
+      <Group title={t("cardHand.locations")} hint={t("cardHand.locations.hint")}>
+        <Locations locations={locations} owner={colour} />
+      </Group>
+      {colour !== null && (
+        <section>
+          <h3>{t("cards.shown")}</h3>
+          <Shown session={session} listener={listener} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly children: ComponentChildren;
+}
+
+const Group = ({ title, hint, children }: GroupProps) => (
+  <section>
+    <h3>{title}</h3>
+    <p class="cards-page-hint">{hint}</p>
+    <ul class="cards-page-row">{children}</ul>
+  </section>
+);
+
+const Faces = (props: { readonly cards: readonly Card[]; readonly owner: Colour }) => (
+  <>
+    {props.cards.map((card) => (
+      <li key={card}>
+        <CardGameCard card={card} owner={props.owner} width={84} />
+      </li>
+    ))}
+  </>
+);
+
+const Locations = (props: {
+  readonly locations: readonly Location[];
+  readonly owner: Colour | null;
+}) => (
+  <>
+    {props.locations.map((location) => (
+      <li key={location}>
+        <LocationCard location={location} owner={props.owner} width={84} />
+      </li>
+    ))}
+  </>
+);
+
+function Shown({ session, listener }: HandPageProps) {
+  const { seat, view } = session;
+  const mine = (view.own?.seen ?? []).flatMap((each) => lineOf(each));
+  if (mine.length === 0) return <p>{t("cards.shown.nothing")}</p>;
+  return (
+    <ol class="show-earlier">
+      {mine.map((line, i) => (
+        <li key={i}>{line}</li>
+      ))}
+    </ol>
+  );
+
+  function lineOf(each: Seen): readonly string[] {
+    if (each.type === "pair" && each.from === seat) return [words(each.round, each.to, each.cards)];
+    if (each.type === "black" && each.of === seat) {
+      return [words(each.round, each.asker, [each.card])];
+    }
+    return [];
+  }
+
+  function words(round: number, to: CardSession["seat"], cards: readonly Card[]): string {
+    const dative = playerName(listener, to, "dative");
+    return t("cardHand.shown", { round, dative, cards: cardList(cards) });
+  }
+}

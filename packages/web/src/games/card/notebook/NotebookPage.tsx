@@ -1,0 +1,246 @@
+import type { Role } from "@inkognito/engine/board";
+import { AMBASSADOR, type CardView, fictitiousOf } from "@inkognito/engine/card";
+import type { Agent, Colour } from "@inkognito/engine/core";
+import {
+  type CardFace,
+  type CardNotebook,
+  type CardTold,
+  type Column,
+  cardBeliefOf,
+  cardBitsTold,
+  cardContradictions,
+  cardOddsOf,
+  cardWhy,
+  type Page,
+  PROVING_SHARE,
+} from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
+import { useMemo, useState } from "preact/hooks";
+import { numberOf, t } from "../../../i18n/i18n.js";
+import { capital } from "../../../table/names.js";
+import { cellKey, pencilled } from "../../../table/notebook/cell.js";
+import { roundBits } from "../../../table/notebook/chance.js";
+import { clashesOf } from "../../../table/notebook/clash.js";
+import { MarkCell } from "../../../table/notebook/MarkCell.js";
+import { type GuessesHandle, useGuesses } from "../../../table/notebook/useGuesses.js";
+import { ClashNote, type Explained, WhyDialog } from "../../../table/notebook/WhyDialog.js";
+import type { Notes } from "../../../table/session.js";
+import { FigureIcon } from "../../../ui/art/Figure.js";
+import { ColourMark } from "../../../ui/ColourMark.js";
+import { roleName } from "../names.js";
+import type { CardListener } from "../story.js";
+import { facesOf, isFactIn, type SheetRow, sheetOf } from "./grid.js";
+import { CardLegend } from "./Legend.js";
+import { clashWords, explainClaim, explainClash } from "./reasons.js";
+import "../../../table/notebook/notebook.css";
+import "./grid.css";
+
+interface SheetPageProps {
+  readonly game: string;
+  readonly notes: Notes | null;
+  readonly assistant: Assistant;
+  readonly view: CardView;
+  readonly listener: CardListener;
+  readonly book: CardNotebook;
+}
+
+/** As it is printed: a block per player, X for seen, O for shown, a column per meeting. */
+export function SheetPage({ game, notes, assistant, view, listener, book }: SheetPageProps) {
+  const pencil = useGuesses(game, notes);
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const { config } = listener;
+  const { odds, told } = useMemo(() => {
+    const belief = assistant === "odds" ? cardBeliefOf(view) : null;
+    return { odds: belief && cardOddsOf(belief), told: belief && cardBitsTold(belief) };
+  }, [view, assistant]);
+  const clashes = useMemo(
+    () =>
+      clashesOf(pencilled(pencil.guesses, facesOf(view.table.config)), assistant, {
+        contradictions: (marks) =>
+          cardContradictions(
+            view,
+            marks.map(({ colour, face, guess }) => ({ colour, face, is: guess === "yes" })),
+          ),
+        isFact: ({ colour, face }) => isFactIn(book, colour, face),
+      }),
+    [view, book, assistant, pencil.guesses],
+  );
+  const clashing = new Set(clashes.flatMap(({ marks }) => marks.map(({ key }) => key)));
+  const explain = (colour: Colour, { face, state }: SheetRow): void => {
+    const claim = { type: state === "ruledOut" ? "isNot" : "is", colour, face } as const;
+    const proof = cardWhy(view, claim);
+    if (proof !== null) setExplained(explainClaim(claim, proof, view, listener));
+  };
+  // Where nobody is to be helped, there is nothing but the own marks.
+  const pages = book.pages.map((page) => (assistant === "off" ? { ...page, columns: [] } : page));
+  return (
+    <div class="notebook">
+      <Hints assistant={assistant} />
+      <CardLegend assistant={assistant} />
+      {pages.map((page) => (
+        <section key={page.who} class="notebook-block">
+          <PageTitle who={page.who} listener={listener} />
+          <SheetTable
+            {...{ page, listener, pencil, clashing, told }}
+            rows={sheetOf(book, page, config, assistant, odds)}
+            onWhy={explain}
+          />
+          {clashes
+            .filter(({ marks }) => marks[0]?.colour === page.who)
+            .map((clash) => (
+              <ClashNote
+                key={clash.marks.map(({ key }) => key).join()}
+                words={clashWords(clash, listener)}
+                onWhy={() => setExplained(explainClash(clash, view, listener))}
+              />
+            ))}
+          {page.columns.length === 0 && assistant !== "off" && (
+            <p class="notebook-hint">
+              {t("cardSheet.none", { name: capital(roleName(listener, page.who)) })}
+            </p>
+          )}
+        </section>
+      ))}
+      {explained !== null && <WhyDialog explained={explained} onClose={() => setExplained(null)} />}
+    </div>
+  );
+}
+
+/** What the sheet does by itself at this table, and what its numbers rest on. */
+const Hints = ({ assistant }: { readonly assistant: Assistant }) => (
+  <div class="notebook-hint">
+    {assistant === "off" && <p>{t("notebook.hint.off")}</p>}
+    {assistant === "facts" && <p>{t("cardSheet.hint.facts")}</p>}
+    {(assistant === "consequences" || assistant === "odds") && (
+      <p>
+        {t("cardSheet.hint")} {t("notebook.why")}
+      </p>
+    )}
+    {assistant === "odds" && (
+      <p>
+        {t("odds.model.card", { share: numberOf(1 / PROVING_SHARE) })} {t("odds.bits")}
+      </p>
+    )}
+  </div>
+);
+
+const PageTitle = ({ who, listener }: { readonly who: Role; readonly listener: CardListener }) => (
+  <h3 class="notebook-player">
+    <RoleMark who={who} />
+    {capital(roleName(listener, who))}
+    {who === fictitiousOf(listener.config) && ` (${t(`colour.${who}`)})`}
+  </h3>
+);
+
+const RoleMark = ({ who }: { readonly who: Role }) =>
+  who === AMBASSADOR ? <FigureIcon colour={null} size={26} /> : <ColourMark colour={who} />;
+
+/** What scrolls sideways can be reached by keyboard. */
+const SCROLLS = { tabIndex: 0 } as const;
+
+interface SheetTableProps {
+  readonly page: Page;
+  readonly rows: readonly SheetRow[];
+  readonly listener: CardListener;
+  readonly pencil: GuessesHandle;
+  /** The marks that cannot be right, by key. */
+  readonly clashing: ReadonlySet<string>;
+  /** What each thing seen told me; null: nobody is to say. */
+  readonly told: readonly CardTold[] | null;
+  readonly onWhy: (colour: Colour, row: SheetRow) => void;
+}
+
+function SheetTable(props: SheetTableProps) {
+  const { page, rows, listener, pencil, clashing, told, onWhy } = props;
+  const { who, columns } = page;
+  const name = roleName(listener, who, "object");
+  return (
+    <section class="card-sheet" aria-label={t("cardSheet.of", { object: name })} {...SCROLLS}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{t("cardSheet.face")}</span>
+            </th>
+            {columns.map((column, i) => (
+              <ColumnHead key={i} {...{ column, listener }} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.face.kind} ${row.face.face}`} class={`card-sheet-${row.face.kind}`}>
+              <th scope="row">
+                {row.state === null || who === AMBASSADOR ? (
+                  faceWord(row.face)
+                ) : (
+                  <MarkCell
+                    id={cellKey(who, row.face)}
+                    word={faceWord(row.face)}
+                    state={row.state}
+                    chance={row.chance}
+                    clashes={clashing.has(cellKey(who, row.face))}
+                    pencil={pencil}
+                    onWhy={() => onWhy(who, row)}
+                  />
+                )}
+              </th>
+              {row.cells.map(({ seen, shown }, i) => (
+                <td key={i} class={columns[i]?.elsewhere == null ? "" : "card-sheet-elsewhere"}>
+                  {seen !== "none" && <Sign sign="X" black={seen === "black"} />}
+                  {shown !== "none" && <Sign sign="O" black={shown === "black"} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {told !== null && columns.some(({ answer }) => answer !== null) && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t("odds.told.row")}</th>
+              {columns.map(({ answer }, i) => (
+                <td key={i}>{answer === null ? "" : bitsWords(told[answer]?.bits ?? 0)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+const Sign = ({ sign, black }: { readonly sign: "X" | "O"; readonly black: boolean }) => (
+  <span class={black ? "card-sheet-sign card-sheet-black" : "card-sheet-sign"}>
+    <span aria-hidden="true">{sign}</span>
+    <span class="unseen">
+      {t("cardSheet.sign", { sign: sign === "X" ? "seen" : "shown", black: black ? "yes" : "no" })}
+    </span>
+  </span>
+);
+
+/** The round; and with whom, where I did not see the cards. */
+const ColumnHead = ({
+  column,
+  listener,
+}: {
+  readonly column: Column;
+  readonly listener: CardListener;
+}) => (
+  <th scope="col">
+    <span aria-hidden="true">{column.round}</span>
+    <span class="unseen">{t("cardSheet.round", { round: column.round })}</span>
+    {column.elsewhere !== null && (
+      <>
+        <RoleMark who={column.elsewhere} />
+        <span class="unseen">
+          {t("cardSheet.elsewhere", { dative: roleName(listener, column.elsewhere, "dative") })}
+        </span>
+      </>
+    )}
+  </th>
+);
+
+const bitsWords = (bits: number): string => numberOf(roundBits(bits));
+
+const faceWord = ({ kind, face }: CardFace): string =>
+  kind === "identity" ? t(`agent.cell.${face as Agent}`) : String(face);

@@ -1,0 +1,40 @@
+import type { CardView } from "@inkognito/engine/card";
+import { cardKnowledge, cardNotebook } from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
+import { useMemo } from "preact/hooks";
+import { leaf } from "../../../shell/leaf.js";
+import { concludes } from "../../../table/notebook/assistant.js";
+import { LogPage } from "../../../table/notebook/LogPage.js";
+import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
+import type { CardSession } from "../../../table/session.js";
+import { type CardListener, cardStory } from "../story.js";
+import { HandPage } from "./CardsPage.js";
+import { CardPassport } from "./Passport.js";
+
+const SheetPage = leaf(() => import("./NotebookPage.js").then((part) => part.SheetPage));
+
+interface CardPapersProps {
+  readonly session: CardSession;
+  readonly listener: CardListener;
+}
+
+/** What a player of the card game holds in the hand. */
+export function CardPapers({ session, listener }: CardPapersProps) {
+  const { view, told, assistant, notes } = session;
+  const known = useMemo(() => cardKnowledge(aided(view, assistant)), [view, assistant]);
+  const book = useMemo(() => cardNotebook(view, told), [view, told]);
+  // On one device everybody has a pencil of their own.
+  const game = `${view.table.commitment} ${session.seat}`;
+  return (
+    <PaperTabs
+      passport={<CardPassport {...{ view, known, listener }} />}
+      cards={<HandPage {...{ session, listener }} />}
+      notebook={<SheetPage key={game} {...{ game, notes, view, listener, book, assistant }} />}
+      log={<LogPage told={told} opening="roundBegan" say={(event) => cardStory(event, listener)} />}
+    />
+  );
+}
+
+/** Where nobody is to be helped, the passport knows no more than on the day of its issue. */
+const aided = (view: CardView, assistant: Assistant): CardView =>
+  concludes(assistant) || view.own === null ? view : { ...view, own: { ...view.own, seen: [] } };

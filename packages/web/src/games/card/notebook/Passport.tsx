@@ -1,0 +1,114 @@
+import { colourAt } from "@inkognito/engine/board";
+import { AMBASSADOR, type CardView, type Hand } from "@inkognito/engine/card";
+import { AGENTS, partnerOf } from "@inkognito/engine/core";
+import type { CardKnowledge } from "@inkognito/mind";
+import { t } from "../../../i18n/i18n.js";
+import { partnerWords } from "../../../table/notebook/partnerWords.js";
+import { FigureIcon } from "../../../ui/art/Figure.js";
+import { Mask } from "../../../ui/art/Mask.js";
+import type { CardListener } from "../story.js";
+import "../../../table/notebook/passport.css";
+import "./codeTable.css";
+
+interface CardPassportProps {
+  readonly view: CardView;
+  readonly known: CardKnowledge;
+  readonly listener: CardListener;
+}
+
+/** Who I am, my part of the code, and what is still possible. */
+export function CardPassport(props: CardPassportProps) {
+  const { view, known, listener } = props;
+  const { own, table } = view;
+  if (own === null) return <p>{t("passport.none")}</p>;
+  if (table.config.seats[own.seat] === AMBASSADOR) return <AmbassadorPassport {...props} />;
+  const colour = colourAt(table.config, own.seat);
+  if (own.hand === null || colour === null) return <p>{t("passport.none")}</p>;
+  const { identity, number } = own.hand;
+  const teams = listener.config.seats.length === 4;
+  return (
+    <div class="passport">
+      <div class="passport-holder">
+        <Mask agent={identity} size={112} />
+        <div class="passport-title">
+          <p class="passport-lead">{t("passport.identity")}</p>
+          <p class="passport-name">{t(`agent.${identity}`)}</p>
+        </div>
+        <dl class="passport-lines">
+          <div>
+            <dt>{t("cardPassport.number", { edition: table.config.edition })}</dt>
+            <dd>
+              <span class="passport-seal">{number}</span>
+            </dd>
+          </div>
+          {teams && (
+            <div>
+              <dt>{t("passport.partner", { agent: t(`agent.${partnerOf(identity)}`) })}</dt>
+              <dd>{partnerWords({ ...known, alone: "no" }, listener)}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <p class="passport-note">
+        {t(teams ? "cardPassport.aim" : "cardPassport.aim.alone", {
+          edition: table.config.edition,
+          rule: teams ? "C6" : listener.config.seats.length === 3 ? "C7.4" : "C8.4",
+        })}
+      </p>
+      <CodeTable {...props} hand={own.hand} />
+    </div>
+  );
+}
+
+/** C8: the Ambassador's player has no cards. */
+const AmbassadorPassport = (props: CardPassportProps) => (
+  <div class="passport">
+    <div class="passport-holder">
+      <FigureIcon colour={null} size={96} />
+      <p class="passport-name passport-title">{t("passport.ambassador")}</p>
+      <p>{t("cardPassport.ambassador", { edition: props.listener.config.edition })}</p>
+    </div>
+    <ul class="passport-rights">
+      <li>{t("cardPassport.ambassador.pick")}</li>
+      <li>{t("cardPassport.ambassador.one")}</li>
+      <li>{t("cardPassport.ambassador.two")}</li>
+      <li>{t("cardPassport.ambassador.announce")}</li>
+    </ul>
+    <CodeTable {...props} hand={null} />
+  </div>
+);
+
+interface CodeTableProps extends CardPassportProps {
+  readonly hand: Hand | null;
+}
+
+/** C1.2: what may still stand at each of the four places. */
+function CodeTable({ known, listener, hand }: CodeTableProps) {
+  const { codes } = known;
+  return (
+    <section class="code-table">
+      <h3>{t("cardPassport.code", { edition: listener.config.edition })}</h3>
+      <p>{t("cardPassport.codes", { count: codes.length })}</p>
+      <ol>
+        {AGENTS.map((agent, place) => {
+          const numbers = [...new Set(codes.map((code) => code[place]))].filter(
+            (number) => number !== undefined,
+          );
+          const certain = numbers.length === 1;
+          return (
+            <li key={agent} class={certain ? "code-certain" : "code-open"}>
+              <Mask agent={agent} size={36} />
+              <span>{t(`agent.cell.${agent}`)}</span>
+              <b>{certain ? numbers[0] : numbers.join(" / ")}</b>
+              <small>
+                {hand?.identity === agent
+                  ? t("cardPassport.you")
+                  : t(certain ? "cardPassport.certain" : "cardPassport.open")}
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

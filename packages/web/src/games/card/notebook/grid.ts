@@ -1,0 +1,73 @@
+import { AMBASSADOR, type CardConfig, EDITION_NUMBERS } from "@inkognito/engine/card";
+import { AGENTS, type Agent, type Colour } from "@inkognito/engine/core";
+import {
+  type CardFace,
+  type CardHandOdds,
+  type CardNotebook,
+  type CardOdds,
+  type Column,
+  type GridRow,
+  gridOf,
+  type Page,
+} from "@inkognito/mind";
+import type { Assistant } from "@inkognito/protocol";
+import { inkOf } from "../../../table/notebook/assistant.js";
+import type { CellState } from "../../board/notebook/grid.js";
+
+/** One line of the printed sheet: a face, what is known about it, and X and O meeting by meeting. */
+export interface SheetRow extends GridRow {
+  /** Null: nobody has this face here; the Ambassador has no cards. */
+  readonly state: CellState | null;
+  /** How likely it is; null: it is certain, or nobody is to say. */
+  readonly chance: number | null;
+}
+
+/** Everything that may be so of a colour. */
+export const facesOf = ({ edition }: CardConfig): readonly CardFace[] => [
+  ...AGENTS.map((face): CardFace => ({ kind: "identity", face })),
+  ...EDITION_NUMBERS[edition].map((face): CardFace => ({ kind: "number", face })),
+];
+
+/** What is known of one page's owner. */
+export const sheetOf = (
+  { consequences }: CardNotebook,
+  page: Page,
+  config: CardConfig,
+  assistant: Assistant = "consequences",
+  odds: CardOdds | null = null,
+): readonly SheetRow[] =>
+  gridOf(page, config).map((row) => {
+    if (page.who === AMBASSADOR) return { ...row, state: null, chance: null };
+    const state = inkOf(stateOf(row.face, page, consequences[page.who]), assistant);
+    const open = state === "open" && odds !== null;
+    return { ...row, state, chance: open ? chanceOf(row.face, odds.colours[page.who]) : null };
+  });
+
+const chanceOf = ({ kind, face }: CardFace, { identities, numbers }: CardHandOdds): number =>
+  kind === "identity"
+    ? identities[face as Agent]
+    : (numbers.find(({ number }) => number === face)?.odds ?? 0);
+
+const STATES = { certain: "follows", excluded: "ruledOut", open: "open" } as const;
+
+function stateOf(
+  face: CardFace,
+  { columns }: Page,
+  { identities, numbers }: CardNotebook["consequences"][Colour],
+): CellState {
+  if (columns.some((column) => proves(column, face))) return "fact";
+  const verdict =
+    face.kind === "identity"
+      ? identities[face.face as Agent]
+      : numbers.find(({ number }) => number === face.face)?.verdict;
+  return STATES[verdict ?? "open"];
+}
+
+const proves = ({ facts }: Column, face: CardFace): boolean =>
+  facts.some((fact) => fact.type === "proven" && isSame(fact.face, face));
+
+/** Does a card that was shown say so by itself? */
+export const isFactIn = ({ pages }: CardNotebook, colour: Colour, face: CardFace): boolean =>
+  pages.some(({ who, columns }) => who === colour && columns.some((each) => proves(each, face)));
+
+const isSame = (a: CardFace, b: CardFace): boolean => a.kind === b.kind && a.face === b.face;

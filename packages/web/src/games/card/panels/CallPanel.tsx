@@ -1,0 +1,123 @@
+import { type CodeNumber, check, EDITION_NUMBERS, facing } from "@inkognito/engine/card";
+import { AGENTS, type Agent, partnerOf } from "@inkognito/engine/core";
+import { useState } from "preact/hooks";
+import { t } from "../../../i18n/i18n.js";
+import { playerName } from "../../../table/names.js";
+import { LastWarning } from "../../../table/panels/LastWarning.js";
+import { Panel, Refused } from "../../../table/panels/Panel.js";
+import { Mask } from "../../../ui/art/Mask.js";
+import { Button } from "../../../ui/Button.js";
+import { codeWords } from "../names.js";
+import { blankSlots, codeOf, completed, filled } from "./codeSlots.js";
+import { type DecisionProps, decisionKey } from "./decision.js";
+import "./callPanel.css";
+
+type Props = Omit<DecisionProps<"choose">, "prompt"> & { readonly onBack: () => void };
+
+const WARNING = "call-warning";
+
+/** C6: the four numbers in the order F, B, Z, X, and a last warning. */
+export function CallPanel({ session, listener, awaits, onBack }: Props) {
+  const { view, seat, act } = session;
+  const { table, own } = view;
+  const { edition, seats } = table.config;
+  const hand = own?.hand ?? null;
+  const [slots, setSlots] = useState(() => blankSlots(hand));
+  const code = codeOf(slots);
+  const choice = code === null ? null : ({ type: "announce", code } as const);
+  const refusal =
+    choice === null ? null : check(view, { type: "choose", decision: table.decision, choice });
+  const ready = choice !== null && refusal === null;
+  const fill = (place: number, number: CodeNumber): void =>
+    setSlots(completed(filled(slots, place, number, hand), edition));
+  return (
+    <Panel
+      prompt={t("cardPrompt.announce", { edition })}
+      decision={`${decisionKey(session)} announcing`}
+      actions={
+        <>
+          <Refused refusal={refusal} />
+          <Button onClick={onBack}>{t("announce.back")}</Button>
+          <Button
+            kind={ready ? "lamp" : "plain"}
+            disabled={!ready}
+            describedBy={WARNING}
+            onClick={() => choice !== null && act({ type: "choose", choice })}
+          >
+            {t("call.do", { edition })}
+          </Button>
+        </>
+      }
+    >
+      {AGENTS.map((agent, place) => (
+        <Slot
+          key={agent}
+          agent={agent}
+          numbers={EDITION_NUMBERS[edition]}
+          chosen={slots[place] ?? null}
+          fixed={hand?.identity === agent}
+          taken={hand?.number ?? null}
+          onChoose={(number) => fill(place, number)}
+        />
+      ))}
+      {ready && <LastWarning id={WARNING} words={warning()} />}
+    </Panel>
+  );
+
+  function warning(): string {
+    const words = code === null ? "" : codeWords(code);
+    if (seats.length !== 4 || hand === null) {
+      return t("call.warning.alone", {
+        edition,
+        code: words,
+        rule: seats.length === 3 ? "C7.4" : "C8.4",
+      });
+    }
+    const to = facing(table, seat, awaits.meeting);
+    return t("call.warning", {
+      edition,
+      code: words,
+      name: to === null ? "" : playerName(listener, to),
+      agent: t(`agent.${partnerOf(hand.identity)}`),
+    });
+  }
+}
+
+interface SlotProps {
+  readonly agent: Agent;
+  readonly numbers: readonly CodeNumber[];
+  readonly chosen: CodeNumber | null;
+  /** My own place. */
+  readonly fixed: boolean;
+  /** My own number stands at my own place only. */
+  readonly taken: CodeNumber | null;
+  readonly onChoose: (number: CodeNumber) => void;
+}
+
+const Slot = ({ agent, numbers, chosen, fixed, taken, onChoose }: SlotProps) => (
+  <fieldset class="announce-part call-slot">
+    <legend class="panel-title">
+      <Mask agent={agent} size={34} /> {t(`agent.${agent}`)}
+    </legend>
+    {fixed ? (
+      <p class="call-own">
+        <b>{chosen}</b> {t("call.own")}
+      </p>
+    ) : (
+      <div class="call-numbers">
+        {numbers.map((number) => (
+          <button
+            key={number}
+            type="button"
+            class="panel-choice call-number"
+            aria-pressed={number === chosen}
+            disabled={number === taken}
+            onClick={() => onChoose(number)}
+          >
+            {number}
+          </button>
+        ))}
+      </div>
+    )}
+  </fieldset>
+);

@@ -1,0 +1,89 @@
+import { seatOf } from "@inkognito/engine/board";
+import { SIDES } from "@inkognito/engine/card";
+import type { Colour } from "@inkognito/engine/core";
+import { t } from "../../../i18n/i18n.js";
+import { capital } from "../../../table/names.js";
+import { forecastWords } from "../../../table/notebook/bits.js";
+import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
+import { Choice } from "../../../table/panels/Choice.js";
+import { Panel } from "../../../table/panels/Panel.js";
+import { Button } from "../../../ui/Button.js";
+import { ColourMark } from "../../../ui/ColourMark.js";
+import { roleName } from "../names.js";
+import { cardList } from "../story.js";
+import { AnnounceButton } from "./AnnounceButton.js";
+import { decisionKey, type MeetingProps } from "./decision.js";
+import { SideCard } from "./LookPanel.js";
+
+/** C5, C7.3, C8.2: whose black card to see. */
+export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: MeetingProps) {
+  const { demands, sided } = awaits;
+  const { view, assistant, seat: asker } = session;
+  const { config } = view.table;
+  const mind = useOddsMind(assistant);
+  return (
+    <Panel
+      prompt={prompt}
+      decision={decisionKey(session)}
+      actions={
+        <>
+          <AnnounceButton {...{ listener, onAnnounce }} />
+          <Button onClick={() => session.act({ type: "choose", choice: { type: "decline" } })}>
+            {t("demand.decline")}
+          </Button>
+        </>
+      }
+    >
+      <p class="panel-note">
+        {t("demand.rule", { watched: config.seats.length === 5 ? "yes" : "no" })}
+      </p>
+      <ul class="panel-list panel-list-wide">
+        {demands
+          .filter((of) => of !== sided)
+          .map((of) => (
+            <li key={of}>
+              <Choice
+                picture={<ColourMark colour={of} />}
+                note={seenOf(of)}
+                onClick={() =>
+                  session.act({ type: "choose", choice: { type: "demand", of, side: null } })
+                }
+              >
+                {t("demand.of", { dative: roleName(listener, of, "dative") })}
+              </Choice>
+            </li>
+          ))}
+      </ul>
+      {sided !== null && (
+        <div class="panel-group">
+          <h3 class="panel-title">{capital(roleName(listener, sided))}</h3>
+          <div class="panel-row">
+            {SIDES.map((side) => (
+              <SideCard
+                key={side}
+                {...{ session, side }}
+                onClick={() =>
+                  session.act({ type: "choose", choice: { type: "demand", of: sided, side } })
+                }
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+
+  /** What I have seen of this agent's black cards already. */
+  function seenOf(of: Colour): string {
+    const seat = seatOf(config, of);
+    const cards = (session.view.own?.seen ?? []).flatMap((each) =>
+      each.type === "black" && each.of === seat && each.asker === session.seat ? [each.card] : [],
+    );
+    const known = [...new Set(cards)];
+    const seen =
+      known.length === 0 ? t("demand.unseen") : t("demand.seen", { cards: cardList(known) });
+    if (mind === null || seat === null) return seen;
+    const asked = { type: "black", of: seat, asker } as const;
+    return `${seen} · ${forecastWords(mind.cardForecast(mind.cardBeliefOf(view), asked))}`;
+  }
+}

@@ -1,0 +1,70 @@
+import { fictitiousOf, SIDES, type Side } from "@inkognito/engine/card";
+import { t } from "../../../i18n/i18n.js";
+import { forecastWords } from "../../../table/notebook/bits.js";
+import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
+import { Choice } from "../../../table/panels/Choice.js";
+import { Panel } from "../../../table/panels/Panel.js";
+import type { CardSession } from "../../../table/session.js";
+import { Card } from "../../../ui/art/Card.js";
+import { cardGameName } from "../cardNames.js";
+import { CardGameCard } from "../GameCard.js";
+import { AnnounceButton } from "./AnnounceButton.js";
+import { decisionKey, type MeetingProps } from "./decision.js";
+
+/** C7.2: the left or the right one of the fictitious agent's two black cards. */
+export const LookPanel = ({ session, listener, prompt, onAnnounce }: MeetingProps) => (
+  <Panel
+    prompt={prompt}
+    decision={decisionKey(session)}
+    {...(onAnnounce === null ? {} : { actions: <AnnounceButton {...{ listener, onAnnounce }} /> })}
+  >
+    <p class="panel-note">{t("look.rule")}</p>
+    <div class="panel-row">
+      {SIDES.map((side) => (
+        <SideCard
+          key={side}
+          {...{ session, side }}
+          onClick={() => session.act({ type: "choose", choice: { type: "look", side } })}
+        />
+      ))}
+    </div>
+  </Panel>
+);
+
+interface SideCardProps {
+  readonly session: CardSession;
+  readonly side: Side;
+  readonly onClick: () => void;
+}
+
+/** A card of the fictitious agent: its back, or its face once one has looked at it. */
+export function SideCard({ session, side, onClick }: SideCardProps) {
+  const { view, assistant } = session;
+  const { own, table } = view;
+  const looked = own?.seen.find((each) => each.type === "look" && each.side === side);
+  const card = looked?.type === "look" ? looked.card : null;
+  const owner = fictitiousOf(table.config) ?? "red";
+  const seen = card === null ? t("look.unseen") : t("look.seen", { card: cardGameName(card) });
+  const mind = useOddsMind(assistant);
+  const worth = mind?.cardForecast(mind.cardBeliefOf(view), { type: "look", side }) ?? null;
+  return (
+    <Choice
+      picture={
+        card === null ? (
+          <Card face={null} tone="black" label={t("look.back")} width={56} />
+        ) : (
+          <CardGameCard card={card} owner={owner} width={56} />
+        )
+      }
+      label={t("look.label", {
+        side,
+        card: card === null ? "" : cardGameName(card),
+        seen: card === null ? "no" : "yes",
+      })}
+      note={worth === null ? seen : `${seen} · ${forecastWords(worth)}`}
+      onClick={onClick}
+    >
+      {t(`side.${side}`)}
+    </Choice>
+  );
+}

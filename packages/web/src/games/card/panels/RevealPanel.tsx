@@ -1,0 +1,68 @@
+import { t } from "../../../i18n/i18n.js";
+import { capital } from "../../../table/names.js";
+import { Panel } from "../../../table/panels/Panel.js";
+import { Button } from "../../../ui/Button.js";
+import { CardGameCard } from "../GameCard.js";
+import type { Reveal } from "../happenings.js";
+import { namingRole, roleName } from "../names.js";
+import type { CardListener } from "../story.js";
+import "../../../table/panels/revealPanel.css";
+
+interface RevealPanelProps {
+  readonly reveal: Reveal;
+  readonly listener: CardListener;
+  readonly onGoOn: () => void;
+}
+
+/** What I was shown, dealt face up; it lies there until I go on. */
+export function RevealPanel({ reveal, listener, onGoOn }: RevealPanelProps) {
+  return (
+    <Panel
+      prompt={promptOf(reveal, listener)}
+      decision={`reveal ${reveal.index}`}
+      actions={
+        <Button kind="lamp" onClick={onGoOn}>
+          {t("reveal.on")}
+        </Button>
+      }
+    >
+      {reveal.faces.map(({ of, cards }) => (
+        <div key={of} class="panel-group">
+          {reveal.faces.length > 1 && (
+            <h3 class="panel-title">{capital(roleName(listener, of))}</h3>
+          )}
+          <div class="reveal-cards">
+            {cards.map((card) => (
+              <div key={card} class="reveal-card">
+                <CardGameCard card={card} owner={of} width={104} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+      <p class="panel-note">{t(reveal.type === "pair" ? "cardReveal.pair" : "cardReveal.black")}</p>
+    </Panel>
+  );
+}
+
+function promptOf(reveal: Reveal, listener: CardListener): string {
+  const [first] = reveal.faces;
+  const { viewer, config } = listener;
+  const of = first?.of ?? "red";
+  switch (reveal.type) {
+    case "pair":
+      return reveal.faces.length > 1
+        ? t("cardPrompt.reveal.both")
+        : t("cardPrompt.reveal.pair", namingRole(listener, of));
+    case "black": {
+      const mine = viewer !== "spectator" && config.seats[viewer] === reveal.asker;
+      const asker = roleName(listener, reveal.asker, "dative");
+      return t(mine ? "cardPrompt.reveal.black" : "cardPrompt.reveal.watched", {
+        ...namingRole(listener, of),
+        ...(mine ? {} : { asker }),
+      });
+    }
+    case "look":
+      return t("cardPrompt.reveal.look", { side: reveal.side });
+  }
+}

@@ -1,0 +1,26 @@
+import { t } from "../../../i18n/i18n.js";
+import { Panel } from "../../../table/panels/Panel.js";
+import { Button } from "../../../ui/Button.js";
+import { AnnounceButton } from "./AnnounceButton.js";
+import { decisionKey, type MeetingProps } from "./decision.js";
+
+/** C8.2, C8.3: the Ambassador's player shows nothing; he looks on, or announces. */
+export const StandPanel = ({ session, listener, awaits, prompt, onAnnounce }: MeetingProps) => (
+  <Panel
+    prompt={prompt}
+    decision={decisionKey(session)}
+    actions={
+      <>
+        <AnnounceButton {...{ listener, onAnnounce }} />
+        <Button
+          kind="lamp"
+          onClick={() => session.act({ type: "choose", choice: { type: "pass" } })}
+        >
+          {t("stand.pass")}
+        </Button>
+      </>
+    }
+  >
+    <p class="panel-note">{t("stand.rule", { count: awaits.meeting.agents.length })}</p>
+  </Panel>
+);

@@ -1,0 +1,114 @@
+import { HIDDEN } from "@inkognito/engine/board";
+import {
+  type CardConfig,
+  type CardViewEvent,
+  cardConfig,
+  type Reason,
+} from "@inkognito/engine/card";
+import type { Viewer } from "@inkognito/engine/core";
+import { expect, it } from "vitest";
+import type { Language } from "../../i18n/i18n.js";
+import { speakAtOnce } from "../../i18n/testing.js";
+import { NAMELESS } from "../../table/seatName.js";
+import { describeStory } from "../../table/testing.js";
+import { cardStory } from "./story.js";
+
+function config(players: number): CardConfig {
+  const made = cardConfig({ players });
+  if (!made.ok) throw new Error(made.error.field);
+  return made.value;
+}
+
+const five = config(5);
+const three = config(3);
+
+type OfType<T> = Extract<CardViewEvent, { type: T }>;
+
+/** At least one of every type of event; whoever acts sits at 0, or is the Ambassador at 4. */
+const EVENTS: { readonly [T in CardViewEvent["type"]]: readonly OfType<T>[] } = {
+  began: [{ type: "began", config: five, commitment: "", entropy: [] }],
+  dealt: [
+    { type: "dealt", hand: HIDDEN },
+    { type: "dealt", hand: { identity: "F", number: 52 } },
+  ],
+  roundBegan: [{ type: "roundBegan", round: 6, first: "red" }],
+  picked: [
+    { type: "picked", seat: 4, location: HIDDEN },
+    { type: "picked", seat: 4, location: "salute" },
+  ],
+  located: [{ type: "located", colour: "red", location: "bridgeOfSighs" }],
+  ambassadorLocated: [{ type: "ambassadorLocated", location: "rialto" }],
+  met: [
+    { type: "met", meeting: { location: "sanMarco", agents: ["red", "blue"], ambassador: false } },
+    { type: "met", meeting: { location: "sanMarco", agents: ["red", "blue"], ambassador: true } },
+  ],
+  chose: [{ type: "chose", seat: 0, choice: HIDDEN }],
+  swapped: [
+    {
+      type: "swapped",
+      shows: [
+        { from: 0, to: 2, cards: HIDDEN },
+        { from: 2, to: 0, cards: ["identity:B", "black:number:11"] },
+      ],
+    },
+  ],
+  demanded: [
+    { type: "demanded", seat: 0, of: null, side: null },
+    { type: "demanded", seat: 0, of: "blue", side: null },
+    { type: "demanded", seat: 0, of: "yellow", side: "left" },
+  ],
+  blackShown: [
+    { type: "blackShown", asker: 2, of: 0, witness: 4, card: HIDDEN },
+    { type: "blackShown", asker: 2, of: 0, witness: null, card: "black:identity:F" },
+  ],
+  looked: [
+    { type: "looked", seat: 0, side: "left", card: HIDDEN },
+    { type: "looked", seat: 0, side: "right", card: "black:number:29" },
+  ],
+  gestured: [{ type: "gestured", seat: 0, tic: "B", to: 2 }],
+  announced: [
+    { type: "announced", seat: 0, code: [52, 11, 0, 29], to: 2 },
+    { type: "announced", seat: 4, code: [52, 11, 0, 29], to: null },
+  ],
+  ended: (["codeRight", "wrongCode", "wrongPartner"] as readonly Reason[]).map((reason) => ({
+    type: "ended",
+    outcome: { winners: [0, 2], points: [1, 0, 1, 0, 0], reason, rule: "C6.2" },
+    revelation: { hands: [], fictitious: null },
+    seed: "",
+  })),
+};
+
+describeStory<CardViewEvent>("the story of the card game", {
+  events: EVENTS,
+  tell: (event, to) => cardStory(event, { config: five, ...to }),
+});
+
+const [, ambassadorMet] = EVENTS.met as readonly CardViewEvent[];
+const [swap] = EVENTS.swapped as readonly CardViewEvent[];
+const [, , sided] = EVENTS.demanded as readonly CardViewEvent[];
+
+const SENTENCES: readonly (readonly [Language, CardViewEvent | undefined, Viewer, string])[] = [
+  ["en", ambassadorMet, 0, "A meeting at San Marco: you meet Blue and the Ambassador."],
+  ["en", ambassadorMet, 3, "A meeting at San Marco: Red, Blue, and the Ambassador."],
+  ["de", ambassadorMet, 0, "Eine Begegnung bei San Marco: Du triffst Blau und den Botschafter."],
+  [
+    "en",
+    swap,
+    0,
+    "You show Blue two cards, face down to everybody else. Blue shows you: Colonel Bubble and 11 (black card).",
+  ],
+];
+
+it.each(SENTENCES)("is grammatical in %s", (language, event, viewer, sentence) => {
+  speakAtOnce(language);
+  if (event === undefined) throw new Error("no such event");
+  expect(cardStory(event, { config: five, names: NAMELESS, viewer })).toBe(sentence);
+});
+
+it("[C7.1] with three players the colour nobody plays is the fictitious agent", () => {
+  speakAtOnce("de");
+  if (sided === undefined) throw new Error("no such event");
+  expect(cardStory(sided, { config: three, names: NAMELESS, viewer: 1 })).toBe(
+    "Rot verlangt von dem fiktiven Agenten eine schwarze Karte, die linke.",
+  );
+});

@@ -1,0 +1,164 @@
+import { HIDDEN, type Role } from "@inkognito/engine/board";
+import {
+  AMBASSADOR,
+  type Card,
+  type CardConfig,
+  type CardViewEvent,
+  type Meeting,
+  type Outcome,
+} from "@inkognito/engine/card";
+import { assertNever, type Seat } from "@inkognito/engine/core";
+import { listOf, t, type Values } from "../../i18n/i18n.js";
+import { capital, type Listener, playerName } from "../../table/names.js";
+import { cardGameName } from "./cardNames.js";
+import { meetingNames, othersIn } from "./meeting.js";
+import { codeWords, namingRole, roleName } from "./names.js";
+
+/** To whom the card game is told. */
+export interface CardListener extends Listener {
+  readonly config: CardConfig;
+}
+
+/** What happened, as one tells it to this listener: one or more sentences. */
+export const cardStory = (event: CardViewEvent, listener: CardListener): string =>
+  capital(tell(event, listener));
+
+function tell(event: CardViewEvent, listener: CardListener): string {
+  const { edition } = listener.config;
+  const actor = (seat: Seat): Values => namingRole(listener, roleAt(listener, seat));
+  switch (event.type) {
+    case "began":
+      return t("cardStory.began", { names: everybody({ ...listener, config: event.config }) });
+    case "dealt": {
+      if (event.hand === HIDDEN) return t("cardStory.dealt.hidden");
+      const { identity, number } = event.hand;
+      return t("cardStory.dealt.own", { agent: t(`agent.${identity}`), number, edition });
+    }
+    case "roundBegan": {
+      const { round, first } = event;
+      return t("cardStory.roundBegan", { ...namingRole(listener, first), round });
+    }
+    case "picked":
+      return event.location === HIDDEN
+        ? t("cardStory.picked.hidden", actor(event.seat))
+        : t("cardStory.picked", { ...actor(event.seat), to: t(`place.to.${event.location}`) });
+    case "located": {
+      const { colour, location } = event;
+      return t("cardStory.located", {
+        ...namingRole(listener, colour),
+        to: t(`place.to.${location}`),
+      });
+    }
+    case "ambassadorLocated":
+      return t("cardStory.located", {
+        ...namingRole(listener, AMBASSADOR),
+        to: t(`place.to.${event.location}`),
+      });
+    case "met":
+      return met(event.meeting, listener);
+    case "chose":
+      return t("cardStory.chose", actor(event.seat));
+    case "swapped":
+      return swapped(event.shows, listener);
+    case "demanded": {
+      const { seat, of, side } = event;
+      if (of === null) return t("cardStory.declined", actor(seat));
+      const of_ = roleName(listener, of, "dative");
+      return t("cardStory.demanded", { ...actor(seat), of: of_, side: side ?? "none" });
+    }
+    case "blackShown": {
+      const { asker, of, witness, card } = event;
+      const values = {
+        ...actor(of),
+        to: playerName(listener, asker, "dative"),
+        watching: witness !== null && witness === listener.viewer ? "yes" : "no",
+      };
+      return card === HIDDEN
+        ? t("cardStory.blackShown.hidden", values)
+        : t("cardStory.blackShown", { ...values, card: cardGameName(card) });
+    }
+    case "looked": {
+      const { seat, side, card } = event;
+      return card === HIDDEN
+        ? t("cardStory.looked.hidden", { ...actor(seat), side })
+        : t("cardStory.looked", { ...actor(seat), side, card: cardGameName(card) });
+    }
+    case "gestured": {
+      const { seat, tic, to } = event;
+      const audience = to === "all" ? "all" : to === listener.viewer ? "you" : "other";
+      const toName = to === "all" ? "" : playerName(listener, to, "object");
+      return t(`story.tic.${tic}`, { ...actor(seat), audience, to: toName });
+    }
+    case "announced": {
+      const { seat, code, to } = event;
+      return t("cardStory.announced", {
+        ...actor(seat),
+        edition,
+        code: codeWords(code),
+        partner: to === null ? "" : playerName(listener, to, "dative"),
+        partnered: to === null ? "no" : "yes",
+      });
+    }
+    case "ended":
+      return `${cardWinnersLine(event.outcome, listener)} ${cardReasonLine(event.outcome, listener)}`;
+    default:
+      return assertNever(event);
+  }
+}
+
+const roleAt = ({ config }: CardListener, seat: Seat): Role => config.seats[seat] ?? AMBASSADOR;
+
+const everybody = (listener: CardListener): string =>
+  listOf(listener.config.seats.map((role) => roleName(listener, role)));
+
+function met(meeting: Meeting, listener: CardListener): string {
+  const at = t(`place.at.${meeting.location}`);
+  const among = othersIn(meeting, listener).length < size(meeting);
+  return among
+    ? t("cardStory.met.you", { at, names: meetingNames(meeting, listener, "object") })
+    : t("cardStory.met", { at, names: meetingNames(meeting, listener, "subject") });
+}
+
+const size = ({ agents, ambassador }: Meeting): number => agents.length + (ambassador ? 1 : 0);
+
+type Shows = Extract<CardViewEvent, { type: "swapped" }>["shows"];
+
+function swapped(shows: Shows, listener: CardListener): string {
+  return shows
+    .map(({ from, to, cards }) => {
+      const values = {
+        ...namingRole(listener, roleAt(listener, from)),
+        to: playerName(listener, to, "dative"),
+      };
+      return cards === HIDDEN
+        ? t("cardStory.shown.hidden", values)
+        : t("cardStory.shown", { ...values, cards: cardList(cards) });
+    })
+    .map(capital)
+    .join(" ");
+}
+
+export const cardList = (cards: readonly Card[]): string => listOf(cards.map(cardGameName));
+
+/** "You and Blue win." */
+export function cardWinnersLine({ winners }: Outcome, listener: CardListener): string {
+  const others = winners.filter((seat) => seat !== listener.viewer);
+  const you = others.length < winners.length;
+  return capital(
+    t("story.winners", {
+      who: !you ? "others" : others.length === 0 ? "you" : "both",
+      names: listOf(others.map((seat) => playerName(listener, seat))),
+      count: others.length,
+    }),
+  );
+}
+
+/** Why, with the rule. */
+export const cardReasonLine = ({ reason, rule }: Outcome, { config }: CardListener): string =>
+  t("story.because", {
+    reason: t(`cardReason.${reason}`, {
+      teams: config.seats.length === 4 ? "yes" : "no",
+      edition: config.edition,
+    }),
+    rule,
+  });

@@ -1,0 +1,108 @@
+import { type CardAction, cardConfig, REFUSAL_CODES } from "@inkognito/engine/card";
+import type { Seat } from "@inkognito/engine/core";
+import { cardTable, cardViewAt, gathered } from "@inkognito/engine/testing";
+import type { CardConsidered } from "@inkognito/mind";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../i18n/i18n.js";
+import { expectSentence, speakAtOnce } from "../../i18n/testing.js";
+import { refusalWords } from "../../table/refusalWords.js";
+import { NAMELESS } from "../../table/seatName.js";
+import { doing } from "./coach/doing.js";
+import { expectation } from "./coach/expectation.js";
+import { reasonWords } from "./coach/reason.js";
+import { cardPrompt } from "./prompt.js";
+import type { CardListener } from "./story.js";
+
+const config = (players: number) => {
+  const made = cardConfig({ players });
+  if (!made.ok) throw new Error(made.error.field);
+  return made.value;
+};
+
+const listener: CardListener = { config: config(3), names: NAMELESS, viewer: 0 };
+
+const ACTIONS: readonly CardAction[] = [
+  { type: "pick", decision: 1, location: "salute" },
+  { type: "locate", decision: 1, location: "bridgeOfSighs" },
+  { type: "show", decision: 1, card: "black:number:52" },
+  { type: "gesture", tic: "F", to: 1 },
+  { type: "choose", decision: 1, choice: { type: "cards", cards: ["identity:F", "number:0"] } },
+  { type: "choose", decision: 1, choice: { type: "demand", of: "green", side: null } },
+  { type: "choose", decision: 1, choice: { type: "demand", of: "yellow", side: "left" } },
+  { type: "choose", decision: 1, choice: { type: "decline" } },
+  { type: "choose", decision: 1, choice: { type: "look", side: "right" } },
+  { type: "choose", decision: 1, choice: { type: "pass" } },
+  { type: "choose", decision: 1, choice: { type: "announce", code: [52, 11, 0, 29] } },
+];
+
+const REASONS: { readonly [B in CardConsidered["because"]]: CardConsidered["who"] } = {
+  readyToAnnounce: "green",
+  seeksPartner: "green",
+  seeksAmbassador: "ambassador",
+  looksAtFictitious: "yellow",
+  knowsLeast: "blue",
+  meetsMany: null,
+  keepsAway: null,
+  anyPlace: null,
+  certain: null,
+  likely: null,
+  tellsPartner: "green",
+  tellsLittle: "blue",
+  otherSide: "yellow",
+  nothingToLearn: "ambassador",
+  notYet: null,
+};
+
+const MEETINGS: readonly (readonly [string, number, string, Seat])[] = [
+  ["[C3.1] a location", 4, "", 0],
+  ["[C4.1] a swap", 4, "M M R S | B", 0],
+  ["[C5.1] a demand", 4, "M R G S | M", 0],
+  ["[C7.2] a look", 3, "M R G M | S", 0],
+  ["[C8.1] the Ambassador's choice", 5, "", 4],
+  ["[C8.3] two agents and the Ambassador", 5, "M M R S | M", 1],
+  ["[C8.2] the Ambassador with one agent", 5, "M R G S | M", 4],
+];
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  it.each(REFUSAL_CODES)("there are words for the refusal %s", (code) => {
+    speakAtOnce(language);
+    expectSentence(refusalWords({ code, rule: "C4.1" }), language);
+  });
+
+  it.each(ACTIONS)("the coach has words for $type $choice.type", (action) => {
+    speakAtOnce(language);
+    expectSentence(doing(action, listener), language);
+  });
+
+  it.each(Object.entries(REASONS))("the coach has words for the reason %s", (because, who) => {
+    speakAtOnce(language);
+    const reason = because as CardConsidered["because"];
+    const [action] = ACTIONS;
+    if (action === undefined) throw new Error("no action");
+    expectSentence(reasonWords({ do: action, because: reason, who }, listener), language);
+  });
+
+  it.each(MEETINGS)("%s is asked for in one sentence and explained", (_, players, text, seat) => {
+    speakAtOnce(language);
+    const table = text === "" ? cardTable({ players }) : gathered(text, { players });
+    const view = cardViewAt(table, seat);
+    const to: CardListener = { config: view.table.config, names: NAMELESS, viewer: seat };
+    expectSentence(cardPrompt(view, to), language);
+    expectSentence(expectation(view, to), language);
+    const other = (seat + 1) % players;
+    const waiting = cardViewAt(table, other as Seat);
+    expectSentence(cardPrompt(waiting, { ...to, viewer: other as Seat }), language);
+  });
+});
+
+it("[C6.3] whoever has chosen waits for the others by name", () => {
+  speakAtOnce("en");
+  const view = cardViewAt(gathered("M M R S | B"), 2);
+  const { config } = view.table;
+  expect(cardPrompt(view, { config, names: NAMELESS, viewer: 2 })).toBe(
+    "Red and Green are choosing, at San Marco.",
+  );
+  expect(cardPrompt(view, { config, names: ["Ada", null, null, null], viewer: 2 })).toBe(
+    "Ada and Green are choosing, at San Marco.",
+  );
+});

@@ -1,0 +1,114 @@
+import { AGENTS } from "@inkognito/engine/core";
+import { useState } from "preact/hooks";
+import { t } from "../i18n/i18n.js";
+import { isWorthKeeping, type Spine } from "../play/solo/saveSummary.js";
+import { setupOf } from "../setup/choice.js";
+import type { Setup } from "../setup/setup.js";
+import { areEnough } from "../setup/sitters.js";
+import { TableChoice } from "../setup/TableChoice.js";
+import { LESSONS, LOBBY, REPLAY, RULES, SETTINGS, TABLE } from "../shell/route.js";
+import { useArrival, useTitle } from "../shell/Screen.js";
+import { useSettings } from "../shell/useSettings.js";
+import { Venice } from "../shell/Venice.js";
+import { Mask } from "../ui/art/Mask.js";
+import { Button } from "../ui/Button.js";
+import { Parchment } from "../ui/Parchment.js";
+import { ReplaceDialog } from "./ReplaceDialog.js";
+import { useSpine } from "./useSaveSummary.js";
+import "./home.css";
+
+export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
+  const { settings, change } = useSettings();
+  const spine = useSpine();
+  const [asking, setAsking] = useState(false);
+  const heading = useArrival<HTMLHeadingElement>();
+  useTitle(null);
+
+  const start = (): void => onPlay(setupOf(settings.choice, Math.random()));
+  const { seating, sitters, players } = settings.choice;
+  const ready = seating === "alone" || areEnough(sitters, players);
+  const keep = isWorthKeeping(spine);
+  // Whoever has never played here is shown the lessons first.
+  const isNew = settings.games === 0;
+  return (
+    <div class="home">
+      <Venice />
+      <main class="home-main">
+        <header class="home-head">
+          <h1 ref={heading} tabIndex={-1} class="home-title">
+            {t("home.title")}
+          </h1>
+          <p class="home-tagline">{t("home.tagline")}</p>
+          <ul class="home-masks" aria-label={t("home.masks")}>
+            {AGENTS.map((agent) => (
+              <li key={agent} class="home-mask">
+                <Mask agent={agent} size={96} />
+                <span>{t(`agent.${agent}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </header>
+        <section class="home-card" aria-labelledby="home-table">
+          <Parchment>
+            <h2 id="home-table" class="home-subtitle">
+              {t("home.table")}
+            </h2>
+            <div class="home-actions">
+              {spine !== null && (
+                <a
+                  class={`button button-large ${keep ? "button-lamp" : "button-paper"}`}
+                  href={TABLE}
+                >
+                  <span class="home-continue">
+                    {t("home.continue")}
+                    <small>{inWords(spine)}</small>
+                  </span>
+                </a>
+              )}
+              <Button
+                large
+                kind={keep ? "paper" : "lamp"}
+                disabled={!ready}
+                onClick={keep ? () => setAsking(true) : start}
+              >
+                {t(keep ? "home.new" : "home.play")}
+              </Button>
+              <a class="button button-large button-paper" href={LOBBY}>
+                {t("home.others")}
+              </a>
+              {isNew && (
+                <a class="button button-paper" href={LESSONS}>
+                  {t("home.lessons")}
+                </a>
+              )}
+            </div>
+            <TableChoice choice={settings.choice} onChange={(choice) => change({ choice })} />
+          </Parchment>
+          <p class="home-device">{t("home.device")}</p>
+        </section>
+        <nav class="home-ways" aria-label={t("home.ways")}>
+          {!isNew && <Way to={LESSONS} words={t("home.lessons")} />}
+          <Way to={RULES} words={t("home.rules")} />
+          <Way to={REPLAY} words={t("home.replay")} />
+          <Way to={SETTINGS} words={t("home.settings")} />
+        </nav>
+      </main>
+      {asking && <ReplaceDialog onYes={start} onNo={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+const Way = ({ to, words }: { readonly to: string; readonly words: string }) => (
+  <a class="button" href={to}>
+    {words}
+  </a>
+);
+
+function inWords(spine: Spine): string {
+  if (spine.type === "unreadable") return t("home.continue.unreadable");
+  const { game, players, people, role, turn, ended } = spine;
+  const values = { players, people, turn, game, ended: ended ? "yes" : "no" };
+  return people > 1
+    ? t("home.continue.shared", values)
+    : t("home.continue.game", { ...values, role: t(`role.${role}`) });
+}

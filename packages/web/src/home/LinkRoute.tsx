@@ -1,0 +1,45 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n/i18n.js";
+import { isWorthKeeping } from "../play/solo/saveSummary.js";
+import { glanceAtShelf } from "../play/solo/saves.js";
+import type { Setup } from "../setup/setup.js";
+import { parseLink } from "../setup/setupLink.js";
+import { Notice } from "../shell/Notice.js";
+import { Loading } from "../shell/SoloNotice.js";
+import { Button } from "../ui/Button.js";
+
+/** A link that sets up a game. It comes from outside: nothing is replaced without asking. */
+export function LinkRoute(props: {
+  readonly link: string;
+  readonly onPlay: (setup: Setup) => void;
+  readonly onHome: () => void;
+}) {
+  const { link, onPlay, onHome } = props;
+  const [asking, setAsking] = useState(false);
+  const setup = parseLink(link);
+  useEffect(() => {
+    if (!setup.ok) return;
+    glanceAtShelf().then(
+      (spine) => (isWorthKeeping(spine) ? setAsking(true) : onPlay(setup.value)),
+      () => onPlay(setup.value),
+    );
+  }, [link]);
+  if (!setup.ok) {
+    return (
+      <Notice title={t("notice.failed.title")} text={t("notice.failed.badSetup")}>
+        <Button kind="lamp" onClick={onHome}>
+          {t("notice.home")}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!asking) return <Loading />;
+  return (
+    <Notice title={t("link.title")} text={t("link.text")}>
+      <Button onClick={() => onPlay(setup.value)}>{t("link.replace")}</Button>
+      <Button kind="lamp" onClick={onHome}>
+        {t("link.keep")}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,88 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language, t } from "../i18n/i18n.js";
+import { HOME, TABLE } from "../shell/route.js";
+import { Screen } from "../shell/Screen.js";
+import { THEMES } from "../shell/settings.js";
+import { useSettings } from "../shell/useSettings.js";
+import { playSounds } from "../sound/useSounds.js";
+import { SPEEDS } from "../table/pace.js";
+import { Button } from "../ui/Button.js";
+import { Choices } from "../ui/Choices.js";
+import { Parchment } from "../ui/Parchment.js";
+import { useSpine } from "./useSaveSummary.js";
+import "./settings.css";
+
+/** A turn in short. */
+const SAMPLE = ["balls", "step", "question", "card", "turn"] as const;
+
+export function SettingsScreen({ language }: { readonly language: Language }) {
+  const { settings, coachOn, change } = useSettings();
+  const spine = useSpine();
+  return (
+    <Screen title={t("screen.settings")}>
+      <Parchment>
+        <div class="settings">
+          <Choices
+            name="language"
+            legend={t("settings.language")}
+            values={LANGUAGES}
+            chosen={settings.language ?? language}
+            labelOf={(each) => <span lang={each}>{LANGUAGE_NAMES[each]}</span>}
+            onChoose={(chosen) => change({ language: chosen })}
+          />
+          <Choices
+            name="speed"
+            legend={t("settings.speed")}
+            values={SPEEDS}
+            chosen={settings.speed}
+            labelOf={(speed) => t(`settings.speed.${speed}`)}
+            onChoose={(speed) => change({ speed })}
+          />
+          <Choices
+            name="coach"
+            legend={t("settings.coach")}
+            values={["on", "off"] as const}
+            chosen={coachOn ? "on" : "off"}
+            labelOf={(coach) => t(`settings.coach.${coach}`)}
+            onChoose={(coach) => change({ coach: coach === "on" })}
+            hint={t("settings.coach.hint")}
+          />
+          <Choices
+            name="theme"
+            legend={t("settings.theme")}
+            values={THEMES}
+            chosen={settings.theme}
+            labelOf={(theme) => t(`settings.theme.${theme}`)}
+            onChoose={(theme) => change({ theme })}
+          />
+          <Choices
+            name="sound"
+            legend={t("settings.sound")}
+            values={["on", "off"] as const}
+            chosen={settings.sound ? "on" : "off"}
+            labelOf={(sound) => t(`settings.sound.${sound}`)}
+            onChoose={(sound) => change({ sound: sound === "on" })}
+            hint={t("settings.sound.hint")}
+          />
+          {settings.sound && (
+            <div>
+              <Button kind="paper" onClick={() => void playSounds(SAMPLE)}>
+                {t("settings.sound.try")}
+              </Button>
+            </div>
+          )}
+          <p class="settings-note">{t("settings.saved")}</p>
+        </div>
+      </Parchment>
+      <nav class="settings-way">
+        {spine !== null && (
+          <a class="button button-lamp" href={TABLE}>
+            {t("settings.toTable")}
+          </a>
+        )}
+        <a class={spine === null ? "button button-lamp" : "button"} href={HOME}>
+          {t("notice.home")}
+        </a>
+      </nav>
+    </Screen>
+  );
+}

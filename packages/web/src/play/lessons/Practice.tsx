@@ -1,0 +1,44 @@
+import type { ComponentChildren } from "preact";
+import { useContext, useMemo } from "preact/hooks";
+import { Table } from "../../games/board/Table.js";
+import { CardTable } from "../../games/card/Table.js";
+import { Loading, SoloNotice } from "../../shell/SoloNotice.js";
+import { useSettings } from "../../shell/useSettings.js";
+import { TableExtrasContext } from "../../table/extras.js";
+import { type Opening, useSolo } from "../solo/useSolo.js";
+import type { PracticeStep, Verdict } from "./lessons.js";
+
+interface PracticeProps {
+  readonly step: PracticeStep;
+  readonly title: string;
+  readonly guideOf: (verdict: Verdict) => ComponentChildren;
+  readonly onHome: () => void;
+  readonly onAgain: () => void;
+}
+
+/** The real table, with a game that is not kept and somebody who looks over one's shoulder. */
+export function Practice({ step, title, guideOf, onHome, onAgain }: PracticeProps) {
+  const { settings } = useSettings();
+  const opening = useMemo((): Opening => ({ type: "practice", setup: step.setup }), [step]);
+  const solo = useSolo(opening, settings.speed);
+  const extras = useContext(TableExtrasContext);
+  if (solo.status === "loading") return <Loading />;
+  if (solo.status !== "open") {
+    return solo.status === "curtain" ? null : <SoloNotice {...{ solo, onHome, onAgain }} />;
+  }
+  const props = { still: settings.speed === "instant", onHome, onAgain: null };
+  const { game, session } = solo;
+  const verdict =
+    step.type === "board"
+      ? game === "board" && step.judge(session)
+      : game === "card" && step.judge(session);
+  return (
+    <TableExtrasContext.Provider value={{ ...extras, title, guide: guideOf(verdict || null) }}>
+      {game === "board" ? (
+        <Table session={session} {...props} />
+      ) : (
+        <CardTable session={session} {...props} />
+      )}
+    </TableExtrasContext.Provider>
+  );
+}

@@ -1,0 +1,219 @@
+import {
+  AMBASSADOR,
+  type BoardViewEvent,
+  type Card,
+  HIDDEN,
+  type SpaceId,
+} from "@inkognito/engine/board";
+import { type Card as CardGameCard, cardConfig } from "@inkognito/engine/card";
+import type { Seat } from "@inkognito/engine/core";
+import type { MessageId } from "../../i18n/messages.js";
+import type { CardSetup, SoloSetup } from "../../setup/setup.js";
+import type { BoardSession, CardSession } from "../../table/session.js";
+import { ACQUAINTED, TRIO, tableOf } from "./scenario.js";
+
+/** What the learner has done: what was asked for, or something else; null: not there yet. */
+export type Verdict = "right" | "wrong" | null;
+
+interface BoardStep {
+  readonly type: "board";
+  readonly setup: SoloSetup;
+  readonly judge: (session: BoardSession) => Verdict;
+}
+
+interface CardStep {
+  readonly type: "card";
+  readonly setup: CardSetup;
+  readonly judge: (session: CardSession) => Verdict;
+}
+
+export interface QuizStep {
+  readonly type: "quiz";
+  /** Answers that were shown, each with its cards. */
+  readonly shown: readonly (
+    | { readonly game: "board"; readonly cards: readonly Card[] }
+    | { readonly game: "card"; readonly cards: readonly CardGameCard[] }
+  )[];
+  readonly options: readonly MessageId[];
+  readonly right: MessageId;
+}
+
+export type PracticeStep = BoardStep | CardStep;
+export type Step = PracticeStep | QuizStep;
+
+const ME: Seat = 0;
+const MOLO: SpaceId = 42;
+const SAN_MARCO: SpaceId = 49;
+
+const did = (session: BoardSession, type: BoardViewEvent["type"]): boolean =>
+  session.told.some((event) => event.type === type && (!("seat" in event) || event.seat === ME));
+
+/** Only the end of the movement counts: until then all of it can be taken back. */
+const movedOnto =
+  (piece: "red-tall" | "green-fat", space: SpaceId) =>
+  (session: BoardSession): Verdict => {
+    if (!did(session, "moved")) return null;
+    return session.view.table.positions[piece] === space ? "right" : "wrong";
+  };
+
+/** Asks, through the Ambassador or not, and sends away whom one has met. */
+const askedAndBanished =
+  (clear: boolean) =>
+  (session: BoardSession): Verdict => {
+    const asked = session.told.some(
+      (event) =>
+        event.type === "asked" && event.question.asker === ME && event.question.clear === clear,
+    );
+    if (asked && did(session, "banished")) return "right";
+    return did(session, "stepped") || did(session, "turnEnded") ? "wrong" : null;
+  };
+
+/** Any answer the rules allow; but a grey card would have given the secret away for nothing. */
+function answeredInColour({ told }: BoardSession): Verdict {
+  // What was shown before the lesson begins has no question in it.
+  const asked = told.findIndex((event) => event.type === "asked" && event.question.of === ME);
+  const answer = told.slice(asked + 1).find(({ type }) => type === "answered");
+  if (asked < 0 || answer?.type !== "answered" || answer.cards === HIDDEN) return null;
+  return answer.cards.some((card) => card.startsWith("grey:")) ? "wrong" : "right";
+}
+
+function announcedRightly({ told, view }: BoardSession): Verdict {
+  const ended = told.find((event) => event.type === "ended");
+  if (ended?.type === "ended") return ended.outcome.winners.includes(ME) ? "right" : "wrong";
+  const { phase } = view.table;
+  return told.some((event) => event.type === "turnEnded" && event.seat === ME) &&
+    phase.type !== "ended"
+    ? "wrong"
+    : null;
+}
+
+function swapped({ told }: CardSession): Verdict {
+  const mine = told.some(
+    (event) => event.type === "swapped" && event.shows.some(({ from }) => from === ME),
+  );
+  if (mine) return "right";
+  // The next round has begun: nobody was met, or not one alone.
+  return told.filter(({ type }) => type === "roundBegan").length > 1 ? "wrong" : null;
+}
+
+const WHITE = ["white", "white", "white"] as const;
+
+const board = (setup: SoloSetup, judge: BoardStep["judge"]): BoardStep => ({
+  type: "board",
+  setup: { ...setup, assistant: "facts" },
+  judge,
+});
+
+/** Yellow stands alone at the Rialto, the two others are together at San Giorgio. */
+const MEETING_AT_THE_RIALTO = "965ba63a1c8f9ca80eea45888ee079e9365070dbbaf42e498d72bb8b1554f4fc";
+/** Green comes to one of red's figures and asks who red is. */
+const ASKED_BY_GREEN = "175b024ed9b65f687ed965edbe06538c9474c7de8a9567e68bdf20ae06eb7215";
+
+function cardTable(seed: string): CardSetup {
+  const config = cardConfig({ players: 4, edition: "safe" });
+  if (!config.ok) throw new Error(config.error.field);
+  const bot = { type: "bot", level: "agent" } as const;
+  const seats = [{ type: "person", name: "" } as const, bot, bot, bot];
+  return { config: config.value, seats, match: null, assistant: "facts", seed };
+}
+
+const LESSONS_BY_KEY = {
+  moving: [
+    board(
+      tableOf({ away: { "red-tall": MOLO }, balls: ["white", "orange", "blue"] }),
+      movedOnto("red-tall", SAN_MARCO),
+    ),
+    board(
+      tableOf({
+        away: { "red-tall": MOLO, "green-fat": SAN_MARCO },
+        balls: ["orange", "purple", "black"],
+      }),
+      movedOnto("green-fat", MOLO),
+    ),
+  ],
+  meeting: [
+    board(
+      tableOf({ away: { "red-tall": MOLO, "green-fat": SAN_MARCO }, balls: WHITE }),
+      askedAndBanished(false),
+    ),
+    board(
+      tableOf({ away: { "red-tall": MOLO, [AMBASSADOR]: SAN_MARCO }, balls: WHITE }),
+      askedAndBanished(true),
+    ),
+  ],
+  truths: [
+    {
+      type: "quiz",
+      shown: [{ game: "board", cards: ["identity:F", "identity:X"] }],
+      options: ["agent.F", "agent.B", "agent.Z", "agent.X"],
+      right: "agent.X",
+    },
+    {
+      type: "quiz",
+      shown: [{ game: "board", cards: ["build:short", "build:tall", "identity:B"] }],
+      options: ["lesson.truths.2.a", "lesson.truths.2.b", "lesson.truths.2.c"],
+      right: "lesson.truths.2.b",
+    },
+    {
+      type: "quiz",
+      shown: [{ game: "board", cards: ["identity:B", "identity:Z", "build:fat"] }],
+      options: ["lesson.truths.3.a", "lesson.truths.3.b", "lesson.truths.3.c"],
+      right: "lesson.truths.3.c",
+    },
+  ],
+  answering: [
+    board(
+      tableOf({
+        first: 1,
+        away: { "green-short": 3, "green-fat": 10, "green-tall": 1 },
+        shown: [{ of: 0, asker: 1, about: "identity", clear: false, cards: TRIO }],
+        seed: ASKED_BY_GREEN,
+      }),
+      answeredInColour,
+    ),
+    {
+      type: "quiz",
+      shown: [{ game: "board", cards: TRIO }],
+      options: ["lesson.answering.2.a", "lesson.answering.2.b", "lesson.answering.2.c"],
+      right: "lesson.answering.2.a",
+    },
+  ],
+  mission: [
+    {
+      type: "quiz",
+      shown: [],
+      options: ["lesson.mission.1.a", "lesson.mission.1.b", "lesson.mission.1.c"],
+      right: "lesson.mission.1.a",
+    },
+    board(
+      tableOf({ away: { "red-tall": MOLO }, balls: WHITE, shown: ACQUAINTED }),
+      announcedRightly,
+    ),
+  ],
+  cards: [
+    { type: "card", setup: cardTable(MEETING_AT_THE_RIALTO), judge: swapped },
+    {
+      type: "quiz",
+      shown: [{ game: "card", cards: ["identity:F", "number:13"] }],
+      options: ["agent.F", "agent.B", "lesson.cards.2.none"],
+      right: "agent.F",
+    },
+    {
+      type: "quiz",
+      shown: [],
+      options: ["lesson.cards.3.a", "lesson.cards.3.b", "lesson.cards.3.c"],
+      right: "lesson.cards.3.b",
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly Step[]>>;
+
+export type LessonKey = keyof typeof LESSONS_BY_KEY;
+export const LESSON_KEYS = Object.keys(LESSONS_BY_KEY) as readonly LessonKey[];
+export const stepsOf = (key: LessonKey): readonly Step[] => LESSONS_BY_KEY[key];
+
+/** What is said at a step: "lesson.moving.1.task". */
+export const stepWords = (
+  key: LessonKey,
+  step: number,
+  part: "task" | "right" | "wrong",
+): MessageId => `lesson.${key}.${step + 1}.${part}` as MessageId;

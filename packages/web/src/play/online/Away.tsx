@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../i18n/i18n.js";
+import type { Ask } from "../../net/link.js";
+import { Button, type ButtonProps } from "../../ui/Button.js";
+import { mayCallStandIn, mayTakeOver } from "./play.js";
+import { nameOf } from "./room.js";
+import { tableRefusalWords } from "./Strips.js";
+import type { AtTable } from "./useOnline.js";
+import "./online.css";
+
+interface AwayProps {
+  readonly online: AtTable;
+  readonly kind: NonNullable<ButtonProps["kind"]>;
+  readonly words: string;
+  readonly label: string;
+  readonly wish: Ask;
+}
+
+/** What can be done about a person who is away; for how long they have been, the server knows. */
+function Away({ online, kind, words, label, wish }: AwayProps) {
+  const { ask, forgive } = online;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the words push the button beyond the edge.
+    if (refusal !== null) place.current?.scrollIntoView({ block: "nearest" });
+  }, [refusal]);
+  const press = async (): Promise<void> => {
+    const answer = await ask(wish);
+    if (answer.ok) return;
+    // Said here: nobody hears what is said behind a dialog.
+    setRefusal(answer.refusal.code);
+    forgive();
+  };
+  return (
+    <div ref={place} class="away">
+      <p role="status">{refusal === null ? words : tableRefusalWords(refusal)}</p>
+      <Button kind={kind} onClick={press}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** Where the host's tools would be: a table whose host is away need not wait for ever. */
+export function HostAway({ online, kind }: Pick<AwayProps, "online" | "kind">) {
+  const { room } = online;
+  if (!mayTakeOver(room)) return null;
+  return (
+    <Away
+      {...{ online, kind }}
+      words={t("host.away", { name: nameOf(room, room.table.host) ?? t("online.gone") })}
+      label={t("host.takeOver")}
+      wish={{ type: "takeOver" }}
+    />
+  );
+}
+
+/** For the host of a game: a bot can play for a player who is away. */
+export function PlayerAway({ online, player }: { online: AtTable; player: string }) {
+  const { room } = online;
+  const seat = mayCallStandIn(room, player);
+  if (seat === null) return null;
+  const name = nameOf(room, player) ?? t("online.gone");
+  return (
+    <Away
+      {...{ online, kind: "plain" }}
+      words={t("menu.standIn.away", { name })}
+      label={t("menu.standIn", { name })}
+      wish={{ type: "standIn", seat }}
+    />
+  );
+}

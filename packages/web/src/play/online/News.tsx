@@ -1,0 +1,29 @@
+import { useState } from "preact/hooks";
+import { t } from "../../i18n/i18n.js";
+import { Button } from "../../ui/Button.js";
+import { newsOf } from "./newsWords.js";
+import type { Room } from "./room.js";
+import { Strip } from "./Strips.js";
+
+interface NewsProps {
+  readonly room: Room;
+}
+
+/** Says who comes and goes; everybody else sees it at the chairs. */
+export const News = ({ room }: NewsProps) => (
+  <p class="unseen" role="status">
+    {newsOf(room) ?? ""}
+  </p>
+);
+
+/** The same in a game, where nothing on the table shows whose it is now: that everybody can read. */
+export function NewsInGame({ room }: NewsProps) {
+  const [read, setRead] = useState(0);
+  const { no, event } = room.news?.event ?? { no: 0, event: null };
+  if (event?.type !== "hostPassed" || no === read) return <News room={room} />;
+  return (
+    <Strip action={<Button onClick={() => setRead(no)}>{t("table.close")}</Button>}>
+      {newsOf(room)}
+    </Strip>
+  );
+}

@@ -1,0 +1,164 @@
+import type { TableSummary } from "@inkognito/protocol";
+import { useEffect, useState } from "preact/hooks";
+import { type Language, t } from "../../i18n/i18n.js";
+import { Account } from "../../lobby/Account.js";
+import { Lobby } from "../../lobby/Lobby.js";
+import { NameScreen } from "../../lobby/NameScreen.js";
+import { NewTable } from "../../lobby/NewTable.js";
+import { PersonContext, useMe } from "../../lobby/person.js";
+import { failureWords, optionWords } from "../../lobby/tableWords.js";
+import { api } from "../../net/api.js";
+import { Notice } from "../../shell/Notice.js";
+import { LOBBY, type OnlinePlace, tableRoute } from "../../shell/route.js";
+import { Loading } from "../../shell/SoloNotice.js";
+import { Button } from "../../ui/Button.js";
+import { OnlineTable } from "./OnlineTable.js";
+
+interface OnlineAreaProps {
+  readonly place: OnlinePlace;
+  readonly language: Language;
+  readonly onHome: () => void;
+}
+
+/** Everything with other people. One has a name here before anything else. */
+export function OnlineArea({ place, language, onHome }: OnlineAreaProps) {
+  const { asked, become } = useMe();
+  const invitation = useInvitation(place.type === "invitation" ? place.key : null);
+  const moving = place.type === "move" ? place.code : null;
+  const known = asked.status === "known";
+
+  useEffect(() => {
+    if (place.type !== "invitation" || !known || invitation?.ok !== true) return;
+    location.replace(tableRoute(invitation.summary.table, place.key));
+  }, [place, known, invitation]);
+
+  if (moving !== null) {
+    const name = asked.status === "known" ? asked.person.me.name : null;
+    return <Moving code={moving} name={name} onKnown={become} onHome={onHome} />;
+  }
+  if (place.type === "invitation" && invitation === null) return <Loading />;
+  if (invitation?.ok === false) {
+    const text =
+      invitation.code === "notHere" ? t("online.link.bad") : failureWords(invitation.code);
+    return (
+      <Notice title={t("online.link.title")} text={text}>
+        <a class="button button-lamp" href={LOBBY}>
+          {t("online.toLobby")}
+        </a>
+        <Button onClick={onHome}>{t("notice.home")}</Button>
+      </Notice>
+    );
+  }
+  switch (asked.status) {
+    case "asking":
+      return <Loading />;
+    case "away":
+      return (
+        <Notice title={t("notice.failed.title")} text={t("lobby.failure.offline")}>
+          <Button kind="lamp" onClick={asked.again}>
+            {t("notice.retry")}
+          </Button>
+          <Button onClick={onHome}>{t("notice.home")}</Button>
+        </Notice>
+      );
+    case "nobody":
+      return (
+        <NameScreen
+          language={language}
+          lead={invitation === null ? null : leadOf(invitation.summary)}
+          onKnown={become}
+        />
+      );
+    case "known":
+      return (
+        <PersonContext.Provider value={asked.person}>
+          {screenOf(place, onHome)}
+        </PersonContext.Provider>
+      );
+  }
+}
+
+function screenOf(place: OnlinePlace, onHome: () => void) {
+  switch (place.type) {
+    case "lobby":
+      return <Lobby />;
+    case "newTable":
+      return <NewTable />;
+    case "me":
+      return <Account />;
+    case "table":
+      return <OnlineTable key={place.table} table={place.table} link={place.key} onHome={onHome} />;
+    case "invitation":
+    case "move":
+      return <Loading />;
+  }
+}
+
+const leadOf = ({ host, options }: TableSummary): string =>
+  t(host === null ? "online.invited.nobody" : "online.invited", {
+    name: host ?? "",
+    table: optionWords(options),
+  });
+
+type Invitation =
+  | { readonly ok: true; readonly summary: TableSummary }
+  | { readonly ok: false; readonly code: string };
+
+/** Where an invitation leads; null: not known yet, or none. */
+function useInvitation(key: string | null): Invitation | null {
+  const [found, setFound] = useState<(Invitation & { readonly key: string }) | null>(null);
+  useEffect(() => {
+    if (key === null) return;
+    let here = true;
+    void api.invitation(key).then((answer) => {
+      if (!here) return;
+      setFound(
+        answer.ok
+          ? { ok: true, summary: answer.value.summary, key }
+          : { ok: false, code: answer.error.code, key },
+      );
+    });
+    return () => {
+      here = false;
+    };
+  }, [key]);
+  return found?.key === key ? found : null;
+}
+
+/** The link from another device: this browser becomes the same person, once somebody says so. */
+function Moving(props: {
+  readonly code: string;
+  /** Who this browser is so far, and is no longer after that; null: nobody. */
+  readonly name: string | null;
+  readonly onKnown: ReturnType<typeof useMe>["become"];
+  readonly onHome: () => void;
+}) {
+  const { name } = props;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [used, setUsed] = useState(false);
+  const words = [
+    t("online.move.text"),
+    ...(name === null ? [] : [t("online.move.instead", { name })]),
+  ];
+  const move = async (): Promise<void> => {
+    const answer = await api.recover(props.code);
+    if (!answer.ok) {
+      const { code } = answer.error;
+      const bad = code === "notHere" || code === "badMessage";
+      setUsed(bad);
+      return setTrouble(bad ? t("online.move.bad") : failureWords(code));
+    }
+    props.onKnown(answer.value);
+    location.replace(LOBBY);
+  };
+  return (
+    <Notice title={t("online.move.title")} text={trouble ?? words.join(" ")}>
+      {!used && (
+        <Button kind="lamp" onClick={move}>
+          {t("online.move.yes")}
+        </Button>
+      )}
+      <Button onClick={props.onHome}>{t("notice.home")}</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,111 @@
+import type { TableId } from "@inkognito/protocol";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../i18n/i18n.js";
+import { takePlan } from "../../lobby/plan.js";
+import { Notice } from "../../shell/Notice.js";
+import { LOBBY, tableRoute } from "../../shell/route.js";
+import { Loading } from "../../shell/SoloNotice.js";
+import { useSettings } from "../../shell/useSettings.js";
+import { Button } from "../../ui/Button.js";
+import { GameStage } from "./GameStage.js";
+import { Gathering } from "./Gathering.js";
+import { type AtTable, useOnline } from "./useOnline.js";
+import "./online.css";
+
+interface OnlineTableProps {
+  readonly table: TableId;
+  /** Out of the invitation that led here; whoever has a chair needs none. */
+  readonly link: string | null;
+  readonly onHome: () => void;
+}
+
+/** A table with other people: before the game, during it, and after it. */
+export function OnlineTable({ table, link, onHome }: OnlineTableProps) {
+  const { settings } = useSettings();
+  // A newer link is for others: this page is in already.
+  const [door] = useState(link);
+  const online = useOnline(table, door, settings.speed);
+  switch (online.status) {
+    case "coming":
+      return <Loading />;
+    case "waiting":
+      return (
+        <Notice title={t("online.waiting.title")} text={t("online.waiting.text")}>
+          <Button onClick={onHome}>{t("notice.home")}</Button>
+        </Notice>
+      );
+    case "gone":
+      return (
+        <Notice
+          title={t("online.closed.title")}
+          text={t(
+            online.why === "version" ? "online.version" : `online.bye.${byeWord(online.why)}`,
+          )}
+        >
+          {online.why === "notHere" ? (
+            <a class="button button-lamp" href={LOBBY}>
+              {t("online.toLobby")}
+            </a>
+          ) : (
+            <Button kind="lamp" onClick={() => location.reload()}>
+              {t("online.reload")}
+            </Button>
+          )}
+          <Button onClick={onHome}>{t("notice.home")}</Button>
+        </Notice>
+      );
+    case "here":
+      return <Here online={online} table={table} link={link} onHome={onHome} />;
+  }
+}
+
+const byeWord = (why: string): "notHere" | "trouble" => (why === "notHere" ? why : "trouble");
+
+interface HereProps extends OnlineTableProps {
+  readonly online: AtTable;
+}
+
+function Here({ online, table, link, onHome }: HereProps) {
+  const { room, play } = online;
+  const { phase, games } = room.table;
+  const playing = phase.type === "playing";
+  // A game that has ended is looked at by those who saw its end, until they have seen enough.
+  const [looking, setLooking] = useState(0);
+  useEffect(() => {
+    if (playing) setLooking(games);
+  }, [playing, games]);
+  usePlan(online, table);
+  const invite = async (renew: boolean): Promise<void> => {
+    const answer = await online.ask({ type: "invite", renew });
+    if (answer.ok && answer.key !== null) location.replace(tableRoute(table, answer.key));
+  };
+  if (play !== null && (playing || looking === room.game?.game)) {
+    return <GameStage {...{ online, play, table, link, onHome }} onChairs={() => setLooking(0)} />;
+  }
+  return (
+    <Gathering
+      {...{ online, link, onHome }}
+      onInvite={invite}
+      onLook={play === null ? null : () => setLooking(room.game?.game ?? 0)}
+    />
+  );
+}
+
+/** Whoever opens a table sits down first, and the bots that were wished for after that. */
+function usePlan({ room, ask }: AtTable, table: TableId): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current || room.table.host !== room.you.player) return;
+    done.current = true;
+    const plan = takePlan(table);
+    if (plan === null) return;
+    const carryOut = async (): Promise<void> => {
+      await ask({ type: "sit", seat: 0 });
+      const { length } = room.table.seats;
+      for (const seat of ([0, 1, 2, 3, 4] as const).slice(length - plan.bots, length)) {
+        await ask({ type: "placeBot", seat, level: plan.level });
+      }
+    };
+    void carryOut();
+  }, [room, ask, table]);
+}

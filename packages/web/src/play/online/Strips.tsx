@@ -1,0 +1,136 @@
+import { TABLE_REFUSALS } from "@inkognito/protocol";
+import type { ComponentChildren } from "preact";
+import { listOf, t } from "../../i18n/i18n.js";
+import { Button } from "../../ui/Button.js";
+import { nameOf, type Room } from "./room.js";
+import type { AtTable } from "./useOnline.js";
+import "./strips.css";
+
+interface StripProps {
+  readonly kind?: "plain" | "bad";
+  readonly children: ComponentChildren;
+  readonly action?: ComponentChildren;
+}
+
+/** One line across the page: something that everybody should know now. */
+export const Strip = ({ kind = "plain", children, action }: StripProps) => (
+  <div class={`strip strip-${kind}`} role="status">
+    <p>{children}</p>
+    {action}
+  </div>
+);
+
+interface OnlineProps {
+  readonly online: AtTable;
+}
+
+/** Nothing is lost while the connection is: what one does now is sent when it is back. */
+export function ConnectionStrip({ online }: OnlineProps) {
+  const { standing, sending } = online;
+  if (standing.type === "open") return null;
+  if (standing.type === "closed") {
+    return (
+      <Strip
+        kind="bad"
+        action={<Button onClick={() => location.reload()}>{t("online.reload")}</Button>}
+      >
+        {t(standing.why === "version" ? "online.version" : "online.bye.trouble")}
+      </Strip>
+    );
+  }
+  return <Strip kind="bad">{t(sending ? "online.lost.sending" : "online.lost")}</Strip>;
+}
+
+export function RefusalStrip({ online }: OnlineProps) {
+  const { refusal, forgive } = online;
+  if (refusal === null || refusal.code === "gone") return null;
+  return (
+    <Strip kind="bad" action={<Button onClick={forgive}>{t("table.close")}</Button>}>
+      {tableRefusalWords(refusal.code)}
+    </Strip>
+  );
+}
+
+export function tableRefusalWords(code: string): string {
+  const known = TABLE_REFUSALS.find((each) => each === code);
+  return t(known === undefined ? "online.refusal.other" : `online.refusal.${known}`);
+}
+
+/** A bot plays for me, and how I take over again. */
+export function StandInStrip({ online }: OnlineProps) {
+  const { room, ask } = online;
+  const { seat } = room.you;
+  const why = seat === null ? null : room.table.standIns[seat];
+  if (why == null || room.table.phase.type !== "playing") return null;
+  return (
+    <Strip
+      action={
+        <Button kind="lamp" onClick={() => void ask({ type: "return" })}>
+          {t("standIn.return")}
+        </Button>
+      }
+    >
+      {t(`standIn.${why}`)}
+    </Strip>
+  );
+}
+
+/** A pause begins and ends when everybody wants it. */
+export function PauseStrip({ online }: OnlineProps) {
+  const { room, ask } = online;
+  const { phase, pauseWanted, standIns } = room.table;
+  const { seat } = room.you;
+  if (phase.type !== "playing") return null;
+  const { paused } = phase;
+  const names = listOf(
+    pauseWanted.filter((each) => each !== seat).map((each) => seatedAt(room, each)),
+  );
+  const wanted = seat !== null && pauseWanted.includes(seat);
+  if (!paused && names === "" && !wanted) return null;
+  const mayAgree = seat !== null && !wanted && standIns[seat] == null;
+  const agree = (
+    <Button kind="lamp" onClick={() => void ask({ type: "pause", wanted: true })}>
+      {t(paused ? "pause.goOn" : "pause.agree")}
+    </Button>
+  );
+  return (
+    <Strip {...(mayAgree ? { action: agree } : {})}>
+      {paused && t("pause.paused")}{" "}
+      {names !== "" && t(paused ? "pause.others.goOn" : "pause.others", { names })}{" "}
+      {wanted && t(paused ? "pause.mine.goOn" : "pause.mine")}
+    </Strip>
+  );
+}
+
+/** The host asks to make a private table public; everybody who sits here has to agree. */
+export function PublishStrip({ online }: OnlineProps) {
+  const { room, ask } = online;
+  const { listing, host } = room.table;
+  const { player, seat } = room.you;
+  if (listing.length === 0 || (seat === null && player !== host)) return null;
+  const answer = (wanted: boolean) => () => void ask({ type: "publish", wanted });
+  const isHost = player === host;
+  const words = isHost ? "mine" : listing.includes(player) ? "agreed" : "asked";
+  const name = nameOf(room, host) ?? t("online.gone");
+  return (
+    <Strip
+      action={
+        <>
+          {words === "asked" && (
+            <Button kind="lamp" onClick={answer(true)}>
+              {t("pause.agree")}
+            </Button>
+          )}
+          <Button onClick={answer(false)}>{t(isHost ? "pause.withdraw" : "publish.no")}</Button>
+        </>
+      }
+    >
+      {t(`publish.${words}`, { name })}
+    </Strip>
+  );
+}
+
+function seatedAt(room: Room, seat: number): string {
+  const sitter = room.table.seats[seat];
+  return (sitter?.type === "player" ? nameOf(room, sitter.player) : null) ?? t("online.gone");
+}

@@ -1,0 +1,41 @@
+import { listenerOf } from "../../games/board/names.js";
+import { CardEnd } from "../../games/card/end/EndScreen.js";
+import { cardPrompt } from "../../games/card/prompt.js";
+import { type CardListener, cardStory } from "../../games/card/story.js";
+import { WatchedCards } from "../../games/card/Table.js";
+import { t } from "../../i18n/i18n.js";
+import { useSounds } from "../../sound/useSounds.js";
+import { LiveRegion } from "../../table/LiveRegion.js";
+import { LogPage } from "../../table/notebook/LogPage.js";
+import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
+import type { Watching } from "../../table/session.js";
+import { Parchment } from "../../ui/Parchment.js";
+import type { WatchProps } from "./WatchBoard.js";
+
+/** The card game from outside. */
+export function WatchCards({ session, still, onHome, onAgain }: WatchProps<"card">) {
+  const { view, told } = session;
+  useSounds(session);
+  const listener = listenerOf(session) satisfies CardListener;
+  const say = (event: Watching<"card">["told"][number]): string => cardStory(event, listener);
+  return (
+    <WatchedCards
+      {...{ session, still, onHome }}
+      panel={
+        view.table.phase.type === "ended" ? (
+          <CardEnd {...{ session, listener, onAgain, onHome }} />
+        ) : (
+          <WaitingPanel session={session} prompt={cardPrompt(view, listener)} say={say} />
+        )
+      }
+      papersTitle={t("watch.story")}
+      papers={
+        <Parchment>
+          <LogPage told={told} opening="roundBegan" say={say} />
+        </Parchment>
+      }
+    >
+      <LiveRegion told={told} say={say} />
+    </WatchedCards>
+  );
+}

@@ -1,0 +1,250 @@
+import { boardConfig } from "@inkognito/engine/board";
+import { boardGame } from "@inkognito/engine/board/rules";
+import { cardConfig } from "@inkognito/engine/card";
+import { type Seat, seededChance, seedFromText, tell, type Viewer } from "@inkognito/engine/core";
+import { KEPT_SAID, type ServerMessage, type Sitter, type TableEvent } from "@inkognito/protocol";
+import { describe, expect, it } from "vitest";
+import { ANNA, BERT, OPTIONS, stamped, welcome } from "../../net/testing.js";
+import { earlierThan, evolveRoom, nameOf, type Room, saidIn } from "./room.js";
+import { advance, follow, waitingOf } from "./stage.js";
+
+const SEATS: readonly Sitter[] = [
+  { type: "player", player: ANNA, entropy: "0".repeat(32) },
+  { type: "player", player: BERT, entropy: "1".repeat(32) },
+  { type: "bot", level: "agent" },
+  { type: "bot", level: "agent" },
+];
+
+const started = (game: number): TableEvent => ({
+  type: "started",
+  game,
+  config: OPTIONS.config,
+  seats: [...SEATS],
+});
+
+function dealtTo(viewer: Viewer) {
+  const config = boardConfig({ players: 4 });
+  if (!config.ok) throw new Error(config.error.field);
+  const events = boardGame.setup(config.value, seededChance(seedFromText("room"), []));
+  return [...tell(boardGame, events, viewer)];
+}
+
+function after(...messages: readonly ServerMessage[]): Room {
+  const room = messages.reduce<Room | null>((now, each) => evolveRoom(now, each, 4000), null);
+  if (room === null) throw new Error("nobody was welcomed");
+  return room;
+}
+
+const table = (no: number, event: TableEvent): ServerMessage => ({
+  type: "table",
+  events: [stamped(no, event)],
+});
+
+describe("a room", () => {
+  it("is entered with the welcome, not before", () => {
+    expect(evolveRoom(null, table(3, started(1)), 0)).toBeNull();
+    const room = after(welcome());
+    expect(room.table.host).toBe(ANNA);
+    expect(nameOf(room, BERT)).toBe("Bert");
+    expect(room.offset).toBe(1000);
+  });
+
+  it("plays out a game that begins before one's eyes, and not one that was there", () => {
+    const told: ServerMessage = { type: "told", game: 1, events: dealtTo(0) };
+    const live = after(welcome(), table(3, started(1)), told);
+    expect(live.game).toMatchObject({ game: 1, viewer: 0, history: 0 });
+    const late = after(
+      welcome({
+        events: [{ type: "created", host: ANNA, options: OPTIONS }, started(1)],
+        game: { game: 1, after: 0, events: dealtTo(0) },
+      }),
+    );
+    expect(late.game?.told).toEqual(live.game?.told);
+    expect(late.game?.history).toBe(dealtTo(0).length);
+  });
+
+  it("gets the rest after a break, and everything anew if the server says so", () => {
+    const all = dealtTo(0);
+    const live = [welcome(), table(3, started(1))];
+    const some: ServerMessage = { type: "told", game: 1, events: all.slice(0, 2) };
+    const rest = welcome({ after: 3, game: { game: 1, after: 2, events: all.slice(2) } });
+    const whole = welcome({ after: 3, game: { game: 1, after: 0, events: all } });
+    const events = all.map(({ event }) => event);
+    expect(after(...live, some, rest).game?.told).toEqual(events);
+    expect(after(...live, some, whole).game?.told).toEqual(events);
+    expect(after(...live, some, rest).table.no).toBe(3);
+  });
+
+  it("tells the game from another chair after sitting down elsewhere", () => {
+    const seated: ServerMessage = {
+      type: "seated",
+      seat: 1,
+      game: { game: 1, after: 0, events: dealtTo(1) },
+    };
+    const room = after(welcome({ seat: null }), table(3, started(1)), seated);
+    expect(room.you.seat).toBe(1);
+    expect(room.game).toMatchObject({ viewer: 1 });
+  });
+
+  it("keeps notes of one game apart from those of the next", () => {
+    const notes: ServerMessage = { type: "notes", game: 1, text: "{}" };
+    const told: ServerMessage = { type: "told", game: 1, events: dealtTo(0) };
+    const room = after(welcome(), table(3, started(1)), told, notes);
+    expect(room.notes).toBe("{}");
+    expect(
+      after(welcome(), table(3, started(1)), told, notes, table(4, started(2))).notes,
+    ).toBeNull();
+  });
+
+  it("has the notes that the server has kept, also after the whole log", () => {
+    const events = [{ type: "created", host: ANNA, options: OPTIONS } as const, started(1)];
+    expect(after(welcome({ events, notes: "kept" })).notes).toBe("kept");
+  });
+
+  it("has nothing left to read of somebody who has gone and taken everything along", () => {
+    const said = (no: number, player: string, text: string) =>
+      table(no, { type: "said", player, text });
+    const talk = [
+      welcome(),
+      said(3, ANNA, "who is it?"),
+      said(4, BERT, "not me"),
+      said(5, ANNA, ""),
+    ];
+    expect(saidIn(after(...talk)).map(({ text }) => text)).toEqual(["who is it?", "not me"]);
+    const gone: ServerMessage = { type: "people", people: [{ id: BERT, name: null }] };
+    expect(saidIn(after(...talk, gone)).map(({ text }) => text)).toEqual(["who is it?"]);
+  });
+
+  it("[C9.1] knows the points before each game of a match, and begins again once it is won", () => {
+    const made = cardConfig({ players: 4 });
+    if (!made.ok) throw new Error(made.error.field);
+    const config = made.value;
+    const options = { ...OPTIONS, config, match: true };
+    const begin = (game: number): TableEvent => ({
+      type: "started",
+      game,
+      config,
+      seats: [...SEATS],
+    });
+    const end = (game: number, points: readonly number[]): TableEvent => ({
+      type: "ended",
+      game,
+      winners: [0],
+      match: { config, points, games: game },
+    });
+    const opening = welcome({ events: [{ type: "created", host: ANNA, options }] });
+    const first = after(opening, table(2, begin(1)));
+    expect(first.beginning?.match).toEqual({ points: [0, 0, 0, 0], games: 0 });
+    const log = [opening, table(2, begin(1)), table(3, end(1, [1, 0, 1, 0])), table(4, begin(2))];
+    expect(after(...log).beginning?.match).toEqual({ points: [1, 0, 1, 0], games: 1 });
+    const won = [...log, table(5, end(2, [3, 0, 3, 0])), table(6, begin(3))];
+    expect(after(...won).beginning?.match).toEqual({ points: [0, 0, 0, 0], games: 0 });
+  });
+});
+
+describe("a stage", () => {
+  const roomOf = (viewer: Seat, count: number): Room =>
+    after(welcome({ seat: viewer }), table(3, started(1)), {
+      type: "told",
+      game: 1,
+      events: dealtTo(viewer).slice(0, count),
+    });
+  const gameOf = (room: Room) => {
+    if (room.game === null) throw new Error("no game");
+    return room.game;
+  };
+
+  it("shows one event after the other, and the view is the fold of those", () => {
+    const game = gameOf(roomOf(0, 3));
+    const stage = follow(null, game);
+    expect([stage.shown, waitingOf(stage).length]).toEqual([0, 3]);
+    const all = advance(stage, Number.POSITIVE_INFINITY);
+    expect(all.shown).toBe(3);
+    expect(advance(advance(advance(stage, 1), 1), 1).view).toEqual(all.view);
+  });
+
+  it("goes on where it was when more is told", () => {
+    const stage = advance(follow(null, gameOf(roomOf(0, 2))), 2);
+    const more = follow(stage, { ...stage.game, told: gameOf(roomOf(0, 3)).told });
+    expect(more.shown).toBe(0);
+    const same = { ...stage.game, told: [...stage.game.told, ...stage.game.told.slice(0, 1)] };
+    expect(follow(stage, same)).toMatchObject({ shown: 2, view: stage.view });
+  });
+
+  it("begins anew for another chair", () => {
+    const stage = advance(follow(null, gameOf(roomOf(0, 2))), 2);
+    expect(follow(stage, gameOf(roomOf(1, 2))).shown).toBe(0);
+  });
+
+  it("plays out no more than people want to watch", () => {
+    const game = gameOf(roomOf(0, 1));
+    const [event] = game.told;
+    if (event === undefined) throw new Error("nothing told");
+    const many = { ...game, told: Array.from({ length: 40 }, () => event) };
+    expect(waitingOf(follow(null, many))).toEqual([]);
+  });
+
+  it("does not wait for anybody while nobody looks", () => {
+    const stage = advance(follow(null, gameOf(roomOf(0, 3))), 1);
+    expect(waitingOf(follow(stage, stage.game))).toHaveLength(2);
+    expect(waitingOf(follow(stage, stage.game, false))).toEqual([]);
+  });
+});
+
+describe("what was said earlier", () => {
+  const OPENING: TableEvent = { type: "created", host: ANNA, options: OPTIONS };
+  const word = (text: string): TableEvent => ({ type: "said", player: BERT, text });
+  /** As many as a page keeps, after as many as it does not. */
+  const log = (gone: number): readonly TableEvent[] => [
+    OPENING,
+    ...Array.from({ length: gone }, () => word("")),
+    ...Array.from({ length: KEPT_SAID }, (_, i) => word(`kept ${i}`)),
+  ];
+  const earlier = (from: number, count: number, more: boolean): ServerMessage => ({
+    type: "earlier",
+    before: from + count,
+    events: Array.from({ length: count }, (_, i) => stamped(from + i, word(`old ${from + i}`))),
+    more,
+  });
+
+  it("is asked for only where there may be some", () => {
+    expect(earlierThan(after(welcome()))).toBeNull();
+    const few = [OPENING, ...Array.from({ length: KEPT_SAID - 1 }, () => word("few"))];
+    expect(earlierThan(after(welcome({ events: few })))).toBeNull();
+    expect(earlierThan(after(welcome({ events: log(3) })))).toBe(5);
+  });
+
+  it("stands in front of the rest, is asked for from there on, and comes to an end", () => {
+    const room = after(welcome({ events: log(4) }), earlier(4, 2, true));
+    expect(
+      saidIn(room)
+        .slice(0, 3)
+        .map(({ text }) => text),
+    ).toEqual(["old 4", "old 5", "kept 0"]);
+    expect(earlierThan(room)).toBe(4);
+    const all = evolveRoom(room, earlier(2, 2, false), 0) ?? room;
+    expect(saidIn(all)).toHaveLength(4 + KEPT_SAID);
+    expect(earlierThan(all)).toBeNull();
+    // A second answer to the same question changes nothing.
+    expect(evolveRoom(all, earlier(2, 2, false), 0)).toEqual(all);
+  });
+
+  it("has no gap to what is said afterwards", () => {
+    const room = after(welcome({ events: log(2) }), earlier(2, 2, false));
+    const next = log(2).length + 1;
+    const later = evolveRoom(room, table(next, word("new")), 0) ?? room;
+    expect(saidIn(later)).toHaveLength(3 + KEPT_SAID);
+    expect(saidIn(later).map(({ no }) => no)).toEqual([...saidIn(later)].map((_, i) => i + 2));
+  });
+
+  it("stays when the page comes back, unless too much was said meanwhile", () => {
+    const room = after(welcome({ events: log(2) }), earlier(2, 2, false));
+    const back = (events: readonly TableEvent[]): ServerMessage =>
+      welcome({ after: room.table.no, events });
+    const soon = evolveRoom(room, back([word("new")]), 0) ?? room;
+    expect(saidIn(soon)).toHaveLength(3 + KEPT_SAID);
+    const late = evolveRoom(room, back(log(5).slice(1)), 0) ?? room;
+    expect(saidIn(late)).toHaveLength(KEPT_SAID);
+    expect(earlierThan(late)).toBe(room.table.no + 6);
+  });
+});

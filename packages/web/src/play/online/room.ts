@@ -1,0 +1,199 @@
+import { beginMatch, type CardConfig, winnersOf } from "@inkognito/engine/card";
+import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
+import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import {
+  type Clock,
+  evolveTable,
+  KEPT_SAID,
+  type PlayerId,
+  type ServerMessage,
+  type Sitter,
+  type StampedEvent,
+  type TableState,
+} from "@inkognito/protocol";
+import type { MatchSoFar } from "../../setup/setup.js";
+
+type ViewEvent = PlayerTypes[GameName]["ViewEvent"];
+
+/** How a game began: its rules, who sat where, and the points of the match before it. */
+interface Beginning {
+  readonly game: number;
+  readonly config: TableState["config"];
+  readonly seats: readonly Sitter[];
+  readonly match: MatchSoFar | null;
+}
+
+/** The game being played or played last, as this viewer was told it. */
+export interface RoomGame extends Beginning {
+  readonly viewer: Viewer;
+  readonly told: readonly ViewEvent[];
+  /** How much of it had happened before this page came: not to be played out again. */
+  readonly history: number;
+}
+
+/** A table as one page knows it: the fold of what the server has said. */
+export interface Room {
+  readonly you: Extract<ServerMessage, { type: "welcome" }>["you"];
+  readonly people: ReadonlyMap<PlayerId, string | null>;
+  readonly table: TableState;
+  /** Of the game started last; null: none yet. */
+  readonly beginning: Beginning | null;
+  readonly game: RoomGame | null;
+  readonly clocks: readonly Clock[];
+  /** The server's clock minus ours, in milliseconds. */
+  readonly offset: number;
+  readonly present: readonly PlayerId[];
+  readonly watchers: number;
+  readonly notes: string | null;
+  /** What was said before `table.said`, as far as it was asked for; `more`: there may be more of it. */
+  readonly earlier: { readonly said: TableState["said"]; readonly more: boolean };
+  /** What has happened at the table before this page's eyes, with the table as it was before. */
+  readonly news: { readonly event: StampedEvent; readonly before: TableState } | null;
+}
+
+/** `now`: our own clock. Before the welcome there is no room. */
+export function evolveRoom(room: Room | null, message: ServerMessage, now: number): Room | null {
+  if (message.type === "welcome") return welcomed(room, message, now);
+  if (room === null) return null;
+  switch (message.type) {
+    case "seated":
+      return withGame({ ...room, you: { ...room.you, seat: message.seat } }, message.game);
+    case "told":
+      return told(room, message);
+    case "table":
+      return message.events.reduce(
+        (now, event) => ({ ...withTableEvent(now, event), news: newsAfter(now, event) }),
+        room,
+      );
+    case "earlier":
+      return { ...room, earlier: withEarlier(room, message) };
+    case "people":
+      return { ...room, people: withPeople(room.people, message.people) };
+    case "clocks":
+      return { ...room, clocks: message.clocks, offset: message.now - now };
+    case "present":
+      return { ...room, present: message.players, watchers: message.watchers };
+    case "notes":
+      return message.game === room.game?.game ? { ...room, notes: message.text } : room;
+    default:
+      return room;
+  }
+}
+
+type Message<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
+type People = Message<"people">["people"];
+
+const withPeople = (before: Room["people"], people: People): Room["people"] =>
+  new Map([...before, ...people.map(({ id, name }) => [id, name] as const)]);
+
+function welcomed(room: Room | null, message: Message<"welcome">, now: number): Room | null {
+  const { log, you, people, clocks, notes } = message;
+  const before = log.after === 0 ? null : room;
+  const [opening] = log.events;
+  const table = before?.table ?? (opening === undefined ? null : evolveTable(null, opening));
+  if (table === null) return null;
+  const entered: Room = {
+    you,
+    people: withPeople(before?.people ?? new Map(), people),
+    table,
+    beginning: before?.beginning ?? null,
+    game: before?.game ?? null,
+    clocks,
+    offset: message.now - now,
+    present: before?.present ?? [],
+    watchers: before?.watchers ?? 0,
+    notes: null,
+    earlier: before === null || isGap(log.events) ? NOTHING_EARLIER : before.earlier,
+    news: null,
+  };
+  const rest = before === null ? log.events.slice(1) : log.events;
+  // The notes are those of the last game, whatever began before it.
+  return { ...withGame(rest.reduce(withTableEvent, entered), message.game), notes };
+}
+
+/** A table that keeps all that was said has nothing earlier. */
+const NOTHING_EARLIER: Room["earlier"] = { said: [], more: true };
+
+/** So much was said meanwhile that what this page had no longer adjoins it. */
+const isGap = (events: readonly StampedEvent[]): boolean =>
+  events.filter(({ event }) => event.type === "said").length >= KEPT_SAID;
+
+/** In front of what is there, unless it was there already. */
+function withEarlier(room: Room, { events, more }: Message<"earlier">): Room["earlier"] {
+  const first = saidFrom(room)[0]?.no ?? Number.POSITIVE_INFINITY;
+  const said = events.flatMap(({ no, at, event }) =>
+    event.type === "said" && no < first ? [{ no, at, player: event.player, text: event.text }] : [],
+  );
+  return { said: [...said, ...room.earlier.said], more };
+}
+
+const saidFrom = ({ earlier, table }: Pick<Room, "earlier" | "table">): TableState["said"] => [
+  ...earlier.said,
+  ...table.said,
+];
+
+/** The number before which there may be more to ask for; null: there is nothing. */
+export function earlierThan(room: Room): number | null {
+  const isAll = room.table.said.length < KEPT_SAID || !room.earlier.more;
+  return isAll ? null : (saidFrom(room)[0]?.no ?? null);
+}
+
+/** Shares of the deal are added by themselves: what was said last stands until somebody does something. */
+const newsAfter = ({ news, table }: Room, event: StampedEvent): Room["news"] =>
+  event.event.type === "mixed" ? news : { event, before: table };
+
+function withTableEvent(room: Room, stamped: StampedEvent): Room {
+  const { event } = stamped;
+  const table = evolveTable(room.table, stamped);
+  if (event.type === "said") return { ...room, table, earlier: afterSaid(room, table) };
+  if (event.type !== "started") return { ...room, table };
+  const { game, config, seats } = event;
+  const match = config.game === "card" ? matchBefore(room.table, config) : null;
+  return { ...room, table, beginning: { game, config, seats, match }, notes: null };
+}
+
+/** What the table no longer keeps stays behind what was asked for, if anything was. */
+function afterSaid({ earlier, table: { said } }: Room, table: TableState): Room["earlier"] {
+  const [oldest] = said;
+  const isKept = oldest === undefined || table.said[0]?.no === oldest.no;
+  if (isKept || earlier.said.length === 0) return earlier;
+  return { ...earlier, said: [...earlier.said, oldest] };
+}
+
+/** C9: a match that has been won is over, and the next game begins another one. */
+function matchBefore({ options, match }: TableState, config: CardConfig): MatchSoFar | null {
+  if (!options.match) return null;
+  const { points, games } =
+    match === null || winnersOf(match).length > 0 ? beginMatch(config) : match;
+  return { points, games };
+}
+
+/** From the start whatever was there, or the rest of what this page has already. */
+function withGame(room: Room, game: Message<"welcome">["game"]): Room {
+  const { beginning } = room;
+  if (game === null || beginning === null) return { ...room, game: null };
+  const events = game.events.map(({ event }) => event);
+  const before = game.after > 0 && room.game?.game === game.game ? room.game : null;
+  if (before !== null) return { ...room, game: { ...before, told: [...before.told, ...events] } };
+  const viewer = room.you.seat ?? SPECTATOR;
+  return { ...room, game: { ...beginning, viewer, told: events, history: events.length } };
+}
+
+function told(room: Room, { game, events }: Message<"told">): Room {
+  const { beginning } = room;
+  const more = events.map(({ event }) => event);
+  if (room.game?.game === game) {
+    return { ...room, game: { ...room.game, told: [...room.game.told, ...more] } };
+  }
+  if (beginning?.game !== game) return room;
+  const viewer = room.you.seat ?? SPECTATOR;
+  return { ...room, game: { ...beginning, viewer, told: more, history: 0 } };
+}
+
+/** What there is to read: not what its writer has taken back, also before the log says so. */
+export const saidIn = (room: Room): TableState["said"] =>
+  saidFrom(room).filter(({ player, text }) => text !== "" && room.people.get(player) !== null);
+
+/** What a person is called; null: nobody knows any more. */
+export const nameOf = ({ people }: Room, player: PlayerId): string | null =>
+  people.get(player) ?? null;

@@ -1,0 +1,71 @@
+import { AMBASSADOR } from "@inkognito/engine/board";
+import type { Seat } from "@inkognito/engine/core";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../i18n/i18n.js";
+import type { Setup } from "../../setup/setup.js";
+import { useTitle } from "../../shell/Screen.js";
+import { personName } from "../../table/sitterNames.js";
+import { Mask } from "../../ui/art/Mask.js";
+import { Button } from "../../ui/Button.js";
+import { ColourMark } from "../../ui/ColourMark.js";
+import "./curtain.css";
+
+interface CurtainProps {
+  readonly setup: Setup;
+  /** Who is to come. */
+  readonly seat: Seat;
+  readonly onHere: () => void;
+  readonly onHome: () => void;
+}
+
+const FALLING_MS = 350;
+
+/** Between two people: nothing but the name of the next one. */
+export function Curtain({ setup, seat, onHere, onHome }: CurtainProps) {
+  const curtain = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [fallen, setFallen] = useState(false);
+  useTitle(t("passing.title"));
+  // Escape does not lift it, not even pressed twice, nor where `closedby` is unknown.
+  const fall = (): void => {
+    if (curtain.current?.open === false) curtain.current.showModal();
+    heading.current?.focus();
+  };
+  useEffect(fall, []);
+  // The second click of a double click was not meant for this button.
+  useEffect(() => {
+    const timer = setTimeout(() => setFallen(true), FALLING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const role = setup.config.seats[seat] ?? AMBASSADOR;
+  return (
+    <dialog
+      ref={curtain}
+      class="curtain"
+      closedby="none"
+      aria-labelledby="curtain-name"
+      aria-describedby="curtain-words"
+      onCancel={(event) => event.preventDefault()}
+      onClose={fall}
+    >
+      <div class="curtain-middle">
+        <Mask agent={null} size={120} />
+        <p class="curtain-for">{t("passing.for")}</p>
+        <h1 id="curtain-name" ref={heading} tabIndex={-1} class="curtain-name">
+          {personName(setup, seat)}
+        </h1>
+        <p class="curtain-role">
+          {role !== AMBASSADOR && <ColourMark colour={role} />}
+          {t("passing.role", { role })}
+        </p>
+        <p id="curtain-words">{t("passing.words")}</p>
+        <div class="curtain-actions">
+          <Button kind="lamp" large disabled={!fallen} onClick={onHere}>
+            {t("passing.here")}
+          </Button>
+          <Button onClick={onHome}>{t("notice.home")}</Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

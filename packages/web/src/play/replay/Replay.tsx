@@ -1,0 +1,88 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n/i18n.js";
+import { Notice } from "../../shell/Notice.js";
+import type { ReplayPlace } from "../../shell/route.js";
+import { Loading } from "../../shell/SoloNotice.js";
+import { Button } from "../../ui/Button.js";
+import { FileChoice } from "./FileChoice.js";
+import { fetchGame, type Source } from "./fetchGame.js";
+import { keptGame } from "./kept.js";
+import { Player } from "./Player.js";
+import type { Trouble } from "./trouble.js";
+import { useReader } from "./useReader.js";
+import "./replay.css";
+
+interface ReplayProps {
+  /** A game of this server; null: a file of one's own. */
+  readonly place: ReplayPlace | null;
+  readonly onHome: () => void;
+}
+
+/** A recorded game: chosen, dropped, by link, or the one that has just ended. */
+export function Replay({ place, onHome }: ReplayProps) {
+  const source = useSource(place);
+  const text = source !== null && source !== "none" && "text" in source ? source : null;
+  const [reading, see] = useReader(text?.text ?? null, text?.key ?? null);
+  if (source === "none") return <Choose onHome={onHome} />;
+  if (source === null) return <Loading />;
+  if ("trouble" in source) return <Bad trouble={source.trouble} onHome={onHome} />;
+  switch (reading.status) {
+    case "reading":
+      return <Loading />;
+    case "bad":
+      return <Bad trouble={reading.trouble} onHome={onHome} />;
+    case "read":
+      return (
+        <Player
+          key={reading.about.commitment}
+          {...{ reading, see, onHome }}
+          text={text?.text ?? ""}
+        />
+      );
+  }
+}
+
+/** Null: on its way; "none": nothing has been chosen yet. */
+function useSource(place: ReplayPlace | null): Source | "none" | null {
+  const [fetched, setFetched] = useState<Source | null>(null);
+  const [table, no, key] = [place?.table, place?.no, place?.key ?? null];
+  useEffect(() => {
+    setFetched(null);
+    if (table === undefined || no === undefined) return;
+    let here = true;
+    fetchGame({ table, no, key }).then((source) => here && setFetched(source));
+    return () => {
+      here = false;
+    };
+  }, [table, no, key]);
+  if (place !== null) return fetched;
+  const kept = keptGame();
+  if (kept === null) return "none";
+  return "text" in kept ? { text: kept.text, key: null } : kept;
+}
+
+const Choose = ({ onHome }: Pick<ReplayProps, "onHome">) => (
+  <Notice title={t("replay.title")} text={t("replay.choose.text")}>
+    <FileChoice kind="lamp" />
+    <Button onClick={onHome}>{t("notice.home")}</Button>
+  </Notice>
+);
+
+interface BadProps extends Pick<ReplayProps, "onHome"> {
+  readonly trouble: Trouble;
+}
+
+/** What is wrong with it, in one sentence, and a way on. */
+const Bad = ({ trouble, onHome }: BadProps) => (
+  <Notice
+    title={t("replay.bad")}
+    text={
+      trouble.code === "field"
+        ? t("replay.bad.field", { path: trouble.path })
+        : t(`replay.bad.${trouble.code}`)
+    }
+  >
+    <FileChoice kind="lamp" />
+    <Button onClick={onHome}>{t("notice.home")}</Button>
+  </Notice>
+);

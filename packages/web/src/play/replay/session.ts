@@ -1,0 +1,76 @@
+import { isOneOf, SPECTATOR } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
+import { BOT_LEVELS } from "@inkognito/protocol";
+import type { Setup, Sitter } from "../../setup/setup.js";
+import type { Names } from "../../table/seatName.js";
+import type { Notes, Session, Watching } from "../../table/session.js";
+import type { About } from "./protocol.js";
+import type { Timeline } from "./timeline.js";
+
+type Recorded = About["players"][number];
+
+/** A bot of a level that we do not have is somebody who has not said a name. */
+function sitterOf(player: Recorded): Sitter {
+  if (player.type === "bot") {
+    return isOneOf(BOT_LEVELS, player.level)
+      ? { type: "bot", level: player.level }
+      : { type: "person", name: "" };
+  }
+  return { type: "person", name: player.name ?? "" };
+}
+
+export const namesIn = ({ players }: About): Names =>
+  players.map((player) => (player.type === "person" ? player.name : null));
+
+function setupOf({ config, players, match }: About): Setup {
+  const seats = players.map(sitterOf);
+  if (config.game === "board") return { config, seats };
+  return {
+    config,
+    seats,
+    match: match === null ? null : { points: match.points, games: match.game - 1 },
+  };
+}
+
+const nothing = (): void => {};
+
+/** A moment of a recorded game, in the words that the tables take; nothing can be done about it. */
+export function watchingAt<G extends GameName>(
+  about: About,
+  timeline: Timeline<G>,
+  position: number,
+): Watching<G> {
+  const { eyes } = timeline.look as { readonly eyes: Timeline["look"]["eyes"] };
+  return {
+    setup: setupOf(about) as Setup<G>,
+    names: namesIn(about),
+    seat: eyes === "all" ? SPECTATOR : eyes,
+    shared: true,
+    view: timeline.viewAt(position),
+    told: timeline.toldAt(position),
+    catchingUp: false,
+    hurry: nothing,
+    nextGame: null,
+  };
+}
+
+/** The same with the papers of the seat whose eyes these are; null: whoever watches has none. */
+export function holding<G extends GameName>(
+  watching: Watching<G>,
+  notes: Notes,
+): Session<G> | null {
+  const { seat } = watching;
+  if (seat === SPECTATOR) return null;
+  return {
+    ...watching,
+    seat,
+    seenBefore: null,
+    refusal: null,
+    canTakeBack: false,
+    takeBack: null,
+    assistant: "consequences",
+    notes,
+    act: nothing,
+    advise: () => Promise.resolve(null),
+  };
+}

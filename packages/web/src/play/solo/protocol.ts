@@ -1,0 +1,74 @@
+import type { Refusal, Seat, Told } from "@inkognito/engine/core";
+import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import type { Setup, SoloSetup } from "../../setup/setup.js";
+
+export type { SoloSetup } from "../../setup/setup.js";
+
+/** What to open: a new game, or the one on the shelf. */
+export type Opening =
+  | { readonly type: "new"; readonly setup: Setup | SoloSetup }
+  | { readonly type: "resume" }
+  /** A lesson: the game on the shelf stays there, and this one is forgotten with the page. */
+  | { readonly type: "practice"; readonly setup: Setup | SoloSetup };
+
+export type ToWorker =
+  | Opening
+  | { readonly type: "act"; readonly action: PlayerTypes[GameName]["Action"] }
+  /** Back to before my last decision. */
+  | { readonly type: "takeBack" }
+  /** C9: the next game of the match. */
+  | { readonly type: "nextGame" }
+  /** The person of this seat sits in front of the device now. */
+  | { readonly type: "here"; readonly seat: Seat }
+  /** Takes the shelf away from another tab, then opens what was to be opened. */
+  | { readonly type: "takeOver" }
+  /** What the coach thinks, for whoever is in front; answered on the port that comes with it. */
+  | { readonly type: "advise" }
+  /** The file of the game that has ended; answered likewise. */
+  | { readonly type: "record" };
+
+/**
+ * Why there is no game: a setup that is none; the browser keeps nothing, so the last move was not
+ * made; the saved game cannot be read; a mistake of the program's.
+ */
+export type SoloTrouble = "badSetup" | "storage" | "unreadable" | "crashed";
+
+type ToldBy<G extends GameName> = readonly Told<PlayerTypes[G]["ViewEvent"]>[];
+
+/** The game from its start, for one seat: after new, resume, take-back, and when a person has come. */
+export type Opened<G extends GameName = GameName> = {
+  readonly [K in G]: {
+    readonly type: "opened";
+    readonly game: K;
+    readonly setup: Setup<K>;
+    readonly seat: Seat;
+    readonly told: ToldBy<K>;
+    /** How much of it the person has seen already; the rest is still to be played out. */
+    readonly seen: number;
+    readonly canTakeBack: boolean;
+  };
+}[G];
+
+export type FromWorker =
+  | Opened
+  | { readonly type: "nothingToResume" }
+  /** Another tab has the game; this one must not touch it. */
+  | { readonly type: "elsewhere" }
+  /** Already durable when it arrives; for the person in front and for nobody else. */
+  | {
+      readonly type: "told";
+      readonly told: ToldBy<GameName>;
+      readonly canTakeBack: boolean;
+    }
+  /** Somebody else has to decide. `linger`: whoever is in front has just been shown cards. */
+  | {
+      readonly type: "curtain";
+      readonly setup: Setup;
+      readonly seat: Seat;
+      readonly linger: boolean;
+    }
+  | {
+      readonly type: "refused";
+      readonly refusal: Refusal<PlayerTypes[GameName]["Refusal"]["code"]>;
+    }
+  | { readonly type: "failed"; readonly code: SoloTrouble };

@@ -1,0 +1,44 @@
+import type { Chance, Game, Result } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
+import type { HostTypes } from "@inkognito/engine/games/rules";
+import type { BotLevel } from "@inkognito/protocol";
+import type { Setup } from "../../setup/setup.js";
+import type { AdviceOn } from "../../table/session.js";
+
+type Bot<G extends GameName> = (moment: {
+  readonly view: HostTypes[G]["View"];
+  readonly told: readonly HostTypes[G]["ViewEvent"][];
+  readonly seed: string;
+}) => HostTypes[G]["Action"];
+
+/** All that the host has to know of one game and not of the other. */
+export interface Rules<G extends GameName> {
+  readonly game: Game<HostTypes[G]>;
+  readonly bots: Readonly<Record<BotLevel, Bot<G>>>;
+  /** The coach. */
+  advise(view: HostTypes[G]["View"], told: readonly HostTypes[G]["ViewEvent"][]): AdviceOn[G];
+  opening(setup: Setup<G>, chance: Chance): Result<readonly HostTypes[G]["Event"][], "badSetup">;
+  /** Turns or rounds so far. */
+  turnOf(state: HostTypes[G]["State"]): number;
+}
+
+const fetched: { [G in GameName]?: Rules<G> } = {};
+
+/** Only the game that is played is fetched; before that nobody can host it. */
+export async function fetchRules(game: GameName): Promise<void> {
+  if (game === "board") fetched.board = (await import("./boardRules.js")).boardRules;
+  else fetched.card = (await import("./cardRules.js")).cardRules;
+}
+
+/** Of a setup from outside: whatever is not the card game is read as the board game. */
+export function gameIn(setup: unknown): GameName {
+  const { config } = (setup ?? {}) as { readonly config?: { readonly game?: unknown } | null };
+  return config?.game === "card" ? "card" : "board";
+}
+
+export function rulesOf<G extends GameName>({ config }: Setup<G>): Rules<G> {
+  const rules: Rules<G> | undefined = fetched[config.game as G];
+  if (rules === undefined)
+    throw new Error(`nobody has fetched the rules of the ${config.game} game`);
+  return rules;
+}

@@ -1,0 +1,143 @@
+import type { Seat } from "@inkognito/engine/core";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Setup } from "../../setup/setup.js";
+import type { Speed } from "../../table/pace.js";
+import { pauseBefore } from "../../table/pace.js";
+import type { BoardSession, CardSession } from "../../table/session.js";
+import type { FromWorker, Opening, SoloTrouble, ToWorker } from "./protocol.js";
+import { advanced, hurried, openedAs, received, type Shown, sessionOf } from "./shown.js";
+
+export type { Opening } from "./protocol.js";
+
+/** Somebody else is to come to the device. */
+interface Curtain {
+  readonly setup: Setup;
+  /** Who is awaited. */
+  readonly seat: Seat;
+}
+
+export type Solo =
+  | { readonly status: "loading" }
+  | { readonly status: "empty" }
+  | { readonly status: "failed"; readonly code: SoloTrouble }
+  /** The game is open in another tab. */
+  | { readonly status: "elsewhere"; readonly takeOver: () => void }
+  /** Nothing of anybody's is on the page, nor anywhere in its memory. */
+  | (Curtain & { readonly status: "curtain"; readonly lift: () => void })
+  | (Table & {
+      readonly status: "open";
+      /** The person in front has nothing more to do; null: the device stays with them. */
+      readonly handOver: (Curtain & { readonly go: () => void }) | null;
+      /** The file of the game, once it has ended; null: it has none. */
+      readonly record: () => Promise<string | null>;
+    });
+
+type Table =
+  | { readonly game: "board"; readonly session: BoardSession }
+  | { readonly game: "card"; readonly session: CardSession };
+
+type Closed =
+  | Exclude<Solo, { status: "open" | "elsewhere" | "curtain" }>
+  | { readonly status: "elsewhere" }
+  | (Curtain & { readonly status: "curtain" });
+
+/** The page's end of the worker: shows what arrives at a pace that people can follow. */
+export function useSolo(opening: Opening, speed: Speed): Solo {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [closed, setClosed] = useState<Closed>({ status: "loading" });
+  const [leaving, setLeaving] = useState<Curtain | null>(null);
+  const worker = useRef<Worker | null>(null);
+
+  const close = useCallback((why: Closed): void => {
+    setClosed(why);
+    setShown(null);
+    setLeaving(null);
+  }, []);
+
+  useEffect(() => {
+    const receive = (data: FromWorker): void => {
+      switch (data.type) {
+        case "opened":
+          setLeaving(null);
+          setShown(openedAs(data));
+          break;
+        case "told":
+        case "refused":
+          setShown((now) => now && received(now, data));
+          break;
+        case "curtain": {
+          const { setup, seat, linger } = data;
+          if (linger) setLeaving({ setup, seat });
+          else close({ status: "curtain", setup, seat });
+          break;
+        }
+        case "nothingToResume":
+          close({ status: "empty" });
+          break;
+        case "elsewhere":
+          close({ status: "elsewhere" });
+          break;
+        case "failed":
+          close({ status: "failed", code: data.code });
+      }
+    };
+    const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.current = started;
+    started.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
+    started.onerror = () => close({ status: "failed", code: "crashed" });
+    close({ status: "loading" });
+    started.postMessage(opening satisfies ToWorker);
+    return () => started.terminate();
+  }, [opening, close]);
+
+  const next = shown?.waiting[0];
+  const seat = shown?.seat;
+  useEffect(() => {
+    if (next === undefined || seat === undefined) return;
+    const timer = setTimeout(
+      () => setShown((now) => now && advanced(now)),
+      pauseBefore(next, seat, speed),
+    );
+    return () => clearTimeout(timer);
+  }, [next, seat, speed]);
+
+  const ask = useCallback(
+    <T>(question: Extract<ToWorker, { type: "advise" | "record" }>) =>
+      new Promise<T>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => {
+          port1.close();
+          resolve(data);
+        };
+        worker.current?.postMessage(question, [port2]);
+      }),
+    [],
+  );
+  const advise = useCallback(() => ask<null>({ type: "advise" }), [ask]);
+  const record = useCallback(() => ask<string | null>({ type: "record" }), [ask]);
+  const send = useCallback((message: ToWorker) => worker.current?.postMessage(message), []);
+  return useMemo(() => {
+    if (shown !== null) {
+      const hurry = (): void => setShown((now) => now && hurried(now));
+      const handOver =
+        leaving === null || shown.waiting.length > 0
+          ? null
+          : { ...leaving, go: () => close({ status: "curtain", ...leaving }) };
+      const session = sessionOf(shown, send, hurry, advise);
+      return { status: "open", game: shown.game, session, handOver, record } as Solo;
+    }
+    switch (closed.status) {
+      case "elsewhere": {
+        const takeOver = (): void => {
+          setClosed({ status: "loading" });
+          send({ type: "takeOver" });
+        };
+        return { status: "elsewhere", takeOver };
+      }
+      case "curtain":
+        return { ...closed, lift: () => send({ type: "here", seat: closed.seat }) };
+      default:
+        return closed;
+    }
+  }, [shown, closed, leaving, send, advise, record, close]);
+}

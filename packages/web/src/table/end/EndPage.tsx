@@ -1,0 +1,91 @@
+import { AGENTS, type Seat, SPECTATOR } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { winsAlone } from "../../games/board/end/verdict.js";
+import { t } from "../../i18n/i18n.js";
+import { Ruled } from "../../rulebook/Ruled.js";
+import { Mask } from "../../ui/art/Mask.js";
+import { Button } from "../../ui/Button.js";
+import type { Listener } from "../names.js";
+import type { Watching } from "../session.js";
+import { FileActions, FileChecks } from "./FileLeaves.js";
+import "./end.css";
+
+/** What the end of either game gets. */
+export interface EndProps<G extends GameName> {
+  readonly session: Watching<G>;
+  /** Null: it is not for me to say. */
+  readonly onAgain: (() => void) | null;
+  /** Null: a recorded game, at whose end one only looks. */
+  readonly onHome: (() => void) | null;
+}
+
+/** Several people may look at the end together: then it speaks of nobody as "you". */
+export const endListener = <L extends Listener>(shared: boolean, listener: L): L =>
+  shared ? { ...listener, viewer: SPECTATOR } : listener;
+
+interface EndPageProps {
+  readonly listener: Listener;
+  readonly outcome: { readonly winners: readonly Seat[] };
+  /** How it came to its end, who has won, and why. */
+  readonly story: string;
+  readonly winners: string;
+  readonly reason: string;
+  /** C9: what it means for the match. */
+  readonly match?: ComponentChildren;
+  /** The ways to play on. */
+  readonly again: ComponentChildren;
+  readonly onHome: EndProps<GameName>["onHome"];
+  readonly children: ComponentChildren;
+}
+
+/** Masks off: how it has ended, what can be done now, and below it everything that was hidden. */
+export function EndPage(props: EndPageProps) {
+  const { listener, outcome, story, winners, reason, match, again, onHome, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever looks at a recorded game has not just come to this end: the focus stays where it is.
+  useEffect(() => {
+    if (onHome !== null) heading.current?.focus();
+  }, []);
+  return (
+    <section class="end" aria-labelledby="end-title">
+      <header class="end-curtain">
+        <div class="end-masks">
+          {AGENTS.map((agent) => (
+            <Mask key={agent} agent={agent} size={64} />
+          ))}
+        </div>
+        <div class="end-verdict">
+          <h2 id="end-title" class="end-title" ref={heading} tabIndex={-1}>
+            {titleOf(outcome, listener)}
+          </h2>
+          {!winsAlone(outcome, listener) && <p class="end-winners">{winners}</p>}
+        </div>
+        {match}
+        <div class="end-actions">
+          {again}
+          {onHome !== null && (
+            <Button large onClick={onHome}>
+              {t("end.home")}
+            </Button>
+          )}
+          <FileActions />
+        </div>
+        <div class="end-story">
+          <p>{story}</p>
+          <p class="end-reason">
+            <Ruled words={reason} />
+          </p>
+        </div>
+      </header>
+      {children}
+      <FileChecks />
+    </section>
+  );
+}
+
+function titleOf({ winners }: EndPageProps["outcome"], { viewer }: Listener): string {
+  if (viewer === SPECTATOR) return t("passing.over");
+  return t(winners.includes(viewer) ? "end.won" : "end.lost");
+}

@@ -1,0 +1,62 @@
+import type { ComponentChildren } from "preact";
+import type { CellState } from "../../games/board/notebook/grid.js";
+import { t } from "../../i18n/i18n.js";
+import { ChanceBar } from "./ChanceBar.js";
+import type { Guess } from "./guesses.js";
+import type { GuessesHandle } from "./useGuesses.js";
+
+/** Ink and pencil never have the same shape. */
+export const SIGNS = { fact: "✔", follows: "✓", ruledOut: "✕", yes: "✓?", no: "✕?" } as const;
+
+interface MarkCellProps {
+  /** Under which a guess is kept. */
+  readonly id: string;
+  readonly word: string;
+  readonly state: CellState;
+  readonly chance: number | null;
+  /** The guess contradicts what was shown. */
+  readonly clashes: boolean;
+  readonly pencil: GuessesHandle;
+  readonly onWhy: () => void;
+  readonly children?: ComponentChildren;
+}
+
+/** One thing that may be so: a mark in ink that can be asked why, or a field for the pencil. */
+export function MarkCell(props: MarkCellProps) {
+  const { id, word, state: ink, chance, clashes, pencil, onWhy, children } = props;
+  const guess = pencil.guesses[id];
+  const state = ink === "open" ? (guess ?? "open") : ink;
+  return (
+    <button
+      type="button"
+      class={`grid-cell grid-${state}`}
+      onClick={ink === "open" ? () => pencil.cycle(id) : onWhy}
+    >
+      <span class="grid-face">{word}</span>
+      <span class="grid-mark">
+        {state === "open" ? (
+          <span class="unseen">{t("grid.open")}</span>
+        ) : (
+          <>
+            <span aria-hidden="true">{SIGNS[state]} </span>
+            {t(`grid.${state}`)}
+          </>
+        )}
+      </span>
+      {chance !== null && <ChanceBar chance={chance} />}
+      {clashes && guess !== undefined && (
+        <span class="grid-clash">
+          <span aria-hidden="true">≠{ink !== "open" && ` ${SIGNS[guess]}`}</span>
+          <span class="unseen">{t("clash.sign")}</span>
+        </span>
+      )}
+      {children}
+      <span class="unseen">
+        {ink === "open" ? t("grid.tap", { next: nextWord(guess) }) : t("why.open")}
+      </span>
+    </button>
+  );
+}
+
+const nextWord = (guess: Guess | undefined): string =>
+  guess === undefined ? "yes" : guess === "yes" ? "no" : "open";

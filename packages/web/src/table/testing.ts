@@ -1,0 +1,58 @@
+import { COLOURS, type Seat, type Viewer } from "@inkognito/engine/core";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, t } from "../i18n/i18n.js";
+import { expectNobodyAddressed, expectSentence, speakAtOnce } from "../i18n/testing.js";
+import { NAMELESS } from "./seatName.js";
+
+const VIEWERS: readonly Viewer[] = [0, 2, 3, 4, "spectator"];
+/** By seat, at a table of five. */
+export const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
+
+interface Told<E> {
+  /** At least one event of every type; whoever acts sits at 0, or is the Ambassador at 4. */
+  readonly events: Readonly<Record<string, readonly E[]>>;
+  readonly tell: (event: E, to: { names: readonly (string | null)[]; viewer: Viewer }) => string;
+}
+
+/** What holds of every sentence that a game's log is told in, in every language. */
+export function describeStory<E extends object>(title: string, { events, tell }: Told<E>): void {
+  const types = Object.entries(events);
+  const done = types.flatMap(([type, each]) =>
+    each.flatMap((event) =>
+      "seat" in event ? [[type, event as E & { seat: Seat }] as const] : [],
+    ),
+  );
+
+  describe.each(LANGUAGES)(`${title} in %s`, (language) => {
+    it.each(types)("%s becomes whole sentences for everybody", (_, each) => {
+      speakAtOnce(language);
+      for (const event of each) {
+        for (const viewer of VIEWERS) {
+          expectSentence(tell(event, { names: NAMELESS, viewer }), language);
+        }
+      }
+    });
+
+    it.each(types)("%s calls people by the names they gave", (_, each) => {
+      speakAtOnce(language);
+      for (const event of each) {
+        for (const viewer of VIEWERS) {
+          const line = tell(event, { names: NAMES, viewer });
+          for (const colour of COLOURS) expect(line).not.toContain(t(`role.${colour}`));
+        }
+      }
+    });
+
+    it.each(done)(
+      "%s is told to whoever did it without the name, and by name to a spectator",
+      (_, event) => {
+        speakAtOnce(language);
+        const name = NAMES[event.seat] ?? "nobody";
+        expect(tell(event, { names: NAMES, viewer: event.seat })).not.toContain(name);
+        const told = tell(event, { names: NAMES, viewer: "spectator" });
+        expect(told).toContain(name);
+        expectNobodyAddressed(told, language);
+      },
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { t } from "../i18n/i18n.js";
+import { Button } from "./Button.js";
+import "./dialog.css";
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly actions?: ComponentChildren;
+}
+
+/** Something that can be done at any time: a sheet from below on a phone, a window elsewhere. */
+export function Dialog({ title, onClose, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const gone = useRef(false);
+  const id = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    const opener = document.activeElement;
+    shown?.showModal();
+    return () => {
+      gone.current = true;
+      shown?.close();
+      // The focus returns to where it came from, also when a choice has taken the dialog away.
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="dialog"
+      aria-labelledby={id}
+      // The event comes late: of a dialog that has gone it would close the next one.
+      onClose={() => gone.current || onClose()}
+    >
+      <h2 id={id} class="dialog-title">
+        {title}
+      </h2>
+      <div class="dialog-body">{children}</div>
+      <div class="dialog-actions">
+        <Button onClick={() => dialog.current?.close()}>{t("table.close")}</Button>
+        {actions}
+      </div>
+    </dialog>
+  );
+}
