@@ -27,7 +27,7 @@ const SOAKS = {
     about: "larger counts of everything, at most 15 minutes",
     options: {},
     suites: () => [
-      laws("laws, larger", ["agreement", "folding", "endings", "fuzz"], {
+      laws("laws, larger", ["agreement", "folding", "destinations", "fuzz"], {
         INKOGNITO_GAMES: "200",
         INKOGNITO_POSITIONS: "600",
         INKOGNITO_FUZZ: "400000",
@@ -41,7 +41,7 @@ const SOAKS = {
       laws("hostile clients, longer", ["laws/hostile"], { INKOGNITO_HOSTILE: "2" }),
       laws("damage, larger", ["laws/damage"], { INKOGNITO_ROUNDS: "3" }),
       laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
-      laws("altered files", ["engine/laws/record"], { INKOGNITO_ALTERATIONS: "3000" }),
+      laws("altered files", ["engine/laws/shared/record"], { INKOGNITO_ALTERATIONS: "3000" }),
       ...bots({ deals: 24, games: 20, masters: 4 }),
       mutants("mutants"),
     ],
@@ -132,7 +132,7 @@ const SOAKS = {
     about: "the other laws over many games (--games 2000, --positions 5000)",
     options: { games: "2000", positions: "5000" },
     suites: ({ games, positions }) => [
-      laws("laws", ["agreement", "folding", "endings"], {
+      laws("laws", ["agreement", "folding", "destinations"], {
         INKOGNITO_GAMES: games,
         INKOGNITO_POSITIONS: positions,
       }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type BoardOptions, boardConfig } from "../src/board/config.js";
+import { sampleAction } from "../src/board/legal/sample.js";
 import { type BoardTypes, boardGame } from "../src/board/rules.js";
-import { sampleAction } from "../src/board/sample.js";
-import { type CardOptions, cardConfig } from "../src/card/config.js";
+import { type BoardOptions, boardConfig } from "../src/board/terms/config.js";
+import { sampleAction as sampleCardAction } from "../src/card/legal/sample.js";
 import { type CardTypes, cardGame } from "../src/card/rules.js";
-import { sampleAction as sampleCardAction } from "../src/card/sample.js";
+import { type CardOptions, cardConfig } from "../src/card/terms/config.js";
 import type { Below } from "../src/core/below.js";
 import { seededChance, seedFromText } from "../src/core/chance.js";
 import { playOut } from "../src/core/playout.js";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { nodeEd25519 } from "../laws/record/ed25519.js";
-import { signer } from "../laws/record/records.js";
+import { nodeEd25519 } from "../laws/shared/record/ed25519.js";
+import { signer } from "../laws/shared/record/records.js";
 import { GAMES } from "../src/games/index.js";
 import { parseRecord } from "../src/record/parse.js";
 import { isVerified, verifyRecord } from "../src/record/verify.js";

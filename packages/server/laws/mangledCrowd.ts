@@ -3,7 +3,7 @@ import { REFUSAL_CODES as BOARD_CODES } from "@inkognito/engine/board";
 import { REFUSAL_CODES as CARD_CODES } from "@inkognito/engine/card";
 import { BYE_CODES, type ServerMessage } from "@inkognito/protocol";
 import { WebSocket } from "ws";
-import { pick, seededBelow } from "../../engine/laws/moments.js";
+import { pick, seededBelow } from "../../engine/laws/shared/moments.js";
 import { Person, tableOptions } from "../src/testing/index.js";
 import { Seen } from "../src/testing/seen.js";
 import {

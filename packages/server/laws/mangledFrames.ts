@@ -1,7 +1,7 @@
 import { LEVELS } from "@inkognito/mind";
 import { BYE_CODES, PROTOCOL_VERSION, TABLE_REFUSALS } from "@inkognito/protocol";
-import { mangled, odd, type Words } from "../../engine/laws/mangle.js";
-import { pick } from "../../engine/laws/moments.js";
+import { mangled, odd, type Words } from "../../engine/laws/shared/mangle.js";
+import { pick } from "../../engine/laws/shared/moments.js";
 import { LIMITS } from "../src/settings/limits.js";
 import { tableOptions } from "../src/testing/index.js";
 

@@ -1,8 +1,8 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { HTTP_ERRORS } from "@inkognito/protocol";
-import { mangled, odd } from "../../engine/laws/mangle.js";
-import { pick, seededBelow } from "../../engine/laws/moments.js";
+import { mangled, odd } from "../../engine/laws/shared/mangle.js";
+import { pick, seededBelow } from "../../engine/laws/shared/moments.js";
 import { Person, tableOptions } from "../src/testing/index.js";
 import type { Tally } from "./mangledCrowd.js";
 import { type Below, jsonOf, WORDS } from "./mangledFrames.js";

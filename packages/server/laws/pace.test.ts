@@ -2,10 +2,10 @@ import { type Chance, type Seat, SPECTATOR, type Viewer } from "@inkognito/engin
 import type { GameConfig } from "@inkognito/engine/games";
 import { BOT_PACES } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { boardStage } from "../../engine/laws/board/secrecy/stage.js";
 import { cardStage } from "../../engine/laws/card/secrecy/stage.js";
-import { boardStage } from "../../engine/laws/secrecy/stage.js";
-import { size } from "../../engine/laws/size.js";
-import type { Script, Stage, StageTypes } from "../../engine/laws/twins/stage.js";
+import { size } from "../../engine/laws/shared/size.js";
+import type { Script, Stage, StageTypes } from "../../engine/laws/shared/twins/stage.js";
 import { think } from "../src/bots/think.js";
 import { tableOptions } from "../src/testing/options.js";
 import { open, PACE_LEAKS, planted } from "./pacePlants.js";

@@ -1,8 +1,8 @@
 import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import { cardStage } from "../../engine/laws/card/secrecy/stage.js";
-import { type Random, randomFrom } from "../../engine/laws/twins/random.js";
-import type { Original, Script, Stage, StageTypes } from "../../engine/laws/twins/stage.js";
-import { tellingOf } from "../../engine/laws/twins/write.js";
+import { type Random, randomFrom } from "../../engine/laws/shared/twins/random.js";
+import type { Original, Script, Stage, StageTypes } from "../../engine/laws/shared/twins/stage.js";
+import { tellingOf } from "../../engine/laws/shared/twins/write.js";
 import { fold } from "../../engine/src/core/game.js";
 
 /** Pairs of games that differ only in what a viewer must not know, for the laws of the server. */

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from "@inkognito/engine/core";
 import { SPECTATOR } from "@inkognito/engine/core";
 import type { TableOptions } from "@inkognito/protocol";
 import { WebSocket } from "ws";
-import type { Script, Stage, StageTypes } from "../../engine/laws/twins/stage.js";
+import type { Script, Stage, StageTypes } from "../../engine/laws/shared/twins/stage.js";
 import { fold } from "../../engine/src/core/game.js";
 import type { Wish } from "../src/testing/client.js";
 import { Person, readMetrics, tableOptions, Visitor } from "../src/testing/index.js";

@@ -1,16 +1,16 @@
-import type { CardAction, Choice } from "../../src/card/action.js";
-import { CARDS } from "../../src/card/cards.js";
-import { EDITION_NUMBERS } from "../../src/card/config.js";
-import { REFUSAL_CODES } from "../../src/card/refusal.js";
+import { sampleAction } from "../../src/card/legal/sample.js";
 import { type CardTypes, cardGame } from "../../src/card/rules.js";
-import { sampleAction } from "../../src/card/sample.js";
-import { type Code, LOCATIONS, NUMBERS, SIDES } from "../../src/card/types.js";
+import type { CardAction, Choice } from "../../src/card/terms/action.js";
+import { CARDS } from "../../src/card/terms/cards.js";
+import { EDITION_NUMBERS } from "../../src/card/terms/config.js";
+import { REFUSAL_CODES } from "../../src/card/terms/refusal.js";
+import { type Code, LOCATIONS, NUMBERS, SIDES } from "../../src/card/terms/types.js";
+import { AGENTS, COLOURS } from "../../src/core/agents.js";
+import { permutations } from "../../src/core/lists.js";
 import { SEATS } from "../../src/core/seat.js";
-import { permutations } from "../../src/core/sets.js";
-import { AGENTS, COLOURS } from "../../src/core/world.js";
-import { agreementLaws } from "../agreementLaws.js";
-import { pick, seatsAt } from "../moments.js";
-import { size } from "../size.js";
+import { agreementLaws } from "../shared/agreement.js";
+import { pick, seatsAt } from "../shared/moments.js";
+import { size } from "../shared/size.js";
 import { momentsOf, type RandomTable, spread, tableOf } from "./games.js";
 
 /** Every request there can be, but for pairs in the other order and most codes that mix numbers. */

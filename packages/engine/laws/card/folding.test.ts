@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { CardEvent } from "../../src/card/event.js";
 import { type CardTypes, cardGame } from "../../src/card/rules.js";
-import { CYCLE, orderFrom } from "../../src/card/table.js";
-import { LOCATIONS } from "../../src/card/types.js";
+import { CYCLE, orderFrom } from "../../src/card/state/table.js";
+import type { CardEvent } from "../../src/card/terms/event.js";
+import { LOCATIONS } from "../../src/card/terms/types.js";
 import { HIDDEN } from "../../src/core/hidden.js";
 import { SPECTATOR } from "../../src/core/seat.js";
-import { foldingLaws, type Games, lawOf, logOf } from "../foldingLaws.js";
+import { foldingLaws, type Games, lawOf, logOf } from "../shared/folding.js";
 import { momentsOf, type RandomTable, TABLES, tableOf } from "./games.js";
 
 const GAMES: Games<CardTypes, RandomTable> = { game: cardGame, tableOf, momentsOf };

@@ -1,12 +1,12 @@
-import { CARDS } from "../../src/card/cards.js";
-import { cardConfig, EDITIONS, parseCardConfig } from "../../src/card/config.js";
-import { REFUSAL_CODES } from "../../src/card/refusal.js";
+import { sampleAction } from "../../src/card/legal/sample.js";
 import { type CardTypes, cardGame } from "../../src/card/rules.js";
-import { sampleAction } from "../../src/card/sample.js";
-import { LOCATIONS, SIDES } from "../../src/card/types.js";
-import { COLOURS } from "../../src/core/world.js";
-import { fuzzLaws } from "../fuzzLaws.js";
-import { size } from "../size.js";
+import { CARDS } from "../../src/card/terms/cards.js";
+import { cardConfig, EDITIONS, parseCardConfig } from "../../src/card/terms/config.js";
+import { REFUSAL_CODES } from "../../src/card/terms/refusal.js";
+import { LOCATIONS, SIDES } from "../../src/card/terms/types.js";
+import { COLOURS } from "../../src/core/agents.js";
+import { fuzzLaws } from "../shared/fuzz.js";
+import { size } from "../shared/size.js";
 import { spread } from "./games.js";
 
 const TYPES = ["pick", "locate", "choose", "show", "gesture", "__proto__", "toString"];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { cardConfig, EDITIONS } from "../../src/card/config.js";
+import { sampleAction } from "../../src/card/legal/sample.js";
 import { type CardTypes, cardGame } from "../../src/card/rules.js";
-import { sampleAction } from "../../src/card/sample.js";
+import { cardConfig, EDITIONS } from "../../src/card/terms/config.js";
 import { seededChance, seedFromText } from "../../src/core/chance.js";
 import {
   type Moment as AnyMoment,
@@ -12,7 +12,7 @@ import {
   seededBelow,
   seedOf,
   spreadOver,
-} from "../moments.js";
+} from "../shared/moments.js";
 
 /** A table of random players. All that happens at it follows from these words. */
 export interface RandomTable {

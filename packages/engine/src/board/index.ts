@@ -1,18 +1,25 @@
 /** The board game as a player may know it: words, map, config, actions, views. No state, no log. */
-export { type ActionType, type BoardAction, CODES, isBoardAction } from "./action.js";
-export { type AnswerSituation, legalAnswers, owedFor, shownTo } from "./answers.js";
-export * from "./cards.js";
-export { check } from "./check.js";
-export * from "./config.js";
-export type { Movement } from "./endings.js";
-export { endingsOf, enumerate, nextSteps } from "./enumerate.js";
-export { type BoardViewEvent, HIDDEN, type Hidden, type Owed, type Question } from "./event.js";
-export * from "./legal.js";
-export * from "./map.js";
-export * from "./missions.js";
-export type { Outcome, Reason, Revelation } from "./outcome.js";
-export { type BoardRefusal, REFUSAL_CODES, type RefusalCode } from "./refusal.js";
-export { type Below, type Habits, sampleAction } from "./sample.js";
-export * from "./table.js";
-export * from "./types.js";
-export * from "./view.js";
+
+export { check } from "./legal/check.js";
+export type { Movement } from "./legal/destinations.js";
+export { endingsOf, enumerate, nextSteps } from "./legal/enumerate.js";
+export * from "./legal/legal.js";
+export { type Below, type Habits, sampleAction } from "./legal/sample.js";
+export { type AnswerSituation, legalAnswers, owedFor, shownTo } from "./legal/shownCards.js";
+export * from "./play/missions.js";
+export type { Outcome, Reason, Revelation } from "./play/outcome.js";
+export * from "./state/table.js";
+export * from "./state/view.js";
+export { type ActionType, type BoardAction, CODES, isBoardAction } from "./terms/action.js";
+export * from "./terms/cards.js";
+export * from "./terms/config.js";
+export {
+  type BoardViewEvent,
+  HIDDEN,
+  type Hidden,
+  type Owed,
+  type Question,
+} from "./terms/event.js";
+export * from "./terms/map.js";
+export { type BoardRefusal, REFUSAL_CODES, type RefusalCode } from "./terms/refusal.js";
+export * from "./terms/types.js";

@@ -1,19 +1,19 @@
 import type { Game } from "../core/game.js";
-import type { BoardAction } from "./action.js";
-import { check } from "./check.js";
-import type { BoardConfig } from "./config.js";
-import { decide } from "./decide.js";
-import type { Movement } from "./endings.js";
-import { endingsOf, enumerate } from "./enumerate.js";
-import type { BoardEvent, BoardViewEvent } from "./event.js";
-import { type LegalActions, legal } from "./legal.js";
-import type { Outcome } from "./outcome.js";
-import { redact } from "./redact.js";
-import type { RefusalCode } from "./refusal.js";
-import { setup } from "./setup.js";
-import { type BoardState, evolve, initialState, viewOf } from "./state.js";
-import { awaitedAt } from "./table.js";
-import { type BoardView, blankView, evolveView } from "./view.js";
+import { check } from "./legal/check.js";
+import type { Movement } from "./legal/destinations.js";
+import { endingsOf, enumerate } from "./legal/enumerate.js";
+import { type LegalActions, legal } from "./legal/legal.js";
+import { decide } from "./play/decide.js";
+import type { Outcome } from "./play/outcome.js";
+import { setup } from "./play/setup.js";
+import { redact } from "./state/redact.js";
+import { type BoardState, evolve, initialState, viewOf } from "./state/state.js";
+import { awaitedAt } from "./state/table.js";
+import { type BoardView, blankView, evolveView } from "./state/view.js";
+import type { BoardAction } from "./terms/action.js";
+import type { BoardConfig } from "./terms/config.js";
+import type { BoardEvent, BoardViewEvent } from "./terms/event.js";
+import type { RefusalCode } from "./terms/refusal.js";
 
 export interface BoardTypes {
   Config: BoardConfig;
@@ -46,11 +46,11 @@ export const boardGame: Game<BoardTypes> = {
   outcome: ({ table }) => (table.phase.type === "ended" ? table.phase.outcome : null),
 };
 
-export type { BoardEvent } from "./event.js";
 export {
   type RecalledShow,
   type Scenario,
   type ScenarioError,
   setupScenario,
-} from "./scenario.js";
-export type { BoardState } from "./state.js";
+} from "./play/scenario.js";
+export type { BoardState } from "./state/state.js";
+export type { BoardEvent } from "./terms/event.js";

@@ -1,16 +1,17 @@
 /** The card game as a player may know it: words, config, actions, views. No state, no log. */
-export { type CardAction, type Choice, isCardAction } from "./action.js";
-export * from "./cards.js";
-export { check } from "./check.js";
-export * from "./config.js";
-export { codesOf, endingsOf, enumerate } from "./enumerate.js";
-export type { CardViewEvent } from "./event.js";
-export * from "./legal.js";
-export * from "./match.js";
-export type { Outcome, Reason, Revelation } from "./outcome.js";
-export { legalPairs, type PairSituation } from "./pairs.js";
-export { type CardRefusal, REFUSAL_CODES, type RefusalCode } from "./refusal.js";
-export { type Habits, sampleAction } from "./sample.js";
-export * from "./table.js";
-export * from "./types.js";
-export * from "./view.js";
+
+export { check } from "./legal/check.js";
+export { codesOf, endingsOf, enumerate } from "./legal/enumerate.js";
+export * from "./legal/legal.js";
+export { type Habits, sampleAction } from "./legal/sample.js";
+export { legalPairs, type PairSituation } from "./legal/shownCards.js";
+export * from "./play/match.js";
+export type { Outcome, Reason, Revelation } from "./play/outcome.js";
+export * from "./state/table.js";
+export * from "./state/view.js";
+export { type CardAction, type Choice, isCardAction } from "./terms/action.js";
+export * from "./terms/cards.js";
+export * from "./terms/config.js";
+export type { CardViewEvent } from "./terms/event.js";
+export { type CardRefusal, REFUSAL_CODES, type RefusalCode } from "./terms/refusal.js";
+export * from "./terms/types.js";

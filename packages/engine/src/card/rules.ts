@@ -1,18 +1,18 @@
 import type { Game } from "../core/game.js";
-import type { CardAction } from "./action.js";
-import { check } from "./check.js";
-import type { CardConfig } from "./config.js";
-import { decide, setup } from "./decide.js";
-import { endingsOf, enumerate } from "./enumerate.js";
-import type { CardEvent, CardViewEvent } from "./event.js";
-import { type LegalActions, legal } from "./legal.js";
-import type { Outcome } from "./outcome.js";
-import { redact } from "./redact.js";
-import type { RefusalCode } from "./refusal.js";
-import { type CardState, evolve, initialState, viewOf } from "./state.js";
-import { awaitedAt } from "./table.js";
-import type { Location } from "./types.js";
-import { blankView, type CardView, evolveView } from "./view.js";
+import { check } from "./legal/check.js";
+import { endingsOf, enumerate } from "./legal/enumerate.js";
+import { type LegalActions, legal } from "./legal/legal.js";
+import { decide, setup } from "./play/decide.js";
+import type { Outcome } from "./play/outcome.js";
+import { redact } from "./state/redact.js";
+import { type CardState, evolve, initialState, viewOf } from "./state/state.js";
+import { awaitedAt } from "./state/table.js";
+import { blankView, type CardView, evolveView } from "./state/view.js";
+import type { CardAction } from "./terms/action.js";
+import type { CardConfig } from "./terms/config.js";
+import type { CardEvent, CardViewEvent } from "./terms/event.js";
+import type { RefusalCode } from "./terms/refusal.js";
+import type { Location } from "./terms/types.js";
 
 export interface CardTypes {
   Config: CardConfig;
@@ -45,5 +45,5 @@ export const cardGame: Game<CardTypes> = {
   outcome: ({ table }) => (table.phase.type === "ended" ? table.phase.outcome : null),
 };
 
-export type { CardEvent } from "./event.js";
-export type { CardState } from "./state.js";
+export type { CardState } from "./state/state.js";
+export type { CardEvent } from "./terms/event.js";

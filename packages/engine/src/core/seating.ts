@@ -1,6 +1,6 @@
+import { COLOURS, type Colour } from "./agents.js";
 import { isOneOf } from "./isOneOf.js";
 import type { Seat } from "./seat.js";
-import { COLOURS, type Colour } from "./world.js";
 
 export const AMBASSADOR = "ambassador";
 

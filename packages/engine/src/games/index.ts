@@ -1,17 +1,17 @@
-import type { BoardAction } from "../board/action.js";
-import { type BoardConfig, parseBoardConfig } from "../board/config.js";
-import type { BoardViewEvent } from "../board/event.js";
-import type { BoardRefusal } from "../board/refusal.js";
-import { type BoardView, blankView, evolveView } from "../board/view.js";
-import type { CardAction } from "../card/action.js";
-import { type CardConfig, parseCardConfig } from "../card/config.js";
-import type { CardViewEvent } from "../card/event.js";
-import type { CardRefusal } from "../card/refusal.js";
+import { type BoardView, blankView, evolveView } from "../board/state/view.js";
+import type { BoardAction } from "../board/terms/action.js";
+import { type BoardConfig, parseBoardConfig } from "../board/terms/config.js";
+import type { BoardViewEvent } from "../board/terms/event.js";
+import type { BoardRefusal } from "../board/terms/refusal.js";
 import {
   blankView as blankCardView,
   type CardView,
   evolveView as evolveCardView,
-} from "../card/view.js";
+} from "../card/state/view.js";
+import type { CardAction } from "../card/terms/action.js";
+import { type CardConfig, parseCardConfig } from "../card/terms/config.js";
+import type { CardViewEvent } from "../card/terms/event.js";
+import type { CardRefusal } from "../card/terms/refusal.js";
 import { isOneOf } from "../core/isOneOf.js";
 import { err, type Result } from "../core/result.js";
 import type { Viewer } from "../core/seat.js";

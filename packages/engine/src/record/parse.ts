@@ -1,4 +1,4 @@
-import { MATCH_POINTS } from "../card/match.js";
+import { MATCH_POINTS } from "../card/play/match.js";
 import { err, ok, type Result } from "../core/result.js";
 import { type GameConfig, parseConfig } from "../games/index.js";
 import {
@@ -11,8 +11,8 @@ import {
   parseJson,
   type RecordError,
 } from "./json.js";
-import { EVENT_TYPES } from "./played.js";
 import type { GameRecord, RecordedMatch, RecordedPlayer, RecordSignature } from "./record.js";
+import { EVENT_TYPES } from "./requests.js";
 import { keyIdOf } from "./signature.js";
 import { RECORD_FORMAT, RECORD_VERSION } from "./version.js";
 

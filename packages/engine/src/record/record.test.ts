@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { recordsOf } from "../../laws/record/records.js";
+import { recordsOf } from "../../laws/shared/record/records.js";
 import { canonical, type Json, MAX_CHARACTERS } from "./json.js";
 import { parseRecord } from "./parse.js";
 import { digestOf, formatRecord, type GameRecord, recordGame, withDigest } from "./record.js";

@@ -4,8 +4,8 @@ import type { Refusal } from "../core/refusal.js";
 import type { GameName } from "../games/index.js";
 import { type HostTypes, RULES } from "../games/rules.js";
 import { canonical, type JsonObject } from "./json.js";
-import { PLAYED, type Played, type Request, without } from "./played.js";
 import type { GameRecord } from "./record.js";
+import { PLAYED, type Played, type Request, without } from "./requests.js";
 
 /** The first event that is not as it must be. */
 export interface Wrong {

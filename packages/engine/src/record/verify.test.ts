@@ -1,13 +1,13 @@
 import { webcrypto } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { nodeEd25519 } from "../../laws/record/ed25519.js";
-import { noEd25519, recordsOf, signer } from "../../laws/record/records.js";
+import { nodeEd25519 } from "../../laws/shared/record/ed25519.js";
+import { noEd25519, recordsOf, signer } from "../../laws/shared/record/records.js";
 import { commitmentTo, seedFromText } from "../core/chance.js";
 import { fold } from "../core/game.js";
 import { RULES } from "../games/rules.js";
-import { EVENT_TYPES } from "./played.js";
 import { type GameRecord, withDigest } from "./record.js";
 import { replayRecord } from "./replay.js";
+import { EVENT_TYPES } from "./requests.js";
 import { checkSignature, keyIdOf, webEd25519 } from "./signature.js";
 import { isVerified, verifyRecord } from "./verify.js";
 

@@ -1,18 +1,18 @@
-import type { CardAction, Choice } from "../card/action.js";
-import type { Card } from "../card/cards.js";
-import { type CardOptions, cardConfig, EDITION_NUMBERS } from "../card/config.js";
-import type { CardEvent } from "../card/event.js";
-import type { CardRefusal } from "../card/refusal.js";
 import { cardGame } from "../card/rules.js";
-import type { CardState } from "../card/state.js";
-import type { Table } from "../card/table.js";
-import { type Code, LOCATIONS, type Location, type Side } from "../card/types.js";
-import type { CardView } from "../card/view.js";
+import type { CardState } from "../card/state/state.js";
+import type { Table } from "../card/state/table.js";
+import type { CardView } from "../card/state/view.js";
+import type { CardAction, Choice } from "../card/terms/action.js";
+import type { Card } from "../card/terms/cards.js";
+import { type CardOptions, cardConfig, EDITION_NUMBERS } from "../card/terms/config.js";
+import type { CardEvent } from "../card/terms/event.js";
+import type { CardRefusal } from "../card/terms/refusal.js";
+import { type Code, LOCATIONS, type Location, type Side } from "../card/terms/types.js";
+import { AGENTS, COLOURS, type Colour } from "../core/agents.js";
 import type { Chance } from "../core/chance.js";
 import { fold } from "../core/game.js";
 import type { Seat, Viewer } from "../core/seat.js";
 import { AMBASSADOR, seatOf } from "../core/seating.js";
-import { AGENTS, COLOURS, type Colour } from "../core/world.js";
 import { scriptedChance } from "./chance.js";
 
 /** A card game under test: where it is, and how it came there. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { parseRecord } from "@inkognito/engine/record";
 import fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
-import { draftOf } from "../../../engine/laws/record/alter.js";
-import { recordsOf, signer } from "../../../engine/laws/record/records.js";
+import { draftOf } from "../../../engine/laws/shared/record/alter.js";
+import { recordsOf, signer } from "../../../engine/laws/shared/record/records.js";
 
 const schema = JSON.parse(
   readFileSync(new URL("../../../../docs/game.schema.json", import.meta.url), "utf8"),

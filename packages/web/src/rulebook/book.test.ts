@@ -95,7 +95,7 @@ describe("the rulebook", () => {
   describe.each(LANGUAGES)("in %s", (language) => {
     it("has every rule that a refusal or an outcome can name", () => {
       const sources = ["board", "card", "core"].flatMap((game) =>
-        readdirSync(`${ENGINE}${game}`)
+        readdirSync(`${ENGINE}${game}`, { recursive: true, encoding: "utf8" })
           .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
           .map((file) => readFileSync(`${ENGINE}${game}/${file}`, "utf8")),
       );

@@ -1,11 +1,11 @@
+import { sampleAction } from "../../../src/card/legal/sample.js";
 import { cardGame } from "../../../src/card/rules.js";
-import { sampleAction } from "../../../src/card/sample.js";
-import type { CardState } from "../../../src/card/state.js";
-import { roundOf } from "../../../src/card/table.js";
-import type { Location } from "../../../src/card/types.js";
+import type { CardState } from "../../../src/card/state/state.js";
+import { roundOf } from "../../../src/card/state/table.js";
+import type { Location } from "../../../src/card/terms/types.js";
 import type { CardAct } from "../../../src/testing/card.js";
-import { gestureAt } from "../../twins/gestures.js";
-import type { Random } from "../../twins/random.js";
+import { gestureAt } from "../../shared/twins/gestures.js";
+import type { Random } from "../../shared/twins/random.js";
 import type { Author, Move } from "./original.js";
 
 const NEVER = 2 ** 31;

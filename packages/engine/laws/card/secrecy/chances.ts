@@ -1,9 +1,9 @@
-import type { CardEvent } from "../../../src/card/event.js";
-import { NUMBERS } from "../../../src/card/types.js";
+import type { CardEvent } from "../../../src/card/terms/event.js";
+import { NUMBERS } from "../../../src/card/terms/types.js";
+import { AGENTS } from "../../../src/core/agents.js";
 import { type Chance, seededChance, seedFromText } from "../../../src/core/chance.js";
-import { AGENTS } from "../../../src/core/world.js";
 import { type Draws, scriptedChance } from "../../../src/testing/chance.js";
-import { remembering } from "../../twins/write.js";
+import { remembering } from "../../shared/twins/write.js";
 import type { Deal } from "./oracle.js";
 import type { Opening } from "./original.js";
 

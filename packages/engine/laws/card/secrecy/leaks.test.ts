@@ -1,5 +1,5 @@
-import { describeCatching } from "../../twins/catching.js";
-import { gestureLeaks } from "../../twins/gestures.js";
+import { describeCatching } from "../../shared/twins/catching.js";
+import { gestureLeaks } from "../../shared/twins/gestures.js";
 import { messageLeaks } from "./messageLeaks.js";
 import { requestLeaks } from "./requestLeaks.js";
 import { cardStage } from "./stage.js";

@@ -1,9 +1,9 @@
-import type { CardAction } from "../../../src/card/action.js";
-import type { Card } from "../../../src/card/cards.js";
-import type { CardEvent } from "../../../src/card/event.js";
-import { LOCATIONS } from "../../../src/card/types.js";
+import type { CardAction } from "../../../src/card/terms/action.js";
+import type { Card } from "../../../src/card/terms/cards.js";
+import type { CardEvent } from "../../../src/card/terms/event.js";
+import { LOCATIONS } from "../../../src/card/terms/types.js";
 import { SPECTATOR } from "../../../src/core/seat.js";
-import { plantsOf } from "../../twins/plants.js";
+import { plantsOf } from "../../shared/twins/plants.js";
 import { type Deal, isTrueOf } from "./oracle.js";
 import type { CardStage, Leak } from "./system.js";
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Card } from "../../../src/card/cards.js";
-import { legalBlacks } from "../../../src/card/check.js";
-import { cardConfig, EDITIONS } from "../../../src/card/config.js";
-import type { CardEvent } from "../../../src/card/event.js";
-import { legalPairs } from "../../../src/card/pairs.js";
-import { emptyTable } from "../../../src/card/table.js";
-import type { Hand } from "../../../src/card/types.js";
-import { blankOwn } from "../../../src/card/view.js";
+import { legalBlacks } from "../../../src/card/legal/check.js";
+import { legalPairs } from "../../../src/card/legal/shownCards.js";
+import { emptyTable } from "../../../src/card/state/table.js";
+import { blankOwn } from "../../../src/card/state/view.js";
+import type { Card } from "../../../src/card/terms/cards.js";
+import { cardConfig, EDITIONS } from "../../../src/card/terms/config.js";
+import type { CardEvent } from "../../../src/card/terms/event.js";
+import type { Hand } from "../../../src/card/terms/types.js";
 import type { Viewer } from "../../../src/core/seat.js";
-import { randomFrom } from "../../twins/random.js";
+import { randomFrom } from "../../shared/twins/random.js";
 import { blacksLeft, type Deal, type Decided, deals, pairsLeft } from "./oracle.js";
 
 const [F, B, Z, X]: readonly [Hand, Hand, Hand, Hand] = [

@@ -1,11 +1,11 @@
-import type { Choice } from "../../../src/card/action.js";
-import type { Card } from "../../../src/card/cards.js";
-import type { CardConfig, Edition } from "../../../src/card/config.js";
-import type { CardEvent } from "../../../src/card/event.js";
-import type { CodeNumber, Hand, Location, Meeting, Side } from "../../../src/card/types.js";
+import type { Choice } from "../../../src/card/terms/action.js";
+import type { Card } from "../../../src/card/terms/cards.js";
+import type { CardConfig, Edition } from "../../../src/card/terms/config.js";
+import type { CardEvent } from "../../../src/card/terms/event.js";
+import type { CodeNumber, Hand, Location, Meeting, Side } from "../../../src/card/terms/types.js";
+import { AGENTS, COLOURS, type Colour } from "../../../src/core/agents.js";
 import type { Seat, Viewer } from "../../../src/core/seat.js";
-import { AGENTS, COLOURS, type Colour } from "../../../src/core/world.js";
-import type { Random } from "../../twins/random.js";
+import type { Random } from "../../shared/twins/random.js";
 
 /**
  * What a viewer can know, worked out from the rules' text (C4 to C8, part V) and the full log, slowly

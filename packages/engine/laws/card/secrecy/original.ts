@@ -1,12 +1,12 @@
-import type { CardConfig } from "../../../src/card/config.js";
-import type { CardEvent } from "../../../src/card/event.js";
 import { cardGame } from "../../../src/card/rules.js";
-import type { CardState } from "../../../src/card/state.js";
+import type { CardState } from "../../../src/card/state/state.js";
+import type { CardConfig } from "../../../src/card/terms/config.js";
+import type { CardEvent } from "../../../src/card/terms/event.js";
 import type { Chance } from "../../../src/core/chance.js";
 import type { CardAct } from "../../../src/testing/card.js";
 import type { Draws } from "../../../src/testing/chance.js";
-import type { Move as AnyMove, Original as AnyOriginal } from "../../twins/stage.js";
-import { type Author as AnyAuthor, write as writeDown } from "../../twins/write.js";
+import type { Move as AnyMove, Original as AnyOriginal } from "../../shared/twins/stage.js";
+import { type Author as AnyAuthor, write as writeDown } from "../../shared/twins/write.js";
 import { chanceOf } from "./chances.js";
 import type { Deal } from "./oracle.js";
 import { type CardStage, game } from "./system.js";

@@ -1,12 +1,12 @@
-import { CARDS } from "../../../src/card/cards.js";
+import { sampleAction } from "../../../src/card/legal/sample.js";
 import { cardGame } from "../../../src/card/rules.js";
-import { sampleAction } from "../../../src/card/sample.js";
-import type { CardState } from "../../../src/card/state.js";
-import { LOCATIONS, NUMBERS, SIDES } from "../../../src/card/types.js";
+import type { CardState } from "../../../src/card/state/state.js";
+import { CARDS } from "../../../src/card/terms/cards.js";
+import { LOCATIONS, NUMBERS, SIDES } from "../../../src/card/terms/types.js";
+import { AGENTS, COLOURS } from "../../../src/core/agents.js";
 import { SEATS } from "../../../src/core/seat.js";
-import { AGENTS, COLOURS } from "../../../src/core/world.js";
-import { probing } from "../../twins/probing.js";
-import type { Random } from "../../twins/random.js";
+import { probing } from "../../shared/twins/probing.js";
+import type { Random } from "../../shared/twins/random.js";
 import type { CardStage } from "./system.js";
 
 const HABITS = { announce: 4, gesture: 6 };

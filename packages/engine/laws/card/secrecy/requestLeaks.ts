@@ -1,10 +1,10 @@
-import type { CardAction, Choice } from "../../../src/card/action.js";
-import { refuse } from "../../../src/card/refusal.js";
-import type { CardState } from "../../../src/card/state.js";
+import type { CardState } from "../../../src/card/state/state.js";
+import type { CardAction, Choice } from "../../../src/card/terms/action.js";
+import { refuse } from "../../../src/card/terms/refusal.js";
+import { AGENTS, type Colour, partnerOf } from "../../../src/core/agents.js";
 import { type Seat, SPECTATOR, type Viewer } from "../../../src/core/seat.js";
 import { seatOf } from "../../../src/core/seating.js";
-import { AGENTS, type Colour, partnerOf } from "../../../src/core/world.js";
-import { plantsOf } from "../../twins/plants.js";
+import { plantsOf } from "../../shared/twins/plants.js";
 import type { CardStage, Leak } from "./system.js";
 
 /** Secrets that slip into views, into what may be done, and into what is refused. */

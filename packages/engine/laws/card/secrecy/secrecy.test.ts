@@ -1,4 +1,4 @@
-import { describeSecrecy } from "../../twins/surveying.js";
+import { describeSecrecy } from "../../shared/twins/surveying.js";
 import { cardStage } from "./stage.js";
 import { realSystem } from "./system.js";
 

@@ -1,5 +1,5 @@
-import { seesGesture } from "../../twins/gestures.js";
-import type { Stage } from "../../twins/stage.js";
+import { seesGesture } from "../../shared/twins/gestures.js";
+import type { Stage } from "../../shared/twins/stage.js";
 import { chanceOf } from "./chances.js";
 import { begin, numbered } from "./original.js";
 import { probesAt } from "./probes.js";

@@ -1,8 +1,8 @@
 import { type CardTypes, cardGame } from "../../../src/card/rules.js";
 import type { Game } from "../../../src/core/game.js";
 import type { CardAct } from "../../../src/testing/card.js";
-import type { Leak as AnyLeak, System as AnySystem } from "../../twins/stage.js";
-import { systemOf } from "../../twins/system.js";
+import type { Leak as AnyLeak, System as AnySystem } from "../../shared/twins/stage.js";
+import { systemOf } from "../../shared/twins/system.js";
 import type { Opening } from "./original.js";
 import type { Category } from "./twin.js";
 

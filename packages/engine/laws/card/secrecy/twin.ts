@@ -1,18 +1,18 @@
-import type { Choice } from "../../../src/card/action.js";
-import type { Card } from "../../../src/card/cards.js";
-import type { CardConfig } from "../../../src/card/config.js";
-import type { CardEvent } from "../../../src/card/event.js";
+import type { Choice } from "../../../src/card/terms/action.js";
+import type { Card } from "../../../src/card/terms/cards.js";
+import type { CardConfig } from "../../../src/card/terms/config.js";
+import type { CardEvent } from "../../../src/card/terms/event.js";
 import type { Viewer } from "../../../src/core/seat.js";
 import type { CardAct } from "../../../src/testing/card.js";
-import { otherWhispers } from "../../twins/gestures.js";
-import type { Random } from "../../twins/random.js";
+import { otherWhispers } from "../../shared/twins/gestures.js";
+import type { Random } from "../../shared/twins/random.js";
 import type {
   Script as AnyScript,
   Slot as AnySlot,
   Telling as AnyTelling,
   Twin,
   Wish,
-} from "../../twins/stage.js";
+} from "../../shared/twins/stage.js";
 import { otherChance } from "./chances.js";
 import {
   blacksLeft,

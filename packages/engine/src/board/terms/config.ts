@@ -1,0 +1,100 @@
+import { isOneOf } from "../../core/isOneOf.js";
+import { err, ok, type Result } from "../../core/result.js";
+import type { Seat } from "../../core/seat.js";
+import { isSeating, SEATS_BY_PLAYERS, type Seating } from "../../core/seating.js";
+
+export {
+  agentSeats,
+  colourAt,
+  hasAmbassadorPlayer,
+  roleOf,
+  seatOf,
+  seatsOf,
+} from "../../core/seating.js";
+
+export const EDITIONS = ["devir", "piatnik", "korea"] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export const DIRECTIONS = ["clockwise", "counterclockwise"] as const;
+export const REPEATS = ["blocked", "challenge"] as const;
+export const PLACEMENTS = ["random", "chosen"] as const;
+
+export const RULES_VERSION = 1;
+
+export interface BoardConfig extends Seating {
+  readonly game: "board";
+  readonly rulesVersion: typeof RULES_VERSION;
+  readonly edition: Edition;
+  readonly direction: (typeof DIRECTIONS)[number];
+  readonly repeats: (typeof REPEATS)[number];
+  readonly placement: (typeof PLACEMENTS)[number];
+  readonly ambassadorMustMove: boolean;
+}
+
+/** Where the printed editions differ [E]: B2.4 and B12.2. */
+export const PRESETS: Readonly<
+  Record<Edition, Pick<BoardConfig, "direction" | "ambassadorMustMove">>
+> = {
+  devir: { direction: "counterclockwise", ambassadorMustMove: false },
+  piatnik: { direction: "clockwise", ambassadorMustMove: true },
+  korea: { direction: "clockwise", ambassadorMustMove: false },
+};
+
+export interface ConfigError {
+  readonly code: "badConfig";
+  /** The field that is wrong. */
+  readonly field: string;
+}
+
+export type BoardOptions = Partial<Omit<BoardConfig, "game" | "rulesVersion">> & {
+  readonly players?: number;
+};
+
+/** Options into a config: the edition presets what is not said. */
+export function boardConfig(options: BoardOptions = {}): Result<BoardConfig, ConfigError> {
+  const { players = 4, edition = "korea", ...rest } = options;
+  return parseBoardConfig({
+    game: "board",
+    rulesVersion: RULES_VERSION,
+    edition,
+    seats: SEATS_BY_PLAYERS[players] ?? [],
+    repeats: "blocked",
+    placement: "random",
+    ...(Object.hasOwn(PRESETS, edition) ? PRESETS[edition] : {}),
+    ...rest,
+  });
+}
+
+/** The way in for a config from outside. */
+export function parseBoardConfig(value: unknown): Result<BoardConfig, ConfigError> {
+  if (typeof value !== "object" || value === null) return bad("config");
+  const config = value as { readonly [K in keyof BoardConfig]?: unknown };
+  if (config.game !== "board") return bad("game");
+  if (config.rulesVersion !== RULES_VERSION) return bad("rulesVersion");
+  const { edition, seats, direction, repeats, placement, ambassadorMustMove } = config;
+  if (!isOneOf(EDITIONS, edition)) return bad("edition");
+  if (!isSeating(seats)) return bad("seats");
+  if (!isOneOf(DIRECTIONS, direction)) return bad("direction");
+  if (!isOneOf(REPEATS, repeats)) return bad("repeats");
+  if (!isOneOf(PLACEMENTS, placement)) return bad("placement");
+  if (typeof ambassadorMustMove !== "boolean") return bad("ambassadorMustMove");
+  return ok({
+    game: "board",
+    rulesVersion: RULES_VERSION,
+    edition,
+    seats: [...seats],
+    direction,
+    repeats,
+    placement,
+    ambassadorMustMove,
+  });
+}
+
+const bad = (field: string): Result<never, ConfigError> => err({ code: "badConfig", field });
+
+/** B2.4: whose turn comes after this one. */
+export function nextSeat(config: BoardConfig, seat: Seat): Seat {
+  const players = config.seats.length;
+  const step = config.direction === "clockwise" ? 1 : players - 1;
+  return ((seat + step) % players) as Seat;
+}

@@ -1,0 +1,56 @@
+import type { Refusal } from "../../core/refusal.js";
+
+/** Every way a request of the board game can be refused. The client has the words. */
+export const REFUSAL_CODES = [
+  "malformed",
+  "notAtTable",
+  "gameOver",
+  "staleDecision",
+  "notYourDecision",
+  "notAwaited",
+  "noSuchSeat",
+  "toYourself",
+  "notTheAmbassador",
+  "alreadySealed",
+  "notDealt",
+  "announcementMade",
+  "sheetRepeats",
+  "notYourHomes",
+  "ballNotShown",
+  "notYourFigure",
+  "ownFigure",
+  "notInPlay",
+  "ambassadorNotYours",
+  "notByLand",
+  "notBySea",
+  "notAdjacent",
+  "held",
+  "ownFiguresShare",
+  "twoOfOnePlayer",
+  "mustMove",
+  "noMeeting",
+  "wrongPlayer",
+  "noStep",
+  "occupied",
+  "numbered",
+  "embassyClosed",
+  "notHomeOrEmbassy",
+  "wrongCards",
+  "noTrueCard",
+  "notYourGrey",
+  "sameFace",
+  "shownBefore",
+  "pairSeenBefore",
+  "singleNotAllowed",
+  "notThePenalty",
+  "notObjectable",
+  "meetingsOpen",
+  "notNow",
+  "notAnAgent",
+  "notAlonePossible",
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export type BoardRefusal = Refusal<RefusalCode>;
+
+export const refuse = (code: RefusalCode, rule: string): BoardRefusal => ({ code, rule });

@@ -1,0 +1,82 @@
+import { COLOURS, type Colour } from "../../core/agents.js";
+import { isOneOf } from "../../core/isOneOf.js";
+import { err, ok, type Result } from "../../core/result.js";
+import { isSeating, SEATS_BY_PLAYERS, type Seating } from "../../core/seating.js";
+import type { CodeNumber } from "./types.js";
+
+export const EDITIONS = ["telephone", "safe"] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export const RULES_VERSION = 1;
+
+/** C1.2 [E] */
+export const EDITION_NUMBERS: Readonly<
+  Record<Edition, readonly [CodeNumber, CodeNumber, CodeNumber, CodeNumber]>
+> = {
+  telephone: [52, 11, 0, 29],
+  safe: [13, 24, 47, 36],
+};
+
+/** [E] What a table is preset to beside its game: talk (C6.4), and games until somebody has won three (C9.2). */
+export const EDITION_TABLE: Readonly<
+  Record<Edition, { readonly chat: boolean; readonly match: boolean }>
+> = {
+  telephone: { chat: true, match: true },
+  safe: { chat: false, match: false },
+};
+
+export interface CardConfig extends Seating {
+  readonly game: "card";
+  readonly rulesVersion: typeof RULES_VERSION;
+  readonly edition: Edition;
+  /** Tics may be made (part 0). */
+  readonly gestures: boolean;
+  /** Who plays the first location of the first round; random: drawn. */
+  readonly first: Colour | "random";
+}
+
+export interface ConfigError {
+  readonly code: "badConfig";
+  /** The field that is wrong. */
+  readonly field: string;
+}
+
+export type CardOptions = Partial<Omit<CardConfig, "game" | "rulesVersion">> & {
+  readonly players?: number;
+};
+
+export function cardConfig(options: CardOptions = {}): Result<CardConfig, ConfigError> {
+  const { players = 4, ...rest } = options;
+  return parseCardConfig({
+    game: "card",
+    rulesVersion: RULES_VERSION,
+    edition: "telephone",
+    seats: SEATS_BY_PLAYERS[players] ?? [],
+    gestures: false,
+    first: "random",
+    ...rest,
+  });
+}
+
+/** The way in for a config from outside. */
+export function parseCardConfig(value: unknown): Result<CardConfig, ConfigError> {
+  if (typeof value !== "object" || value === null) return bad("config");
+  const config = value as { readonly [K in keyof CardConfig]?: unknown };
+  if (config.game !== "card") return bad("game");
+  if (config.rulesVersion !== RULES_VERSION) return bad("rulesVersion");
+  const { edition, seats, gestures, first } = config;
+  if (!isOneOf(EDITIONS, edition)) return bad("edition");
+  if (!isSeating(seats)) return bad("seats");
+  if (typeof gestures !== "boolean") return bad("gestures");
+  if (first !== "random" && !isOneOf(COLOURS, first)) return bad("first");
+  return ok({
+    game: "card",
+    rulesVersion: RULES_VERSION,
+    edition,
+    seats: [...seats],
+    gestures,
+    first,
+  });
+}
+
+const bad = (field: string): Result<never, ConfigError> => err({ code: "badConfig", field });
