@@ -1,4 +1,3 @@
-import type { Role } from "@inkognito/engine/board";
 import {
   type Agent,
   type Game,
@@ -8,6 +7,7 @@ import {
   type Player,
   playOut,
   type Refusal,
+  type Role,
   type Seat,
   seededChance,
   type Viewer,

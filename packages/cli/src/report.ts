@@ -1,4 +1,4 @@
-import type { Role } from "@inkognito/engine/board";
+import type { Role } from "@inkognito/engine/core";
 import type { BotTable } from "./botGame.js";
 import type { Level } from "./level.js";
 import { PARTS, type Part } from "./parts.js";

@@ -3,16 +3,22 @@ import {
   codeOf,
   ESCAPES,
   figureOf,
-  hasAmbassadorPlayer,
   isFulfilled,
   MISSIONS,
   numberedSpace,
   type Positions,
   type Revelation,
-  seatOf,
 } from "@inkognito/engine/board";
 import type { BoardTypes } from "@inkognito/engine/board/rules";
-import { COLOURS, type Played, partnerOf, type Seat, teamOf } from "@inkognito/engine/core";
+import {
+  COLOURS,
+  hasAmbassadorPlayer,
+  type Played,
+  partnerOf,
+  type Seat,
+  seatOf,
+  teamOf,
+} from "@inkognito/engine/core";
 
 export interface Share {
   readonly wins: number;

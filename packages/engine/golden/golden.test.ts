@@ -5,10 +5,9 @@ import { type BoardOptions, boardConfig } from "../src/board/terms/config.js";
 import { sampleAction as sampleCardAction } from "../src/card/legal/sample.js";
 import { type CardTypes, cardGame } from "../src/card/rules.js";
 import { type CardOptions, cardConfig } from "../src/card/terms/config.js";
-import type { Below } from "../src/core/below.js";
-import { seededChance, seedFromText } from "../src/core/chance.js";
+import { type Below, seededChance, seedFromText } from "../src/core/chance.js";
 import { playOut } from "../src/core/playout.js";
-import type { Seating } from "../src/core/seating.js";
+import type { Seating } from "../src/core/seat.js";
 import { type TextTypes, transcript, type Wording } from "./transcript.js";
 
 /** Whole games by random players. `npm run golden` writes them anew: read what changed. */

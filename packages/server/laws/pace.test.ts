@@ -4,7 +4,7 @@ import { BOT_PACES } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boardStage } from "../../engine/laws/board/secrecy/stage.js";
 import { cardStage } from "../../engine/laws/card/secrecy/stage.js";
-import { size } from "../../engine/laws/shared/size.js";
+import { size } from "../../engine/laws/shared/moments.js";
 import type { Script, Stage, StageTypes } from "../../engine/laws/shared/twins/stage.js";
 import { think } from "../src/bots/think.js";
 import { tableOptions } from "../src/testing/options.js";

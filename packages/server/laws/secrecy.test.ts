@@ -2,7 +2,7 @@ import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { boardStage } from "../../engine/laws/board/secrecy/stage.js";
 import { cardStage } from "../../engine/laws/card/secrecy/stage.js";
-import { size } from "../../engine/laws/shared/size.js";
+import { size } from "../../engine/laws/shared/moments.js";
 import type { Stage, StageTypes } from "../../engine/laws/shared/twins/stage.js";
 import { anybody, type Pair, pairs } from "./secrecyPairs.js";
 import { LEAKS, open, stage as planted } from "./secrecyPlants.js";

@@ -1,22 +1,15 @@
 import { sampleAction } from "../../src/board/legal/sample.js";
 import { type BoardTypes, boardGame } from "../../src/board/rules.js";
 import { type BoardAction, CODES } from "../../src/board/terms/action.js";
-import { CARDS, combinations } from "../../src/board/terms/cards.js";
-import { seatOf } from "../../src/board/terms/config.js";
+import { CARDS } from "../../src/board/terms/cards.js";
 import { homesOf, SPACES } from "../../src/board/terms/map.js";
 import { REFUSAL_CODES } from "../../src/board/terms/refusal.js";
-import {
-  AMBASSADOR,
-  BALLS,
-  BUILDS,
-  PIECES,
-  type Sheet,
-  SUBJECTS,
-} from "../../src/board/terms/types.js";
+import { BALLS, BUILDS, PIECES, type Sheet, SUBJECTS } from "../../src/board/terms/types.js";
 import { AGENTS, COLOURS } from "../../src/core/agents.js";
-import { type Seat, SPECTATOR } from "../../src/core/seat.js";
+import { combinations } from "../../src/core/lists.js";
+import { AMBASSADOR, type Seat, SPECTATOR, seatOf } from "../../src/core/seat.js";
 import { agreementLaws } from "../shared/agreement.js";
-import { size } from "../shared/size.js";
+import { size } from "../shared/moments.js";
 import {
   type Moment,
   momentsOf,

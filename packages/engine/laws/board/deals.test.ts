@@ -13,8 +13,7 @@ import { type Chance, seededChance, seedFromText } from "../../src/core/chance.j
 import { combinations, permutations } from "../../src/core/lists.js";
 import { playOut } from "../../src/core/playout.js";
 import { pValue, upperGamma } from "../shared/chiSquared.js";
-import { seededBelow } from "../shared/moments.js";
-import { size } from "../shared/size.js";
+import { seededBelow, size } from "../shared/moments.js";
 
 /** There are 13,824 deals; each is expected twice here, and more often in the soak. */
 const STANDARD = 2 * 24 ** 3;

@@ -15,7 +15,7 @@ import {
 import { COLOURS } from "../../src/core/agents.js";
 import type { Seat } from "../../src/core/seat.js";
 import { boardTable, type TestTable, viewAt } from "../../src/testing/index.js";
-import { size } from "../shared/size.js";
+import { size } from "../shared/moments.js";
 import {
   type Moment,
   momentsOf,

@@ -8,7 +8,7 @@ import { REFUSAL_CODES } from "../../src/board/terms/refusal.js";
 import { BALLS, PIECES, SUBJECTS } from "../../src/board/terms/types.js";
 import { after, boardTable, refusal, steps } from "../../src/testing/index.js";
 import { fuzzLaws } from "../shared/fuzz.js";
-import { size } from "../shared/size.js";
+import { size } from "../shared/moments.js";
 import { spread } from "./games.js";
 
 const TYPES = [

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { type Below, sampleAction } from "../../src/board/legal/sample.js";
+import { sampleAction } from "../../src/board/legal/sample.js";
 import { type BoardState, boardGame, type Scenario, setupScenario } from "../../src/board/rules.js";
 import { CARDS } from "../../src/board/terms/cards.js";
 import { type BoardConfig, boardConfig, parseBoardConfig } from "../../src/board/terms/config.js";
@@ -10,14 +10,13 @@ import {
   type Hand,
   LETTERS,
   PIECES,
-  type Role,
   SUBJECTS,
 } from "../../src/board/terms/types.js";
 import { AGENTS, COLOURS } from "../../src/core/agents.js";
-import { seededChance, seedFromText } from "../../src/core/chance.js";
+import { type Below, seededChance, seedFromText } from "../../src/core/chance.js";
 import { fold } from "../../src/core/game.js";
-import { SEATS } from "../../src/core/seat.js";
-import { size } from "../shared/size.js";
+import { type Role, SEATS } from "../../src/core/seat.js";
+import { size } from "../shared/moments.js";
 import { frozen, PLAYERS, pick, seededBelow } from "./games.js";
 
 const upTo = <T>(max: number, below: Below, make: () => T): readonly T[] =>

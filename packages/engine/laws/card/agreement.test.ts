@@ -9,8 +9,7 @@ import { AGENTS, COLOURS } from "../../src/core/agents.js";
 import { permutations } from "../../src/core/lists.js";
 import { SEATS } from "../../src/core/seat.js";
 import { agreementLaws } from "../shared/agreement.js";
-import { pick, seatsAt } from "../shared/moments.js";
-import { size } from "../shared/size.js";
+import { pick, seatsAt, size } from "../shared/moments.js";
 import { momentsOf, type RandomTable, spread, tableOf } from "./games.js";
 
 /** Every request there can be, but for pairs in the other order and most codes that mix numbers. */

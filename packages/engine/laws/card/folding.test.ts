@@ -3,8 +3,8 @@ import { type CardTypes, cardGame } from "../../src/card/rules.js";
 import { CYCLE, orderFrom } from "../../src/card/state/table.js";
 import type { CardEvent } from "../../src/card/terms/event.js";
 import { LOCATIONS } from "../../src/card/terms/types.js";
-import { HIDDEN } from "../../src/core/hidden.js";
 import { SPECTATOR } from "../../src/core/seat.js";
+import { HIDDEN } from "../../src/core/told.js";
 import { foldingLaws, type Games, lawOf, logOf } from "../shared/folding.js";
 import { momentsOf, type RandomTable, TABLES, tableOf } from "./games.js";
 

@@ -6,7 +6,7 @@ import { REFUSAL_CODES } from "../../src/card/terms/refusal.js";
 import { LOCATIONS, SIDES } from "../../src/card/terms/types.js";
 import { COLOURS } from "../../src/core/agents.js";
 import { fuzzLaws } from "../shared/fuzz.js";
-import { size } from "../shared/size.js";
+import { size } from "../shared/moments.js";
 import { spread } from "./games.js";
 
 const TYPES = ["pick", "locate", "choose", "show", "gesture", "__proto__", "toString"];

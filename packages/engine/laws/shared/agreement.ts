@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Below } from "../../src/core/below.js";
+import type { Below } from "../../src/core/chance.js";
 import type { Game } from "../../src/core/game.js";
 import { type Seat, SPECTATOR } from "../../src/core/seat.js";
 import type { Games } from "./folding.js";
 import {
   frozen,
+  isKnownRefusal,
   isOver,
   type Moment,
   PLAYERS,
   pick,
   seatsAt,
   seededBelow,
+  size,
   type TableTypes,
   tries,
   viewAt,
 } from "./moments.js";
-import { isKnownRefusal } from "./refusals.js";
-import { size } from "./size.js";
 
 interface Particulars<T extends TableTypes> {
   readonly positions: readonly Moment<T>[];

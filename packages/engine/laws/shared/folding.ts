@@ -5,8 +5,7 @@ import { seededChance } from "../../src/core/chance.js";
 import { fold, foldView, type Game } from "../../src/core/game.js";
 import { SPECTATOR, type Viewer } from "../../src/core/seat.js";
 import { tell } from "../../src/core/told.js";
-import { type Moment, PLAYERS, type TableTypes, tries, viewAt } from "./moments.js";
-import { size } from "./size.js";
+import { type Moment, PLAYERS, size, type TableTypes, tries, viewAt } from "./moments.js";
 
 /** One of the two games, and how it is played at random. */
 export interface Games<T extends TableTypes, Table> {

@@ -1,12 +1,19 @@
 import { inspect, isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import type { Below } from "../../src/core/below.js";
+import type { Below } from "../../src/core/chance.js";
 import { fold, type Game } from "../../src/core/game.js";
 import type { Result } from "../../src/core/result.js";
 import type { Seat } from "../../src/core/seat.js";
 import { mangled, ODD, odd, type Words } from "./mangle.js";
-import { type Moment, pick, seatsAt, seededBelow, type TableTypes, viewAt } from "./moments.js";
-import { isKnownRefusal } from "./refusals.js";
+import {
+  isKnownRefusal,
+  type Moment,
+  pick,
+  seatsAt,
+  seededBelow,
+  type TableTypes,
+  viewAt,
+} from "./moments.js";
 
 interface Particulars<T extends TableTypes> {
   readonly game: Game<T>;

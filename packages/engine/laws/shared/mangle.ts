@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Below } from "../../src/core/below.js";
+import type { Below } from "../../src/core/chance.js";
 import { pick, tries } from "./moments.js";
 
 /** What no honest client sends. */

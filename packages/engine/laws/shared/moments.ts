@@ -1,10 +1,18 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { COLOURS } from "../../src/core/agents.js";
-import type { Below } from "../../src/core/below.js";
-import type { Chance } from "../../src/core/chance.js";
+import type { Below, Chance } from "../../src/core/chance.js";
 import { fold, type Game, type GameTypes } from "../../src/core/game.js";
-import { type Seat, SPECTATOR, type Viewer } from "../../src/core/seat.js";
-import { AMBASSADOR, type Role, type Seating, seatsOf } from "../../src/core/seating.js";
+import type { Refusal } from "../../src/core/result.js";
+import {
+  AMBASSADOR,
+  type Role,
+  type Seat,
+  type Seating,
+  SPECTATOR,
+  seatsOf,
+  type Viewer,
+} from "../../src/core/seat.js";
 
 /** What the laws look at, the same in both games. */
 export interface TableTypes extends GameTypes {
@@ -156,3 +164,21 @@ export function frozen<T>(value: T): T {
   for (const part of Object.values(value)) frozen(part);
   return value;
 }
+
+/** How much of each law is tried: the standard in `npm test`, more in `npm run soak`. */
+export function size(
+  what: "games" | "pairs" | "fuzz" | "positions" | "alterations" | "deals",
+  standard: number,
+): number {
+  const said = process.env[`INKOGNITO_${what.toUpperCase()}`];
+  return said === undefined ? standard : Number(said);
+}
+
+const RULES_TEXT = readFileSync(new URL("../../../../docs/rules.md", import.meta.url), "utf8");
+const RULE_IDS = new Set(
+  [...RULES_TEXT.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map((m) => m[1]),
+);
+
+/** A code of this game and a rule of the book, and nothing else. */
+export const isKnownRefusal = (codes: readonly string[], refusal: Refusal): boolean =>
+  codes.includes(refusal.code) && RULE_IDS.has(refusal.rule) && Object.keys(refusal).length === 2;

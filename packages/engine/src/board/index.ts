@@ -1,10 +1,9 @@
 /** The board game as a player may know it: words, map, config, actions, views. No state, no log. */
-
 export { check } from "./legal/check.js";
 export type { Movement } from "./legal/destinations.js";
 export { endingsOf, enumerate, nextSteps } from "./legal/enumerate.js";
 export * from "./legal/legal.js";
-export { type Below, type Habits, sampleAction } from "./legal/sample.js";
+export { type Habits, sampleAction } from "./legal/sample.js";
 export { type AnswerSituation, legalAnswers, owedFor, shownTo } from "./legal/shownCards.js";
 export * from "./play/missions.js";
 export type { Outcome, Reason, Revelation } from "./play/outcome.js";
@@ -13,13 +12,7 @@ export * from "./state/view.js";
 export { type ActionType, type BoardAction, CODES, isBoardAction } from "./terms/action.js";
 export * from "./terms/cards.js";
 export * from "./terms/config.js";
-export {
-  type BoardViewEvent,
-  HIDDEN,
-  type Hidden,
-  type Owed,
-  type Question,
-} from "./terms/event.js";
+export type { BoardViewEvent, Owed, Question } from "./terms/event.js";
 export * from "./terms/map.js";
 export { type BoardRefusal, REFUSAL_CODES, type RefusalCode } from "./terms/refusal.js";
 export * from "./terms/types.js";

@@ -120,3 +120,6 @@ function below(next: () => number, n: number): number {
   while (word >= limit) word = next();
   return word % n;
 }
+
+/** A source of choices: a whole number from 0 to n - 1. */
+export type Below = (n: number) => number;

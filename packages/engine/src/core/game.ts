@@ -1,6 +1,5 @@
 import type { Chance } from "./chance.js";
-import type { Refusal } from "./refusal.js";
-import type { Result } from "./result.js";
+import type { Refusal, Result } from "./result.js";
 import type { Seat, Viewer } from "./seat.js";
 
 /** What a game is made of; both games fill it in with their own types. */

@@ -1,14 +1,8 @@
 export * from "./agents.js";
-export { assertNever } from "./assertNever.js";
-export type { Below } from "./below.js";
 export * from "./chance.js";
 export * from "./game.js";
-export { HIDDEN, type Hidden } from "./hidden.js";
-export { isOneOf } from "./isOneOf.js";
 export * from "./lists.js";
 export * from "./playout.js";
-export type { Refusal } from "./refusal.js";
 export * from "./result.js";
 export * from "./seat.js";
-export * from "./seating.js";
 export * from "./told.js";

@@ -1,6 +1,6 @@
 import type { Chance } from "./chance.js";
 import type { Game, GameTypes } from "./game.js";
-import type { Refusal } from "./refusal.js";
+import type { Refusal } from "./result.js";
 import type { Seat } from "./seat.js";
 
 /** What a player at the table has to go by: what it was told, and what follows from that. */

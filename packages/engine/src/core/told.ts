@@ -1,5 +1,8 @@
 import type { Viewer } from "./seat.js";
 
+/** What a viewer may not see is said to be hidden; it is never just absent. */
+export const HIDDEN = "hidden";
+export type Hidden = typeof HIDDEN;
 /** What a viewer is sent. `no` counts this viewer's own events: 1, 2, 3, without a gap. */
 export interface Told<ViewEvent> {
   readonly no: number;

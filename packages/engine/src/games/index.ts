@@ -12,7 +12,7 @@ import type { CardAction } from "../card/terms/action.js";
 import { type CardConfig, parseCardConfig } from "../card/terms/config.js";
 import type { CardViewEvent } from "../card/terms/event.js";
 import type { CardRefusal } from "../card/terms/refusal.js";
-import { isOneOf } from "../core/isOneOf.js";
+import { isOneOf } from "../core/lists.js";
 import { err, type Result } from "../core/result.js";
 import type { Viewer } from "../core/seat.js";
 

@@ -1,6 +1,6 @@
 import { type Chance, type Purpose, seededChance } from "../core/chance.js";
 import type { Game } from "../core/game.js";
-import type { Refusal } from "../core/refusal.js";
+import type { Refusal } from "../core/result.js";
 import type { GameName } from "../games/index.js";
 import { type HostTypes, RULES } from "../games/rules.js";
 import { canonical, type JsonObject } from "./json.js";

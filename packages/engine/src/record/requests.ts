@@ -3,7 +3,7 @@ import type { BoardEvent } from "../board/terms/event.js";
 import type { CardState } from "../card/state/state.js";
 import type { CardEvent } from "../card/terms/event.js";
 import type { GameTypes } from "../core/game.js";
-import { AMBASSADOR, hasAmbassadorPlayer, type Seating } from "../core/seating.js";
+import { AMBASSADOR, hasAmbassadorPlayer, type Seating } from "../core/seat.js";
 import type { GameName } from "../games/index.js";
 import type { HostTypes } from "../games/rules.js";
 import { isObject, type Json, type JsonObject } from "./json.js";

@@ -11,8 +11,7 @@ import { type Code, LOCATIONS, type Location, type Side } from "../card/terms/ty
 import { AGENTS, COLOURS, type Colour } from "../core/agents.js";
 import type { Chance } from "../core/chance.js";
 import { fold } from "../core/game.js";
-import type { Seat, Viewer } from "../core/seat.js";
-import { AMBASSADOR, seatOf } from "../core/seating.js";
+import { AMBASSADOR, type Seat, seatOf, type Viewer } from "../core/seat.js";
 import { scriptedChance } from "./chance.js";
 
 /** A card game under test: where it is, and how it came there. */

@@ -1,9 +1,7 @@
 import {
-  agentSeats,
   type BoardOptions,
   type BoardView,
   boardConfig,
-  colourAt,
   EDITIONS,
   type Hand,
   PLACEMENTS,
@@ -11,7 +9,9 @@ import {
 } from "@inkognito/engine/board";
 import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
 import {
+  agentSeats,
   COLOURS,
+  colourAt,
   type Moment,
   partnerOf,
   playOut,

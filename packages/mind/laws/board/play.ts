@@ -1,17 +1,23 @@
 import {
-  type Below,
   type BoardView,
   type BoardViewEvent,
   boardConfig,
   type Card,
   EDITIONS,
   legal,
-  type Role,
   sampleAction,
-  seatOf,
 } from "@inkognito/engine/board";
 import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
-import { COLOURS, type Player, playOut, seededChance, seedFromText } from "@inkognito/engine/core";
+import {
+  type Below,
+  COLOURS,
+  type Player,
+  playOut,
+  type Role,
+  seatOf,
+  seededChance,
+  seedFromText,
+} from "@inkognito/engine/core";
 import { randomFrom } from "../../src/shared/random.js";
 
 /** Neighbouring positions are much alike. */

@@ -1,10 +1,8 @@
 import {
-  agentSeats,
   type BoardConfig,
   BUILDS,
   boardConfig,
   type Card,
-  colourAt,
   type Hand,
   LETTERS,
   legalAnswers,
@@ -12,9 +10,11 @@ import {
 } from "@inkognito/engine/board";
 import {
   AGENTS,
+  agentSeats,
   type Below,
   COLOURS,
   type Colour,
+  colourAt,
   permutations,
   type Seat,
 } from "@inkognito/engine/core";

@@ -1,8 +1,7 @@
-import type { Below } from "@inkognito/engine/board";
-
 /**
  * A fast generator for choices that need no secrecy. The same text gives the same numbers (sfc32, seeded by four hashes of the text).
  */
+import type { Below } from "@inkognito/engine/core";
 export function randomFrom(text: string): Below {
   let [a, b, c, d] = hash128(text);
   const word = (): number => {

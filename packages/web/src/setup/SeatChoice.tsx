@@ -1,4 +1,4 @@
-import { AMBASSADOR, type Role } from "@inkognito/engine/board";
+import { AMBASSADOR, type Role } from "@inkognito/engine/core";
 import { BOT_LEVELS } from "@inkognito/protocol";
 import { t } from "../i18n/i18n.js";
 import { ColourMark } from "../ui/ColourMark.js";

@@ -1,4 +1,4 @@
-import { AMBASSADOR } from "@inkognito/engine/board";
+import { AMBASSADOR } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
 import { Choices } from "../ui/Choices.js";
 import { ColourMark } from "../ui/ColourMark.js";

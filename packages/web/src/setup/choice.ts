@@ -1,5 +1,4 @@
-import { AMBASSADOR, type Role } from "@inkognito/engine/board";
-import { COLOURS } from "@inkognito/engine/core";
+import { AMBASSADOR, COLOURS, type Role } from "@inkognito/engine/core";
 import type { BotLevel } from "@inkognito/protocol";
 import {
   boardRules,

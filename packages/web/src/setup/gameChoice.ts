@@ -4,9 +4,9 @@ import {
   EDITIONS,
   PLACEMENTS,
   REPEATS,
-  type Role,
 } from "@inkognito/engine/board";
 import { EDITIONS as CARD_EDITIONS, type CardConfig, cardConfig } from "@inkognito/engine/card";
+import type { Role } from "@inkognito/engine/core";
 import { GAMES, type GameName } from "@inkognito/engine/games";
 import { ASSISTANTS, type Assistant, BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
 

@@ -1,5 +1,4 @@
-import { AMBASSADOR, colourAt } from "@inkognito/engine/board";
-import type { Colour, Seat, Tic } from "@inkognito/engine/core";
+import { AMBASSADOR, type Colour, colourAt, type Seat, type Tic } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";

@@ -1,17 +1,21 @@
 import {
-  AMBASSADOR,
   BUILDS,
-  colourAt,
   colourOf,
   EMBASSY,
   figureOf,
   type Piece,
-  roleOf,
   type SpaceId,
-  seatOf,
   spaceOf,
 } from "@inkognito/engine/board";
-import type { Colour, Seat, Viewer } from "@inkognito/engine/core";
+import {
+  AMBASSADOR,
+  type Colour,
+  colourAt,
+  roleOf,
+  type Seat,
+  seatOf,
+  type Viewer,
+} from "@inkognito/engine/core";
 import { i18n } from "@lingui/core";
 import { t } from "../i18n/i18n.js";
 import {

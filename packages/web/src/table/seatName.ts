@@ -1,5 +1,5 @@
-import { AMBASSADOR, type BoardConfig, type Role, roleOf } from "@inkognito/engine/board";
-import { COLOURS, type Seat } from "@inkognito/engine/core";
+import type { BoardConfig } from "@inkognito/engine/board";
+import { AMBASSADOR, COLOURS, type Role, roleOf, type Seat } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
 
 /** What the people at a table call themselves, by seat; null: a bot, or somebody who has not said. */

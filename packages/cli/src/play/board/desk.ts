@@ -1,5 +1,4 @@
 import {
-  AMBASSADOR,
   type BoardAction,
   type BoardView,
   BUILDS,
@@ -10,6 +9,7 @@ import {
 } from "@inkognito/engine/board";
 import {
   type Agent,
+  AMBASSADOR,
   assertNever,
   COLOURS,
   type Colour,

@@ -1,5 +1,4 @@
 import {
-  AMBASSADOR,
   type BoardAction,
   type BoardView,
   BUILDS,
@@ -8,6 +7,7 @@ import {
   neighboursOf,
   piecesOn,
 } from "@inkognito/engine/board";
+import { AMBASSADOR } from "@inkognito/engine/core";
 import { act, type Dialogue, type Heard, menu, say } from "../dialogue.js";
 import { capital, companyOf, listed, who, wrapped, wrappedList } from "../words.js";
 import { pieceName, placeName } from "./names.js";

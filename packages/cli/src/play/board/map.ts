@@ -1,5 +1,4 @@
 import {
-  AMBASSADOR,
   type BoardView,
   BUILDS,
   colourOf,
@@ -12,7 +11,7 @@ import {
   type SpaceId,
   spaceOf,
 } from "@inkognito/engine/board";
-import { COLOURS } from "@inkognito/engine/core";
+import { AMBASSADOR, COLOURS } from "@inkognito/engine/core";
 import { type Reply, said } from "../desk.js";
 import { companyOf, wrapped, wrappedList } from "../words.js";
 import { pieceName, placeName } from "./names.js";

@@ -1,16 +1,21 @@
 import {
-  AMBASSADOR,
   type BoardAction,
   type BoardView,
   CODES,
   type Code,
-  hasAmbassadorPlayer,
   type LegalDecision,
   MISSIONS,
   type OpenMeeting,
   SUBJECTS,
 } from "@inkognito/engine/board";
-import { isOneOf, type Seat, TEAM_AGENTS, teamOf } from "@inkognito/engine/core";
+import {
+  AMBASSADOR,
+  hasAmbassadorPlayer,
+  isOneOf,
+  type Seat,
+  TEAM_AGENTS,
+  teamOf,
+} from "@inkognito/engine/core";
 import { act, type Dialogue, type Entry, menu, next } from "../dialogue.js";
 import { capital, companyOf, who } from "../words.js";
 import { missionWords } from "./missions.js";

@@ -1,17 +1,23 @@
 import {
-  AMBASSADOR,
   type BoardView,
   CODES,
   EMBASSY,
   ESCAPES,
-  hasAmbassadorPlayer,
   MISSIONS,
   type Mission,
   numberedSpace,
   type SpaceId,
   spaceOf,
 } from "@inkognito/engine/board";
-import { assertNever, TEAM_AGENTS, TEAMS, type Team, teamOf } from "@inkognito/engine/core";
+import {
+  AMBASSADOR,
+  assertNever,
+  hasAmbassadorPlayer,
+  TEAM_AGENTS,
+  TEAMS,
+  type Team,
+  teamOf,
+} from "@inkognito/engine/core";
 import { knowledge } from "@inkognito/mind";
 import { agentName, MARKS } from "../words.js";
 

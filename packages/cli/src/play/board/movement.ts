@@ -1,5 +1,4 @@
 import {
-  AMBASSADOR,
   afterSteps,
   type Ball,
   type BoardAction,
@@ -14,7 +13,7 @@ import {
   type SpaceId,
   type Step,
 } from "@inkognito/engine/board";
-import { ok } from "@inkognito/engine/core";
+import { AMBASSADOR, ok } from "@inkognito/engine/core";
 import { act, type Dialogue, type Heard, next, say } from "../dialogue.js";
 import { capital, companyOf, wrapped } from "../words.js";
 import { pieceName, placeName } from "./names.js";

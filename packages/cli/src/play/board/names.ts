@@ -1,5 +1,4 @@
 import {
-  AMBASSADOR,
   type Card,
   colourOf,
   faceOf,
@@ -7,7 +6,7 @@ import {
   type SpaceId,
   spaceOf,
 } from "@inkognito/engine/board";
-import type { Agent } from "@inkognito/engine/core";
+import { type Agent, AMBASSADOR } from "@inkognito/engine/core";
 import { agentName, type Company } from "../words.js";
 
 /** "23 San Nicolò (#4)": the number one types, the name, and what stands printed there. */

@@ -1,5 +1,4 @@
 import {
-  AMBASSADOR,
   BUILDS,
   figureOf,
   isSpace,
@@ -8,7 +7,15 @@ import {
   SPACES,
   type SpaceId,
 } from "@inkognito/engine/board";
-import { COLOURS, type Colour, err, isOneOf, ok, type Result } from "@inkognito/engine/core";
+import {
+  AMBASSADOR,
+  COLOURS,
+  type Colour,
+  err,
+  isOneOf,
+  ok,
+  type Result,
+} from "@inkognito/engine/core";
 import { shortened } from "../dialogue.js";
 import { listed } from "../words.js";
 import { placeName } from "./names.js";

@@ -1,10 +1,8 @@
 import {
-  AMBASSADOR,
   afterSteps,
   type Ball,
   type BoardView,
   check,
-  colourAt,
   isOwn,
   neighboursOf,
   nextSteps,
@@ -14,7 +12,7 @@ import {
   type SpaceId,
   type Step,
 } from "@inkognito/engine/board";
-import { err, ok, type Result } from "@inkognito/engine/core";
+import { AMBASSADOR, colourAt, err, ok, type Result } from "@inkognito/engine/core";
 import { capital, companyOf, listed } from "../words.js";
 import { pieceName, placeName } from "./names.js";
 import { parsePlaces, type Typed } from "./places.js";

@@ -1,9 +1,5 @@
-import {
-  AMBASSADOR,
-  type BoardView,
-  type BoardViewEvent,
-  type Question,
-} from "@inkognito/engine/board";
+import type { BoardView, BoardViewEvent, Question } from "@inkognito/engine/board";
+import { AMBASSADOR } from "@inkognito/engine/core";
 import { line, TICS } from "../../render.js";
 import { agentName, type Company, capital, companyOf, does, FULL_NAMES, who } from "../words.js";
 import { cardNames, pieceName, placeName } from "./names.js";

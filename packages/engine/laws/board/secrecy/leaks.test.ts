@@ -1,11 +1,13 @@
 import { describeCatching } from "../../shared/twins/catching.js";
-import { LEAKS } from "./leaks.js";
+import { gestureLeaks } from "../../shared/twins/gestures.js";
+import { messageLeaks } from "./messageLeaks.js";
+import { requestLeaks } from "./requestLeaks.js";
 import { boardStage } from "./stage.js";
-import { realSystem } from "./system.js";
+import { type BoardStage, realSystem } from "./system.js";
 
 describeCatching("the test of the board game's secrets is tested", {
   stage: boardStage,
   system: realSystem,
-  leaks: LEAKS,
+  leaks: [...messageLeaks, ...requestLeaks, ...gestureLeaks<BoardStage>("private gestures")],
   atLeast: 24,
 });

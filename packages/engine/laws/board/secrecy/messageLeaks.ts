@@ -1,9 +1,8 @@
 import type { BoardAction } from "../../../src/board/terms/action.js";
 import type { Card } from "../../../src/board/terms/cards.js";
-import { seatOf } from "../../../src/board/terms/config.js";
 import type { BoardEvent } from "../../../src/board/terms/event.js";
-import { AMBASSADOR, type Hand, PHANTOM } from "../../../src/board/terms/types.js";
-import { isSeatOf, SPECTATOR } from "../../../src/core/seat.js";
+import { type Hand, PHANTOM } from "../../../src/board/terms/types.js";
+import { AMBASSADOR, isSeatOf, SPECTATOR, seatOf } from "../../../src/core/seat.js";
 import { type Context, plantsOf } from "../../shared/twins/plants.js";
 import { sheetOf } from "./author.js";
 import { type Deal, read } from "./oracle.js";

@@ -1,10 +1,9 @@
 import type { BoardState } from "../../../src/board/state/state.js";
 import type { BoardAction } from "../../../src/board/terms/action.js";
-import { colourAt } from "../../../src/board/terms/config.js";
 import { refuse } from "../../../src/board/terms/refusal.js";
 import { figureOf, type Piece } from "../../../src/board/terms/types.js";
 import { AGENTS, partnerOf } from "../../../src/core/agents.js";
-import { type Seat, SPECTATOR, type Viewer } from "../../../src/core/seat.js";
+import { colourAt, type Seat, SPECTATOR, type Viewer } from "../../../src/core/seat.js";
 import { plantsOf } from "../../shared/twins/plants.js";
 import { sheetOf } from "./author.js";
 import type { BoardStage, Leak } from "./system.js";

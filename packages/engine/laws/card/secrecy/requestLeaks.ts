@@ -2,8 +2,7 @@ import type { CardState } from "../../../src/card/state/state.js";
 import type { CardAction, Choice } from "../../../src/card/terms/action.js";
 import { refuse } from "../../../src/card/terms/refusal.js";
 import { AGENTS, type Colour, partnerOf } from "../../../src/core/agents.js";
-import { type Seat, SPECTATOR, type Viewer } from "../../../src/core/seat.js";
-import { seatOf } from "../../../src/core/seating.js";
+import { type Seat, SPECTATOR, seatOf, type Viewer } from "../../../src/core/seat.js";
 import { plantsOf } from "../../shared/twins/plants.js";
 import type { CardStage, Leak } from "./system.js";
 

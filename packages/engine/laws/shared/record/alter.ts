@@ -1,4 +1,4 @@
-import type { Below } from "../../../src/core/below.js";
+import type { Below } from "../../../src/core/chance.js";
 import { canonical, type Json, type JsonObject } from "../../../src/record/json.js";
 import type { GameRecord } from "../../../src/record/record.js";
 import { pick } from "../moments.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../src/core/chance.js";
 import { fold, type Game } from "../../../src/core/game.js";
-import { seatsOf } from "../../../src/core/seating.js";
+import { seatsOf } from "../../../src/core/seat.js";
 import { GAMES, type GameName } from "../../../src/games/index.js";
 import { type HostTypes, RULES } from "../../../src/games/rules.js";
 import { canonical, type Json } from "../../../src/record/json.js";
@@ -10,8 +10,7 @@ import { digestOf, type GameRecord } from "../../../src/record/record.js";
 import { replayRecord } from "../../../src/record/replay.js";
 import { checkSignature } from "../../../src/record/signature.js";
 import { isVerified, verifyRecord } from "../../../src/record/verify.js";
-import { pick, seededBelow } from "../moments.js";
-import { size } from "../size.js";
+import { pick, seededBelow, size } from "../moments.js";
 import { ALTERATIONS, changedKeys, type Draft, draftOf, eventsOf } from "./alter.js";
 import { nodeEd25519 } from "./ed25519.js";
 import { noEd25519, recordsOf, signer } from "./records.js";

@@ -1,5 +1,5 @@
 import type { Chance } from "../../../src/core/chance.js";
-import type { Refusal } from "../../../src/core/refusal.js";
+import type { Refusal } from "../../../src/core/result.js";
 import type { Seat, Viewer } from "../../../src/core/seat.js";
 import type { StageTypes, System } from "./stage.js";
 

@@ -1,5 +1,4 @@
-import { SPECTATOR, type Viewer } from "../../../src/core/seat.js";
-import { seatsOf } from "../../../src/core/seating.js";
+import { SPECTATOR, seatsOf, type Viewer } from "../../../src/core/seat.js";
 import { pairs, type Tried, type Wants } from "./search.js";
 import type { Original, Stage, StageTypes, System } from "./stage.js";
 

@@ -1,5 +1,4 @@
-import { SPECTATOR, type Viewer } from "../../../src/core/seat.js";
-import { seatsOf } from "../../../src/core/seating.js";
+import { SPECTATOR, seatsOf, type Viewer } from "../../../src/core/seat.js";
 import { compare, type Difference, type Recording, record } from "./compare.js";
 import { randomFrom } from "./random.js";
 import type { Original, Stage, StageTypes, System } from "./stage.js";

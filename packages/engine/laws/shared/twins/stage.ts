@@ -1,9 +1,7 @@
 import type { Chance } from "../../../src/core/chance.js";
 import type { Game } from "../../../src/core/game.js";
-import type { Refusal } from "../../../src/core/refusal.js";
-import type { Result } from "../../../src/core/result.js";
-import type { Seat, Viewer } from "../../../src/core/seat.js";
-import type { Seating } from "../../../src/core/seating.js";
+import type { Refusal, Result } from "../../../src/core/result.js";
+import type { Seat, Seating, Viewer } from "../../../src/core/seat.js";
 import type { Told } from "../../../src/core/told.js";
 import type { TableTypes } from "../moments.js";
 import type { Random } from "./random.js";

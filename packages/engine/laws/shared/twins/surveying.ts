@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { size } from "../size.js";
+import { size } from "../moments.js";
 import { describeLeak, type Report, survey, tableOf } from "./report.js";
 import type { Stage, StageTypes, System } from "./stage.js";
 

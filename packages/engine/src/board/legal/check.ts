@@ -1,13 +1,12 @@
 import { AGENTS, COLOURS } from "../../core/agents.js";
-import { assertNever } from "../../core/assertNever.js";
-import { isSeatOf } from "../../core/seat.js";
+import { assertNever } from "../../core/result.js";
+import { AMBASSADOR, colourAt, hasAmbassadorPlayer, isSeatOf, roleOf } from "../../core/seat.js";
 import { askable, awaitedAt, isDealt, isFree, meetingsOf, type Table } from "../state/table.js";
 import type { BoardView, Own } from "../state/view.js";
 import { type BoardAction, isBoardAction } from "../terms/action.js";
-import { colourAt, hasAmbassadorPlayer, roleOf } from "../terms/config.js";
 import { EMBASSY, homesOf, neighboursOf, spaceOf } from "../terms/map.js";
 import { type BoardRefusal, refuse } from "../terms/refusal.js";
-import { AMBASSADOR, BUILDS, type Piece, type Sheet, type SpaceId } from "../terms/types.js";
+import { BUILDS, type Piece, type Sheet, type SpaceId } from "../terms/types.js";
 import { checkMovement, checkWalk } from "./movement.js";
 import { checkAnswer, shownTo } from "./shownCards.js";
 

@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from "../../core/agents.js";
-import { colourAt } from "../terms/config.js";
+import { colourAt } from "../../core/seat.js";
 import { neighboursOf } from "../terms/map.js";
 import {
   type Ball,

@@ -1,11 +1,10 @@
-import type { Seat } from "../../core/seat.js";
+import { AMBASSADOR, colourAt, roleOf, type Seat, seatsOf } from "../../core/seat.js";
 import { askable, awaitedAt, isDealt, isFree, type Meeting, meetingsOf } from "../state/table.js";
 import type { BoardView } from "../state/view.js";
 import type { Card } from "../terms/cards.js";
-import { colourAt, roleOf, seatsOf } from "../terms/config.js";
 import type { Owed, Question } from "../terms/event.js";
 import { homesOf, neighboursOf, SPACES } from "../terms/map.js";
-import { AMBASSADOR, type Ball, type Piece, type SpaceId } from "../terms/types.js";
+import type { Ball, Piece, SpaceId } from "../terms/types.js";
 import { checkBanishment, metPiece } from "./check.js";
 import { walks } from "./movement.js";
 import { legalAnswers, shownTo } from "./shownCards.js";

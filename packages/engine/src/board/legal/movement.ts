@@ -1,11 +1,10 @@
-import { assertNever } from "../../core/assertNever.js";
-import type { Seat } from "../../core/seat.js";
+import { assertNever } from "../../core/result.js";
+import { AMBASSADOR, colourAt, type Seat } from "../../core/seat.js";
 import { isOwn } from "../state/table.js";
-import { type BoardConfig, colourAt } from "../terms/config.js";
+import type { BoardConfig } from "../terms/config.js";
 import { neighboursOf, type Way } from "../terms/map.js";
 import { type BoardRefusal, refuse } from "../terms/refusal.js";
 import {
-  AMBASSADOR,
   type Ball,
   colourOf,
   PIECES,

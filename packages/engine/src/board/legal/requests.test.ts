@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "../../core/game.js";
-import type { Seat } from "../../core/seat.js";
+import { type Seat, seatsOf } from "../../core/seat.js";
 import {
   type Act,
   after,
@@ -14,7 +14,7 @@ import {
 } from "../../testing/index.js";
 import { boardGame } from "../rules.js";
 import { type BoardAction, isBoardAction } from "../terms/action.js";
-import { boardConfig, seatsOf } from "../terms/config.js";
+import { boardConfig } from "../terms/config.js";
 import { check } from "./check.js";
 import { enumerate } from "./enumerate.js";
 import { legal } from "./legal.js";

@@ -1,11 +1,11 @@
 import { AGENTS, COLOURS, type Colour } from "../../core/agents.js";
-import type { Below } from "../../core/below.js";
+import type { Below } from "../../core/chance.js";
+import { AMBASSADOR } from "../../core/seat.js";
 import { isOwn } from "../state/table.js";
 import type { BoardView } from "../state/view.js";
 import { type BoardAction, CODES } from "../terms/action.js";
 import { neighboursOf } from "../terms/map.js";
 import {
-  AMBASSADOR,
   type Ball,
   BUILDS,
   FIGURES,
@@ -16,8 +16,6 @@ import {
 } from "../terms/types.js";
 import { type LegalDecision, legal } from "./legal.js";
 import { checkEnd, checkStep, type Mover, wayOf } from "./movement.js";
-
-export type { Below } from "../../core/below.js";
 
 /** How often, one time in so many, the rarer choices are made. */
 export interface Habits {

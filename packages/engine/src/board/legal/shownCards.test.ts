@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AGENTS } from "../../core/agents.js";
-import { CARDS, type Card, combinations, faceOf } from "../terms/cards.js";
+import { combinations } from "../../core/lists.js";
+import { CARDS, type Card, faceOf } from "../terms/cards.js";
 import { BUILDS, type Hand, LETTERS, SUBJECTS, type Subject } from "../terms/types.js";
 import { type AnswerSituation, checkAnswer, legalAnswers } from "./shownCards.js";
 

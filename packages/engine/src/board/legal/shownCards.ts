@@ -1,14 +1,7 @@
 import { AGENTS } from "../../core/agents.js";
+import { combinations } from "../../core/lists.js";
 import type { Show } from "../state/view.js";
-import {
-  type Card,
-  type CardKind,
-  combinations,
-  faceOf,
-  isTrue,
-  sameCards,
-  sortCards,
-} from "../terms/cards.js";
+import { type Card, type CardKind, faceOf, isTrue, sameCards, sortCards } from "../terms/cards.js";
 import type { BoardConfig } from "../terms/config.js";
 import type { Owed, Question } from "../terms/event.js";
 import { type BoardRefusal, refuse } from "../terms/refusal.js";

@@ -1,25 +1,26 @@
 import type { Colour } from "../../core/agents.js";
-import { assertNever } from "../../core/assertNever.js";
 import type { Chance } from "../../core/chance.js";
-import { err, ok, type Result } from "../../core/result.js";
-import { isSeatOf, type Seat } from "../../core/seat.js";
+import { assertNever, err, ok, type Result } from "../../core/result.js";
+import {
+  AMBASSADOR,
+  agentSeats,
+  colourAt,
+  hasAmbassadorPlayer,
+  isSeatOf,
+  roleOf,
+  type Seat,
+  seatOf,
+} from "../../core/seat.js";
 import { check, metPiece } from "../legal/check.js";
 import { owedFor, shownTo } from "../legal/shownCards.js";
 import { type BoardState, viewOf } from "../state/state.js";
 import { meetingsOf } from "../state/table.js";
 import type { BoardAction } from "../terms/action.js";
 import { sortCards } from "../terms/cards.js";
-import {
-  agentSeats,
-  colourAt,
-  hasAmbassadorPlayer,
-  nextSeat,
-  roleOf,
-  seatOf,
-} from "../terms/config.js";
+import { nextSeat } from "../terms/config.js";
 import type { BoardEvent, Question } from "../terms/event.js";
 import { type BoardRefusal, refuse } from "../terms/refusal.js";
-import { AMBASSADOR, type Piece, type Placement, type SpaceId } from "../terms/types.js";
+import type { Piece, Placement, SpaceId } from "../terms/types.js";
 import { type Announcement, judge } from "./outcome.js";
 import { opening, placed, turnBegan } from "./setup.js";
 

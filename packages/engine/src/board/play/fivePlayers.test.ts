@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Seat } from "../../core/seat.js";
+import type { Role, Seat } from "../../core/seat.js";
 import { tell } from "../../core/told.js";
 import {
   type Act,
@@ -16,7 +16,7 @@ import {
 import { boardGame } from "../rules.js";
 import type { Card } from "../terms/cards.js";
 import { boardConfig, type Edition } from "../terms/config.js";
-import type { Hand, Positions, Role, SpaceId } from "../terms/types.js";
+import type { Hand, Positions, SpaceId } from "../terms/types.js";
 
 const move = (...texts: readonly string[]): Act => ({ type: "move", steps: steps(...texts) });
 const walk = (...path: readonly SpaceId[]): Act => ({ type: "walk", path });

@@ -1,8 +1,8 @@
 import { type Agent, partnerOf, TEAM_AGENTS, type Team } from "../../core/agents.js";
-import { assertNever } from "../../core/assertNever.js";
+import { assertNever } from "../../core/result.js";
+import { AMBASSADOR } from "../../core/seat.js";
 import { EMBASSY, numberedSpace } from "../terms/map.js";
 import {
-  AMBASSADOR,
   BUILDS,
   type Code,
   colourOf,

@@ -1,15 +1,15 @@
 import { type Agent, opponentsOf, partnerOf, type Team, teamOf } from "../../core/agents.js";
-import type { Seat } from "../../core/seat.js";
-import {
-  agentSeats,
-  type BoardConfig,
-  colourAt,
-  hasAmbassadorPlayer,
-  seatOf,
-} from "../terms/config.js";
-import { numberedSpace } from "../terms/map.js";
 import {
   AMBASSADOR,
+  agentSeats,
+  colourAt,
+  hasAmbassadorPlayer,
+  type Seat,
+  seatOf,
+} from "../../core/seat.js";
+import type { BoardConfig } from "../terms/config.js";
+import { numberedSpace } from "../terms/map.js";
+import {
   type Code,
   type Figure,
   figureOf,

@@ -1,21 +1,21 @@
 import { AGENTS } from "../../core/agents.js";
 import type { Chance } from "../../core/chance.js";
 import { err, ok, type Result } from "../../core/result.js";
-import { isSeatOf, type Seat } from "../../core/seat.js";
+import {
+  AMBASSADOR,
+  agentSeats,
+  colourAt,
+  isSeatOf,
+  roleOf,
+  type Seat,
+  seatOf,
+} from "../../core/seat.js";
 import { checkAnswer } from "../legal/shownCards.js";
 import { type Card, sortCards } from "../terms/cards.js";
-import {
-  agentSeats,
-  type BoardConfig,
-  colourAt,
-  parseBoardConfig,
-  roleOf,
-  seatOf,
-} from "../terms/config.js";
+import { type BoardConfig, parseBoardConfig } from "../terms/config.js";
 import type { BoardEvent, Question } from "../terms/event.js";
 import { EMBASSY, homesOf, isSpace } from "../terms/map.js";
 import {
-  AMBASSADOR,
   type Ball,
   BUILDS,
   figureOf,

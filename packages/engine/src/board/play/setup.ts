@@ -1,12 +1,11 @@
 import { AGENTS, type Colour } from "../../core/agents.js";
 import type { Chance } from "../../core/chance.js";
-import type { Seat } from "../../core/seat.js";
+import { AMBASSADOR, agentSeats, colourAt, roleOf, type Seat } from "../../core/seat.js";
 import type { Table } from "../state/table.js";
-import { agentSeats, type BoardConfig, colourAt, roleOf } from "../terms/config.js";
+import type { BoardConfig } from "../terms/config.js";
 import type { BoardEvent } from "../terms/event.js";
 import { EMBASSY, homesOf } from "../terms/map.js";
 import {
-  AMBASSADOR,
   type Ball,
   BUILDS,
   figureOf,

@@ -1,6 +1,7 @@
-import { assertNever } from "../../core/assertNever.js";
+import { assertNever } from "../../core/result.js";
 import type { Viewer } from "../../core/seat.js";
-import { type BoardEvent, type BoardViewEvent, HIDDEN } from "../terms/event.js";
+import { HIDDEN } from "../../core/told.js";
+import type { BoardEvent, BoardViewEvent } from "../terms/event.js";
 
 /**
  * Part V, row by row: what this viewer is told of this event. There is no default: a new event does

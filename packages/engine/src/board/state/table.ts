@@ -1,18 +1,9 @@
-import { assertNever } from "../../core/assertNever.js";
-import type { Seat } from "../../core/seat.js";
+import { assertNever } from "../../core/result.js";
+import { AMBASSADOR, agentSeats, colourAt, roleOf, type Seat, seatOf } from "../../core/seat.js";
 import type { Outcome, Revelation } from "../play/outcome.js";
-import {
-  agentSeats,
-  type BoardConfig,
-  colourAt,
-  PRESETS,
-  RULES_VERSION,
-  roleOf,
-  seatOf,
-} from "../terms/config.js";
+import { type BoardConfig, PRESETS, RULES_VERSION } from "../terms/config.js";
 import type { BoardViewEvent, Owed, Question } from "../terms/event.js";
 import {
-  AMBASSADOR,
   type Ball,
   type Code,
   colourOf,

@@ -1,6 +1,7 @@
 import { type Seat, SPECTATOR, type Viewer } from "../../core/seat.js";
+import { HIDDEN } from "../../core/told.js";
 import type { Card } from "../terms/cards.js";
-import { type BoardViewEvent, HIDDEN, type Question } from "../terms/event.js";
+import type { BoardViewEvent, Question } from "../terms/event.js";
 import type { Hand, Placement, Sheet } from "../terms/types.js";
 import { emptyTable, evolveTable, type Table } from "./table.js";
 

@@ -1,5 +1,5 @@
 import { AGENTS, COLOURS, type Tic } from "../../core/agents.js";
-import { isOneOf } from "../../core/isOneOf.js";
+import { isOneOf } from "../../core/lists.js";
 import { isSeatOf, SEATS, type Seat } from "../../core/seat.js";
 import { type Card, isCard } from "./cards.js";
 import { isSpace } from "./map.js";

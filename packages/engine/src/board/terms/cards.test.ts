@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  CARDS,
-  type Card,
-  combinations,
-  faceOf,
-  isCard,
-  isTrue,
-  sameCards,
-  sortCards,
-} from "./cards.js";
+import { combinations } from "../../core/lists.js";
+import { CARDS, type Card, faceOf, isCard, isTrue, sameCards, sortCards } from "./cards.js";
 import type { Hand } from "./types.js";
 
 const HAND: Hand = { identity: "Z", build: "fat", mission: "C" };

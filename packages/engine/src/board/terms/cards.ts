@@ -55,5 +55,3 @@ export const sortCards = (cards: readonly Card[]): readonly Card[] =>
 
 export const sameCards = (a: readonly Card[], b: readonly Card[]): boolean =>
   a.length === b.length && a.every((card) => b.includes(card));
-
-export { combinations } from "../../core/lists.js";

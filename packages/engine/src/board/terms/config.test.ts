@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Seat } from "../../core/seat.js";
+import { type Seat, seatOf } from "../../core/seat.js";
 import { type Act, after, boardTable, publicTable, type TestOptions } from "../../testing/index.js";
-import { type BoardConfig, boardConfig, nextSeat, parseBoardConfig, seatOf } from "./config.js";
+import { type BoardConfig, boardConfig, nextSeat, parseBoardConfig } from "./config.js";
 
 const ok = (config: object) => ({ ok: true, value: expect.objectContaining(config) });
 const bad = (field: string) => ({ ok: false, error: { code: "badConfig", field } });

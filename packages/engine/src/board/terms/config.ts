@@ -1,16 +1,6 @@
-import { isOneOf } from "../../core/isOneOf.js";
+import { isOneOf } from "../../core/lists.js";
 import { err, ok, type Result } from "../../core/result.js";
-import type { Seat } from "../../core/seat.js";
-import { isSeating, SEATS_BY_PLAYERS, type Seating } from "../../core/seating.js";
-
-export {
-  agentSeats,
-  colourAt,
-  hasAmbassadorPlayer,
-  roleOf,
-  seatOf,
-  seatsOf,
-} from "../../core/seating.js";
+import { isSeating, SEATS_BY_PLAYERS, type Seat, type Seating } from "../../core/seat.js";
 
 export const EDITIONS = ["devir", "piatnik", "korea"] as const;
 export type Edition = (typeof EDITIONS)[number];

@@ -1,6 +1,6 @@
 import type { Tic } from "../../core/agents.js";
-import type { Hidden } from "../../core/hidden.js";
 import type { Seat } from "../../core/seat.js";
+import type { Hidden } from "../../core/told.js";
 import type { Outcome, Revelation } from "../play/outcome.js";
 import type { Card } from "./cards.js";
 import type { BoardConfig } from "./config.js";
@@ -16,8 +16,6 @@ import type {
   Step,
   Subject,
 } from "./types.js";
-
-export { HIDDEN, type Hidden } from "../../core/hidden.js";
 
 /** Who asks whom about what, and how (B5, B6). Known to all. */
 export interface Question {

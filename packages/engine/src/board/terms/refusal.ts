@@ -1,6 +1,5 @@
-import type { Refusal } from "../../core/refusal.js";
-
 /** Every way a request of the board game can be refused. The client has the words. */
+import type { Refusal } from "../../core/result.js";
 export const REFUSAL_CODES = [
   "malformed",
   "notAtTable",

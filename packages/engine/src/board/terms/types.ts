@@ -1,7 +1,5 @@
 import { type Agent, COLOURS, type Colour } from "../../core/agents.js";
-import { AMBASSADOR } from "../../core/seating.js";
-
-export { AMBASSADOR, type Role } from "../../core/seating.js";
+import { AMBASSADOR } from "../../core/seat.js";
 
 /** B1: the things on and around the board. */
 export const BUILDS = ["tall", "short", "fat", "thin"] as const;

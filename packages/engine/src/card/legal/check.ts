@@ -1,7 +1,6 @@
 import { AGENTS } from "../../core/agents.js";
-import { assertNever } from "../../core/assertNever.js";
-import { isSeatOf, type Seat } from "../../core/seat.js";
-import { colourAt } from "../../core/seating.js";
+import { assertNever } from "../../core/result.js";
+import { AMBASSADOR, colourAt, isSeatOf, type Seat } from "../../core/seat.js";
 import {
   awaitedAt,
   facing,
@@ -16,7 +15,7 @@ import { type CardAction, type Choice, isCardAction } from "../terms/action.js";
 import { blackCards, type Card } from "../terms/cards.js";
 import { EDITION_NUMBERS } from "../terms/config.js";
 import { type CardRefusal, refuse } from "../terms/refusal.js";
-import { AMBASSADOR, type Code, type Meeting } from "../terms/types.js";
+import type { Code, Meeting } from "../terms/types.js";
 import { checkPair, type PairSituation } from "./shownCards.js";
 
 /** The one rule check: everything a refusal depends on is in the seat's own view. */

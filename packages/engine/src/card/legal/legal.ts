@@ -1,6 +1,5 @@
 import type { Colour } from "../../core/agents.js";
-import type { Seat } from "../../core/seat.js";
-import { colourAt, seatsOf } from "../../core/seating.js";
+import { AMBASSADOR, colourAt, type Seat, seatsOf } from "../../core/seat.js";
 import {
   agentsOf,
   awaitedAt,
@@ -11,7 +10,7 @@ import {
 } from "../state/table.js";
 import type { CardView } from "../state/view.js";
 import type { Card } from "../terms/cards.js";
-import { AMBASSADOR, type Location, type Meeting } from "../terms/types.js";
+import type { Location, Meeting } from "../terms/types.js";
 import { legalBlacks, pairSituation } from "./check.js";
 import { legalPairs } from "./shownCards.js";
 

@@ -1,5 +1,5 @@
 import { AGENTS } from "../../core/agents.js";
-import type { Below } from "../../core/below.js";
+import type { Below } from "../../core/chance.js";
 import type { CardView } from "../state/view.js";
 import type { CardAction, Choice } from "../terms/action.js";
 import { SIDES } from "../terms/types.js";

@@ -1,6 +1,5 @@
-import { assertNever } from "../../core/assertNever.js";
 import type { Chance } from "../../core/chance.js";
-import { err, ok, type Result } from "../../core/result.js";
+import { assertNever, err, ok, type Result } from "../../core/result.js";
 import { isSeatOf, type Seat } from "../../core/seat.js";
 import { check } from "../legal/check.js";
 import { type CardState, initialState, viewOf } from "../state/state.js";

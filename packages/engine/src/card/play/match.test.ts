@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Colour } from "../../core/agents.js";
-import type { Role } from "../../core/seating.js";
+import type { Role } from "../../core/seat.js";
 import { afterCards, announce, cardViewAt, gathered, pair } from "../../testing/index.js";
 import { type CardConfig, cardConfig, EDITIONS } from "../terms/config.js";
 import { afterGame, beginMatch, type Match, winnersOf } from "./match.js";

@@ -1,8 +1,6 @@
-import type { Seat } from "../../core/seat.js";
-import type { Role } from "../../core/seating.js";
+import { AMBASSADOR, type Role, type Seat } from "../../core/seat.js";
 import { orderFrom } from "../state/table.js";
 import type { CardConfig } from "../terms/config.js";
-import { AMBASSADOR } from "../terms/types.js";
 import type { Outcome } from "./outcome.js";
 
 /** C9.1: who first has so many points. */

@@ -1,7 +1,7 @@
 import { AGENTS, type Agent, partnerOf, teamOf } from "../../core/agents.js";
-import type { Seat } from "../../core/seat.js";
+import { AMBASSADOR, type Seat } from "../../core/seat.js";
 import type { CardConfig } from "../terms/config.js";
-import { AMBASSADOR, type Code, type CodeNumber, type Hand, type Side } from "../terms/types.js";
+import type { Code, CodeNumber, Hand, Side } from "../terms/types.js";
 
 export type Reason = "codeRight" | "wrongCode" | "wrongPartner";
 

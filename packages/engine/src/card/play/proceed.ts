@@ -1,7 +1,6 @@
-import { assertNever } from "../../core/assertNever.js";
 import type { Chance } from "../../core/chance.js";
-import type { Seat } from "../../core/seat.js";
-import { seatOf } from "../../core/seating.js";
+import { assertNever } from "../../core/result.js";
+import { AMBASSADOR, type Seat, seatOf } from "../../core/seat.js";
 import { type CardState, evolve, evolvePublic } from "../state/state.js";
 import {
   CYCLE,
@@ -16,7 +15,7 @@ import {
 import type { Choice } from "../terms/action.js";
 import { blackCards, type Card } from "../terms/cards.js";
 import type { CardEvent, Shown } from "../terms/event.js";
-import { AMBASSADOR, type Code, LOCATIONS, type Meeting, type Side } from "../terms/types.js";
+import { type Code, LOCATIONS, type Meeting, type Side } from "../terms/types.js";
 import { judge, type Revelation } from "./outcome.js";
 import { at, firstOf } from "./setup.js";
 

@@ -1,9 +1,10 @@
 import { AGENTS, type Colour } from "../../core/agents.js";
 import type { Chance } from "../../core/chance.js";
+import { AMBASSADOR } from "../../core/seat.js";
 import { agentsOf, fictitiousOf } from "../state/table.js";
 import { type CardConfig, EDITION_NUMBERS } from "../terms/config.js";
 import type { CardEvent } from "../terms/event.js";
-import { AMBASSADOR, type Hand } from "../terms/types.js";
+import type { Hand } from "../terms/types.js";
 
 /** C2, C7.1, C8.1: the facts a game begins with, up to the first decision that chance cannot take. */
 export function opening(config: CardConfig, chance: Chance): readonly CardEvent[] {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { HIDDEN } from "../../core/hidden.js";
 import type { Viewer } from "../../core/seat.js";
-import { tell } from "../../core/told.js";
+import { HIDDEN, tell } from "../../core/told.js";
 import {
   afterCards,
   announce,

@@ -1,6 +1,6 @@
-import { assertNever } from "../../core/assertNever.js";
-import { HIDDEN } from "../../core/hidden.js";
+import { assertNever } from "../../core/result.js";
 import { SPECTATOR, type Viewer } from "../../core/seat.js";
+import { HIDDEN } from "../../core/told.js";
 import type { CardEvent, CardViewEvent } from "../terms/event.js";
 
 /** Part V, row by row: what this viewer is told of this event. There is no default. */

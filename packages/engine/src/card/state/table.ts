@@ -1,11 +1,10 @@
 import { COLOURS, type Colour } from "../../core/agents.js";
-import { assertNever } from "../../core/assertNever.js";
-import type { Seat } from "../../core/seat.js";
-import { colourAt, seatOf } from "../../core/seating.js";
+import { assertNever } from "../../core/result.js";
+import { AMBASSADOR, colourAt, type Seat, seatOf } from "../../core/seat.js";
 import type { Outcome, Revelation } from "../play/outcome.js";
 import { type CardConfig, RULES_VERSION } from "../terms/config.js";
 import type { CardViewEvent } from "../terms/event.js";
-import { AMBASSADOR, LOCATIONS, type Location, type Meeting } from "../terms/types.js";
+import { LOCATIONS, type Location, type Meeting } from "../terms/types.js";
 
 /** What is awaited now, and from whom. */
 export type Phase =

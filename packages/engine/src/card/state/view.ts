@@ -1,5 +1,5 @@
-import { HIDDEN } from "../../core/hidden.js";
 import { type Seat, SPECTATOR, type Viewer } from "../../core/seat.js";
+import { HIDDEN } from "../../core/told.js";
 import type { Choice } from "../terms/action.js";
 import type { Card } from "../terms/cards.js";
 import type { CardViewEvent } from "../terms/event.js";

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour } from "../../core/agents.js";
-import { isOneOf } from "../../core/isOneOf.js";
+import { isOneOf } from "../../core/lists.js";
 import { err, ok, type Result } from "../../core/result.js";
-import { isSeating, SEATS_BY_PLAYERS, type Seating } from "../../core/seating.js";
+import { isSeating, SEATS_BY_PLAYERS, type Seating } from "../../core/seat.js";
 import type { CodeNumber } from "./types.js";
 
 export const EDITIONS = ["telephone", "safe"] as const;

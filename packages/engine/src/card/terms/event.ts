@@ -1,6 +1,6 @@
 import type { Colour, Tic } from "../../core/agents.js";
-import type { Hidden } from "../../core/hidden.js";
 import type { Seat } from "../../core/seat.js";
+import type { Hidden } from "../../core/told.js";
 import type { Outcome, Revelation } from "../play/outcome.js";
 import type { Choice } from "./action.js";
 import type { Card } from "./cards.js";

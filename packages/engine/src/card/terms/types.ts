@@ -1,7 +1,5 @@
 import type { Agent, Colour } from "../../core/agents.js";
 
-export { AMBASSADOR } from "../../core/seating.js";
-
 /** C1.3 */
 export const LOCATIONS = ["rialto", "sanMarco", "sanGiorgio", "salute", "bridgeOfSighs"] as const;
 export type Location = (typeof LOCATIONS)[number];

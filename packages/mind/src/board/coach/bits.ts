@@ -1,10 +1,5 @@
-import {
-  AMBASSADOR,
-  type BoardAction,
-  type BoardView,
-  legal,
-  sameCards,
-} from "@inkognito/engine/board";
+import { type BoardAction, type BoardView, legal, sameCards } from "@inkognito/engine/board";
+import { AMBASSADOR } from "@inkognito/engine/core";
 import { beliefOf } from "../odds/belief.js";
 import { forecast } from "../odds/bits.js";
 import { leaks } from "../odds/leaks.js";

@@ -1,14 +1,12 @@
+import type { BoardView, BoardViewEvent, Card, Question } from "@inkognito/engine/board";
 import {
   agentSeats,
-  type BoardView,
-  type BoardViewEvent,
-  type Card,
+  type Colour,
   colourAt,
   HIDDEN,
   type Hidden,
-  type Question,
-} from "@inkognito/engine/board";
-import type { Colour, Seat } from "@inkognito/engine/core";
+  type Seat,
+} from "@inkognito/engine/core";
 import { type Consequences, consequencesOf } from "./consequences.js";
 import { type Fact, factsOf } from "./facts.js";
 

@@ -1,5 +1,5 @@
-import { type BoardView, type Card, colourAt, type Show } from "@inkognito/engine/board";
-import { COLOURS } from "@inkognito/engine/core";
+import type { BoardView, Card, Show } from "@inkognito/engine/board";
+import { COLOURS, colourAt } from "@inkognito/engine/core";
 import { likelihoodOf } from "../../shared/odds/model.js";
 import {
   ANY_HAND,

@@ -1,5 +1,4 @@
 import {
-  agentSeats,
   type BoardView,
   BUILDS,
   type Build,
@@ -7,15 +6,16 @@ import {
   type Code,
   LETTERS,
   type Letter,
-  seatOf,
 } from "@inkognito/engine/board";
 import {
   AGENTS,
   type Agent,
+  agentSeats,
   COLOURS,
   type Colour,
   partnerOf,
   type Seat,
+  seatOf,
   TEAM_AGENTS,
   type Team,
 } from "@inkognito/engine/core";

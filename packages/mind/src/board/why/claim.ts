@@ -6,7 +6,6 @@ import {
   codeOf,
   LETTERS,
   type Letter,
-  seatOf,
 } from "@inkognito/engine/board";
 import {
   AGENTS,
@@ -14,6 +13,7 @@ import {
   assertNever,
   COLOURS,
   type Colour,
+  seatOf,
   TEAM_AGENTS,
   type Team,
 } from "@inkognito/engine/core";

@@ -1,5 +1,4 @@
 import {
-  agentSeats,
   type BoardConfig,
   type BoardView,
   BUILDS,
@@ -11,15 +10,16 @@ import {
   type Letter,
   MISSIONS,
   type Mission,
-  seatOf,
 } from "@inkognito/engine/board";
 import {
   AGENTS,
   type Agent,
+  agentSeats,
   COLOURS,
   type Colour,
   partnerOf,
   type Seat,
+  seatOf,
   TEAM_AGENTS,
   type Team,
 } from "@inkognito/engine/core";

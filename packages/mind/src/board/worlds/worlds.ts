@@ -1,5 +1,5 @@
-import { type BoardView, colourAt, seatOf } from "@inkognito/engine/board";
-import { COLOURS } from "@inkognito/engine/core";
+import type { BoardView } from "@inkognito/engine/board";
+import { COLOURS, colourAt, seatOf } from "@inkognito/engine/core";
 import { CASTS, type Cast, LETTER_DEALS, type Letters } from "./deals.js";
 import { evidenceAgainst, evidenceOfHand, type Memory, NO_EVIDENCE } from "./evidence.js";
 

@@ -1,5 +1,4 @@
 import {
-  AMBASSADOR,
   agentsOf,
   type Card,
   type CardConfig,
@@ -9,7 +8,7 @@ import {
   faceOf,
   fictitiousOf,
 } from "@inkognito/engine/card";
-import { AGENTS, colourAt, HIDDEN, type Role, type Seat } from "@inkognito/engine/core";
+import { AGENTS, AMBASSADOR, colourAt, HIDDEN, type Role, type Seat } from "@inkognito/engine/core";
 import { type CardConsequences, consequencesOf } from "./consequences.js";
 import { type CardFace, type CardFact, factsOf } from "./facts.js";
 

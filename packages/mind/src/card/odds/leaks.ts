@@ -1,5 +1,5 @@
-import { AMBASSADOR, type Card, type Hand } from "@inkognito/engine/card";
-import { type Seat, seatOf } from "@inkognito/engine/core";
+import type { Card, Hand } from "@inkognito/engine/card";
+import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
 import { likelihoodOf } from "../../shared/odds/model.js";
 import { effectOf, mean, watchersOf } from "../../shared/odds/watchers.js";
 import { ANY_HAND, type ByHand, explaining, halves, handsAt } from "../../shared/odds/weights.js";

@@ -1,5 +1,5 @@
-import { awaitedAt, seatsOf } from "@inkognito/engine/board";
-import type { Seat } from "@inkognito/engine/core";
+import { awaitedAt } from "@inkognito/engine/board";
+import { type Seat, seatsOf } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
 import { SeatList, seatShown } from "../../table/SeatList.js";
 import type { Watching } from "../../table/session.js";

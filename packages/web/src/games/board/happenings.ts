@@ -1,12 +1,5 @@
-import {
-  type Ball,
-  type BoardViewEvent,
-  type Card,
-  HIDDEN,
-  type Question,
-  type Step,
-} from "@inkognito/engine/board";
-import type { Seat, Tic } from "@inkognito/engine/core";
+import type { Ball, BoardViewEvent, Card, Question, Step } from "@inkognito/engine/board";
+import { HIDDEN, type Seat, type Tic } from "@inkognito/engine/core";
 
 /** Cards somebody else showed and I saw. */
 export interface Reveal {

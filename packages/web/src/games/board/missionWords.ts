@@ -1,12 +1,11 @@
 import {
-  AMBASSADOR,
   EMBASSY,
   type Mission,
   numberedSpace,
   type SpaceId,
   spaceOf,
 } from "@inkognito/engine/board";
-import { TEAM_AGENTS, type Team } from "@inkognito/engine/core";
+import { AMBASSADOR, TEAM_AGENTS, type Team } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
 
 /** A mission as the passport says it (B9); B12.7: where the Ambassador plays it reads differently. */

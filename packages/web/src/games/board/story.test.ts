@@ -2,10 +2,9 @@ import {
   type BoardConfig,
   type BoardViewEvent,
   boardConfig,
-  HIDDEN,
   type Question,
 } from "@inkognito/engine/board";
-import type { Viewer } from "@inkognito/engine/core";
+import { HIDDEN, type Viewer } from "@inkognito/engine/core";
 import { expect, it } from "vitest";
 import type { Language } from "../../i18n/i18n.js";
 import { speakAtOnce } from "../../i18n/testing.js";

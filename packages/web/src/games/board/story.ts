@@ -1,12 +1,5 @@
-import {
-  type BoardViewEvent,
-  HIDDEN,
-  type Outcome,
-  type Piece,
-  type Question,
-  type Step,
-} from "@inkognito/engine/board";
-import { assertNever, type Seat } from "@inkognito/engine/core";
+import type { BoardViewEvent, Outcome, Piece, Question, Step } from "@inkognito/engine/board";
+import { assertNever, HIDDEN, type Seat } from "@inkognito/engine/core";
 import { listOf, t, type Values } from "../../i18n/i18n.js";
 import { capital, type Listener, pieceName, playerName, spaceName } from "../../table/names.js";
 import { cardName } from "./cardNames.js";

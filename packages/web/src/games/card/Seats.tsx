@@ -1,6 +1,5 @@
-import { colourAt, seatsOf } from "@inkognito/engine/board";
 import { awaitedAt, fictitiousOf } from "@inkognito/engine/card";
-import type { Seat } from "@inkognito/engine/core";
+import { colourAt, type Seat, seatsOf } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
 import { standings } from "../../setup/match.js";
 import { SeatList, seatShown } from "../../table/SeatList.js";

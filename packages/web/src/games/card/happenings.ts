@@ -1,13 +1,19 @@
-import { colourAt, HIDDEN, type Role } from "@inkognito/engine/board";
 import {
-  AMBASSADOR,
   type Card,
   type CardConfig,
   type CardViewEvent,
   fictitiousOf,
   type Side,
 } from "@inkognito/engine/card";
-import type { Colour, Seat, Tic } from "@inkognito/engine/core";
+import {
+  AMBASSADOR,
+  type Colour,
+  colourAt,
+  HIDDEN,
+  type Role,
+  type Seat,
+  type Tic,
+} from "@inkognito/engine/core";
 
 /** Cards of one agent that I was shown. */
 interface Faces {

@@ -1,5 +1,5 @@
-import type { Role } from "@inkognito/engine/board";
-import { AMBASSADOR, type Meeting } from "@inkognito/engine/card";
+import type { Meeting } from "@inkognito/engine/card";
+import { AMBASSADOR, type Role } from "@inkognito/engine/core";
 import { listOf } from "../../i18n/i18n.js";
 import type { Listener } from "../../table/names.js";
 import type { Place } from "../../table/seatName.js";

@@ -1,6 +1,5 @@
-import { type Role, seatOf } from "@inkognito/engine/board";
 import type { Code } from "@inkognito/engine/card";
-import { AMBASSADOR } from "@inkognito/engine/card";
+import { AMBASSADOR, type Role, seatOf } from "@inkognito/engine/core";
 import { t, type Values } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
 import { type Place, roleWords } from "../../table/seatName.js";

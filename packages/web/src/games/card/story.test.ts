@@ -1,11 +1,10 @@
-import { HIDDEN } from "@inkognito/engine/board";
 import {
   type CardConfig,
   type CardViewEvent,
   cardConfig,
   type Reason,
 } from "@inkognito/engine/card";
-import type { Viewer } from "@inkognito/engine/core";
+import { HIDDEN, type Viewer } from "@inkognito/engine/core";
 import { expect, it } from "vitest";
 import type { Language } from "../../i18n/i18n.js";
 import { speakAtOnce } from "../../i18n/testing.js";

@@ -1,13 +1,5 @@
-import { HIDDEN, type Role } from "@inkognito/engine/board";
-import {
-  AMBASSADOR,
-  type Card,
-  type CardConfig,
-  type CardViewEvent,
-  type Meeting,
-  type Outcome,
-} from "@inkognito/engine/card";
-import { assertNever, type Seat } from "@inkognito/engine/core";
+import type { Card, CardConfig, CardViewEvent, Meeting, Outcome } from "@inkognito/engine/card";
+import { AMBASSADOR, assertNever, HIDDEN, type Role, type Seat } from "@inkognito/engine/core";
 import { listOf, t, type Values } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
 import { cardGameName } from "./cardNames.js";

@@ -1,12 +1,6 @@
-import {
-  AMBASSADOR,
-  type BoardViewEvent,
-  type Card,
-  HIDDEN,
-  type SpaceId,
-} from "@inkognito/engine/board";
+import type { BoardViewEvent, Card, SpaceId } from "@inkognito/engine/board";
 import { type Card as CardGameCard, cardConfig } from "@inkognito/engine/card";
-import type { Seat } from "@inkognito/engine/core";
+import { AMBASSADOR, HIDDEN, type Seat } from "@inkognito/engine/core";
 import type { MessageId } from "../../i18n/messages.js";
 import type { CardSetup, SoloSetup } from "../../setup/setup.js";
 import type { BoardSession, CardSession } from "../../table/session.js";

@@ -1,5 +1,4 @@
 import {
-  AMBASSADOR,
   type BoardOptions,
   BUILDS,
   boardConfig,
@@ -11,7 +10,7 @@ import {
   type Positions,
 } from "@inkognito/engine/board";
 import type { RecalledShow, Scenario } from "@inkognito/engine/board/rules";
-import { COLOURS, type Seat, seedFromText } from "@inkognito/engine/core";
+import { AMBASSADOR, COLOURS, type Seat, seedFromText } from "@inkognito/engine/core";
 import type { Level } from "@inkognito/mind";
 import type { SoloSetup } from "../../setup/setup.js";
 

@@ -1,5 +1,4 @@
-import { AMBASSADOR, type Role } from "@inkognito/engine/board";
-import type { Seat } from "@inkognito/engine/core";
+import { AMBASSADOR, type Role, type Seat } from "@inkognito/engine/core";
 import { BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";

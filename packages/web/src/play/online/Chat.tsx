@@ -1,4 +1,4 @@
-import { AMBASSADOR } from "@inkognito/engine/board";
+import { AMBASSADOR } from "@inkognito/engine/core";
 import { MAX_SAID, type PlayerId, seatOfPlayer } from "@inkognito/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";

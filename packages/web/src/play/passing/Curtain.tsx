@@ -1,5 +1,4 @@
-import { AMBASSADOR } from "@inkognito/engine/board";
-import type { Seat } from "@inkognito/engine/core";
+import { AMBASSADOR, type Seat } from "@inkognito/engine/core";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import type { Setup } from "../../setup/setup.js";

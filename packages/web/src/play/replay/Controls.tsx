@@ -1,5 +1,4 @@
-import { seatsOf } from "@inkognito/engine/board";
-import { isSeatOf, SPECTATOR } from "@inkognito/engine/core";
+import { isSeatOf, SPECTATOR, seatsOf } from "@inkognito/engine/core";
 import type { RefObject } from "preact";
 import { t } from "../../i18n/i18n.js";
 import { capital } from "../../table/names.js";

@@ -1,11 +1,11 @@
-import { type Card as BoardCard, type BoardViewEvent, colourAt } from "@inkognito/engine/board";
+import type { Card as BoardCard, BoardViewEvent } from "@inkognito/engine/board";
 import {
   type Card,
   type CardConfig,
   type CardViewEvent,
   fictitiousOf,
 } from "@inkognito/engine/card";
-import { type Colour, HIDDEN, type Seat } from "@inkognito/engine/core";
+import { type Colour, colourAt, HIDDEN, type Seat } from "@inkognito/engine/core";
 import type { Listener } from "../../table/names.js";
 
 /** Cards of one player that lie open before these eyes. */

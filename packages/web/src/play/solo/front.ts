@@ -1,6 +1,6 @@
-import { type BoardViewEvent, HIDDEN } from "@inkognito/engine/board";
+import type { BoardViewEvent } from "@inkognito/engine/board";
 import type { CardViewEvent } from "@inkognito/engine/card";
-import type { Seat } from "@inkognito/engine/core";
+import { HIDDEN, type Seat } from "@inkognito/engine/core";
 
 /** Was this seat shown somebody else's cards? Then its person wants to look at them before leaving. */
 export function isShownTo(event: BoardViewEvent | CardViewEvent, seat: Seat): boolean {

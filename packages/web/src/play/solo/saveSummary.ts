@@ -1,5 +1,4 @@
-import { AMBASSADOR, type Role } from "@inkognito/engine/board";
-import { COLOURS, isOneOf } from "@inkognito/engine/core";
+import { AMBASSADOR, COLOURS, isOneOf, type Role } from "@inkognito/engine/core";
 import { GAMES, type GameName } from "@inkognito/engine/games";
 
 /** What is written on the outside of a saved game: enough to recognise it, nothing secret. */

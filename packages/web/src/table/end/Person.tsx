@@ -1,5 +1,4 @@
-import { colourAt, seatsOf } from "@inkognito/engine/board";
-import type { Agent, Colour, Seat } from "@inkognito/engine/core";
+import { type Agent, type Colour, colourAt, type Seat, seatsOf } from "@inkognito/engine/core";
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/i18n.js";
 import { FigureIcon } from "../../ui/art/Figure.js";

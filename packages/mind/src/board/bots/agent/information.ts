@@ -1,13 +1,12 @@
 import {
   BUILDS,
   type Card,
-  combinations,
   faceOf,
   type Question,
   type Show,
   type Subject,
 } from "@inkognito/engine/board";
-import { AGENTS } from "@inkognito/engine/core";
+import { AGENTS, combinations } from "@inkognito/engine/core";
 import type { Cast } from "../../worlds/deals.js";
 import { handsWith } from "../../worlds/evidence.js";
 

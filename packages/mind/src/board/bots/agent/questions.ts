@@ -1,5 +1,5 @@
-import { hasAmbassadorPlayer, SUBJECTS, type Subject } from "@inkognito/engine/board";
-import type { Seat } from "@inkognito/engine/core";
+import { SUBJECTS, type Subject } from "@inkognito/engine/board";
+import { hasAmbassadorPlayer, type Seat } from "@inkognito/engine/core";
 import { goalsByCast } from "./goals.js";
 import { expectedBits, showsMission } from "./information.js";
 import { othersOf, type Sense } from "./sense.js";

@@ -1,5 +1,4 @@
 import {
-  type Below,
   type BoardAction,
   type BoardConfig,
   type BoardView,
@@ -7,10 +6,16 @@ import {
   faceOf,
   type Hand,
   type Show,
-  seatOf,
   type Table,
 } from "@inkognito/engine/board";
-import { COLOURS, type Colour, partnerOf, type Seat } from "@inkognito/engine/core";
+import {
+  type Below,
+  COLOURS,
+  type Colour,
+  partnerOf,
+  type Seat,
+  seatOf,
+} from "@inkognito/engine/core";
 import type { Character } from "../../../shared/bots/character.js";
 import { randomFrom } from "../../../shared/random.js";
 import { placeOf } from "../../../shared/worlds/place.js";

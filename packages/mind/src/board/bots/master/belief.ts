@@ -1,5 +1,13 @@
-import { type BoardViewEvent, colourAt, faceOf, type Show, seatOf } from "@inkognito/engine/board";
-import { AGENTS, type Agent, COLOURS, partnerOf, type Seat } from "@inkognito/engine/core";
+import { type BoardViewEvent, faceOf, type Show } from "@inkognito/engine/board";
+import {
+  AGENTS,
+  type Agent,
+  COLOURS,
+  colourAt,
+  partnerOf,
+  type Seat,
+  seatOf,
+} from "@inkognito/engine/core";
 import {
   ANY_HAND,
   type ByHand,

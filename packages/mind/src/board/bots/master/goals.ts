@@ -1,17 +1,11 @@
-import {
-  type BoardConfig,
-  CODES,
-  type Code,
-  codeOf,
-  type Hand,
-  seatOf,
-} from "@inkognito/engine/board";
+import { type BoardConfig, CODES, type Code, codeOf, type Hand } from "@inkognito/engine/board";
 import {
   type Agent,
   COLOURS,
   type Colour,
   opponentsOf,
   partnerOf,
+  seatOf,
   TEAM_AGENTS,
   teamOf,
 } from "@inkognito/engine/core";

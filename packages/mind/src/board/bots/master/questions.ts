@@ -1,5 +1,5 @@
-import { type Code, hasAmbassadorPlayer, SUBJECTS } from "@inkognito/engine/board";
-import { partnerOf, type Seat } from "@inkognito/engine/core";
+import { type Code, SUBJECTS } from "@inkognito/engine/board";
+import { hasAmbassadorPlayer, partnerOf, type Seat } from "@inkognito/engine/core";
 import { bitsAbout } from "../../../shared/bots/doubt.js";
 import { goalsByCast } from "../agent/goals.js";
 import { showsMission } from "../agent/information.js";

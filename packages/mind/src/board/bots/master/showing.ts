@@ -1,5 +1,5 @@
-import { type Card, colourAt, faceOf, legal, owedFor, shownTo } from "@inkognito/engine/board";
-import { COLOURS, type Seat } from "@inkognito/engine/core";
+import { type Card, faceOf, legal, owedFor, shownTo } from "@inkognito/engine/board";
+import { COLOURS, colourAt, type Seat } from "@inkognito/engine/core";
 import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
 import { handsWith } from "../../worlds/evidence.js";
 import type { Considered } from "../agent/sense.js";

@@ -1,4 +1,5 @@
-import { type BoardConfig, colourAt, type Question, type Show } from "@inkognito/engine/board";
+import type { BoardConfig, Question, Show } from "@inkognito/engine/board";
+import { colourAt } from "@inkognito/engine/core";
 import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
 import { type Choice, cardSet, choicesOf } from "../../odds/choices.js";
 import { handsWith } from "../../worlds/evidence.js";

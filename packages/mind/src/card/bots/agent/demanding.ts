@@ -1,5 +1,5 @@
-import { AMBASSADOR, type CardKind, SIDES, type Side } from "@inkognito/engine/card";
-import { COLOURS, type Colour } from "@inkognito/engine/core";
+import { type CardKind, SIDES, type Side } from "@inkognito/engine/card";
+import { AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
 import { blacksFrom, blacksOfKind, expectedBits, type Lesson, lessonOf } from "./information.js";
 import { type CardConsidered, othersOf, type Sense } from "./sense.js";
 

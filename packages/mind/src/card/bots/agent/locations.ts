@@ -1,5 +1,11 @@
-import { AMBASSADOR, LOCATIONS } from "@inkognito/engine/card";
-import { COLOURS, type Colour, hasAmbassadorPlayer, type Seat } from "@inkognito/engine/core";
+import { LOCATIONS } from "@inkognito/engine/card";
+import {
+  AMBASSADOR,
+  COLOURS,
+  type Colour,
+  hasAmbassadorPlayer,
+  type Seat,
+} from "@inkognito/engine/core";
 import { demandsOf, lookOf } from "./demanding.js";
 import { expectedBits, lessonOf, pairsFrom } from "./information.js";
 import { bitsLeft, watcherAt } from "./secrecy.js";

@@ -1,6 +1,5 @@
-import { AMBASSADOR, type Card } from "@inkognito/engine/card";
-import type { Seat } from "@inkognito/engine/core";
-import { seatOf } from "@inkognito/engine/core";
+import type { Card } from "@inkognito/engine/card";
+import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
 import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
 import { placeOf } from "../../../shared/worlds/place.js";
 import { handsWith } from "../../worlds/evidence.js";

@@ -1,6 +1,5 @@
-import { AMBASSADOR, type Card, faceOf, facing } from "@inkognito/engine/card";
-import type { Seat } from "@inkognito/engine/core";
-import { seatOf } from "@inkognito/engine/core";
+import { type Card, faceOf, facing } from "@inkognito/engine/card";
+import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
 import { placeOf } from "../../../shared/worlds/place.js";
 import { bitsLeft, type Watcher, watcherAt } from "./secrecy.js";
 import type { CardConsidered, Sense } from "./sense.js";

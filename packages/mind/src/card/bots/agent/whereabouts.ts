@@ -1,5 +1,5 @@
-import { AMBASSADOR, inHand, LOCATIONS, roundOf, type Table } from "@inkognito/engine/card";
-import { COLOURS, type Colour } from "@inkognito/engine/core";
+import { inHand, LOCATIONS, roundOf, type Table } from "@inkognito/engine/card";
+import { AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
 
 /** How likely somebody is at each of the LOCATIONS. */
 type Likely = readonly number[];

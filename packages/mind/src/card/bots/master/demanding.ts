@@ -1,5 +1,5 @@
-import { AMBASSADOR, type Side } from "@inkognito/engine/card";
-import { COLOURS, type Colour } from "@inkognito/engine/core";
+import type { Side } from "@inkognito/engine/card";
+import { AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
 import { type CardConsidered, othersOf } from "../agent/sense.js";
 import { bestLook, bitsFrom, type Labels, labelsOf } from "./information.js";
 import type { Sense } from "./sense.js";

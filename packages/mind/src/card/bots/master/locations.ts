@@ -1,5 +1,5 @@
-import { AMBASSADOR, LOCATIONS } from "@inkognito/engine/card";
-import { COLOURS, type Colour, hasAmbassadorPlayer } from "@inkognito/engine/core";
+import { LOCATIONS } from "@inkognito/engine/card";
+import { AMBASSADOR, COLOURS, type Colour, hasAmbassadorPlayer } from "@inkognito/engine/core";
 import { cardSet, choicesOf, handOf, shownBefore } from "../../odds/choices.js";
 import { callOf } from "../agent/locations.js";
 import { type CardConsidered, othersOf, seatAtPlace } from "../agent/sense.js";

@@ -1,5 +1,5 @@
-import { AMBASSADOR, type CardConfig, type Edition, type Seen } from "@inkognito/engine/card";
-import { colourAt, type Seat, seatOf } from "@inkognito/engine/core";
+import type { CardConfig, Edition, Seen } from "@inkognito/engine/card";
+import { AMBASSADOR, colourAt, type Seat, seatOf } from "@inkognito/engine/core";
 import { ALL_HANDS } from "../../../shared/worlds/hands.js";
 import { type CardShowing, cardSet, handOf, shownBefore } from "../../odds/choices.js";
 import { handsWith, type Memory } from "../../worlds/evidence.js";

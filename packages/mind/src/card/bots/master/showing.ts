@@ -1,5 +1,5 @@
-import { AMBASSADOR, type Card, facing } from "@inkognito/engine/card";
-import { type Seat, seatOf } from "@inkognito/engine/core";
+import { type Card, facing } from "@inkognito/engine/card";
+import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
 import { placeOf } from "../../../shared/worlds/place.js";
 import type { Cast } from "../../worlds/deals.js";
 import type { CardConsidered } from "../agent/sense.js";

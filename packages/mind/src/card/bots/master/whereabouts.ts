@@ -1,5 +1,5 @@
-import { AMBASSADOR, inHand, LOCATIONS, orderFrom, roundOf } from "@inkognito/engine/card";
-import { COLOURS } from "@inkognito/engine/core";
+import { inHand, LOCATIONS, orderFrom, roundOf } from "@inkognito/engine/card";
+import { AMBASSADOR, COLOURS } from "@inkognito/engine/core";
 import type { Sense } from "./sense.js";
 
 /** By how many are there: how much likelier than elsewhere somebody goes there; measured at agents. */

@@ -1,5 +1,5 @@
-import { hasAmbassadorPlayer, type Revelation, type Table } from "@inkognito/engine/board";
-import { TEAM_AGENTS } from "@inkognito/engine/core";
+import type { Revelation, Table } from "@inkognito/engine/board";
+import { hasAmbassadorPlayer, TEAM_AGENTS } from "@inkognito/engine/core";
 import { listOf, t } from "../../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";
 import { missionWords, placeWords } from "../missionWords.js";

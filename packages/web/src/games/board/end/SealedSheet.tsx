@@ -1,5 +1,5 @@
-import { type Revelation, type Sheet, seatOf } from "@inkognito/engine/board";
-import { COLOURS } from "@inkognito/engine/core";
+import type { Revelation, Sheet } from "@inkognito/engine/board";
+import { COLOURS, seatOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { capital, colourName, type Listener } from "../../../table/names.js";
 import { ColourMark } from "../../../ui/ColourMark.js";

@@ -1,5 +1,4 @@
 import {
-  agentSeats,
   type Card,
   figureOf,
   type Hand,
@@ -7,6 +6,7 @@ import {
   type Revelation,
   type Table,
 } from "@inkognito/engine/board";
+import { agentSeats } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { Everybody, Person } from "../../../table/end/Person.js";
 import { type Listener, spaceName } from "../../../table/names.js";

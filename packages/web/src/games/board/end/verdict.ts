@@ -1,13 +1,10 @@
 import {
-  agentSeats,
   type Code,
   codeOf,
-  colourAt,
   ESCAPES,
   type Figure,
   figureOf,
   type Hand,
-  hasAmbassadorPlayer,
   isFulfilled,
   type Letter,
   MISSIONS,
@@ -19,6 +16,9 @@ import {
 } from "@inkognito/engine/board";
 import {
   type Agent,
+  agentSeats,
+  colourAt,
+  hasAmbassadorPlayer,
   type Seat,
   TEAMS,
   type Team,

@@ -1,11 +1,5 @@
-import {
-  AMBASSADOR,
-  colourOf,
-  LAND_ROUTES,
-  PIECES,
-  type Positions,
-  SEA_ROUTES,
-} from "@inkognito/engine/board";
+import { colourOf, LAND_ROUTES, PIECES, type Positions, SEA_ROUTES } from "@inkognito/engine/board";
+import { AMBASSADOR } from "@inkognito/engine/core";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";

@@ -1,13 +1,11 @@
 import {
   type BoardConfig,
   type BoardView,
-  colourAt,
   figureOf,
   type Hand,
   type Piece,
-  seatsOf,
 } from "@inkognito/engine/board";
-import type { Seat } from "@inkognito/engine/core";
+import { colourAt, type Seat, seatsOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 
 /** The figures that are known to be somebody's true one, each with words for it. */

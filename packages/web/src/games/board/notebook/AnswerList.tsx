@@ -1,5 +1,5 @@
-import { type Card, colourAt, faceOf, HIDDEN } from "@inkognito/engine/board";
-import type { Colour } from "@inkognito/engine/core";
+import { type Card, faceOf } from "@inkognito/engine/board";
+import { type Colour, colourAt, HIDDEN } from "@inkognito/engine/core";
 import type { Mark, Row, Told } from "@inkognito/mind";
 import { t } from "../../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";

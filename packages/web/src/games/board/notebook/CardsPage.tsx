@@ -1,5 +1,5 @@
-import { BUILDS, type Card, colourAt, type Hand } from "@inkognito/engine/board";
-import { AGENTS, type Colour } from "@inkognito/engine/core";
+import { BUILDS, type Card, type Hand } from "@inkognito/engine/board";
+import { AGENTS, type Colour, colourAt } from "@inkognito/engine/core";
 import type { Notebook } from "@inkognito/mind";
 import { t } from "../../../i18n/i18n.js";
 import type { Session } from "../../../table/session.js";

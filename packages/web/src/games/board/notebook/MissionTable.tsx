@@ -1,5 +1,5 @@
-import { type BoardConfig, CODES, hasAmbassadorPlayer, MISSIONS } from "@inkognito/engine/board";
-import { TEAM_AGENTS, type Team } from "@inkognito/engine/core";
+import { type BoardConfig, CODES, MISSIONS } from "@inkognito/engine/board";
+import { hasAmbassadorPlayer, TEAM_AGENTS, type Team } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind";
 import { t } from "../../../i18n/i18n.js";
 import { missionWords } from "../missionWords.js";

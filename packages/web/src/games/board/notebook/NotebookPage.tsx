@@ -1,5 +1,4 @@
-import { seatOf } from "@inkognito/engine/board";
-import { COLOURS, type Colour, type Seat } from "@inkognito/engine/core";
+import { COLOURS, type Colour, type Seat, seatOf } from "@inkognito/engine/core";
 import {
   beliefOf,
   bitsTold,

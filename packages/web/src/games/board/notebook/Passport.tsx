@@ -1,13 +1,19 @@
 import {
-  AMBASSADOR,
   type BoardView,
-  colourAt,
   ESCAPES,
   figureOf,
   type Hand,
   numberedSpace,
 } from "@inkognito/engine/board";
-import { COLOURS, type Colour, partnerOf, type Team, teamOf } from "@inkognito/engine/core";
+import {
+  AMBASSADOR,
+  COLOURS,
+  type Colour,
+  colourAt,
+  partnerOf,
+  type Team,
+  teamOf,
+} from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind";
 import { t } from "../../../i18n/i18n.js";
 import { capital, colourName, type Listener, spaceName } from "../../../table/names.js";

@@ -1,5 +1,5 @@
-import { BUILDS, type CardKind, faceOf, HIDDEN, LETTERS } from "@inkognito/engine/board";
-import { AGENTS, type Colour } from "@inkognito/engine/core";
+import { BUILDS, type CardKind, faceOf, LETTERS } from "@inkognito/engine/board";
+import { AGENTS, type Colour, HIDDEN } from "@inkognito/engine/core";
 import type { Face, HandOdds, Notebook, Row } from "@inkognito/mind";
 import type { Assistant } from "@inkognito/protocol";
 import { inkOf } from "../../../table/notebook/assistant.js";

@@ -1,5 +1,5 @@
-import { type BoardView, faceOf, type Hand, type Show, seatOf } from "@inkognito/engine/board";
-import type { Agent, Colour } from "@inkognito/engine/core";
+import { type BoardView, faceOf, type Hand, type Show } from "@inkognito/engine/board";
+import { type Agent, type Colour, seatOf } from "@inkognito/engine/core";
 import type { Face, Why } from "@inkognito/mind";
 import { listOf, t, type Values } from "../../../i18n/i18n.js";
 import { capital, colourName, type Listener } from "../../../table/names.js";

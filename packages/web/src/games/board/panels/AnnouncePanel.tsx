@@ -1,14 +1,18 @@
 import {
   CODES,
   type Code,
-  colourAt,
   ESCAPES,
   type Hand,
-  hasAmbassadorPlayer,
   MISSIONS,
   numberedSpace,
 } from "@inkognito/engine/board";
-import { type Seat, TEAM_AGENTS, teamOf } from "@inkognito/engine/core";
+import {
+  colourAt,
+  hasAmbassadorPlayer,
+  type Seat,
+  TEAM_AGENTS,
+  teamOf,
+} from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { capital, playerName } from "../../../table/names.js";

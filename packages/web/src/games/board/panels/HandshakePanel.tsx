@@ -1,5 +1,5 @@
-import { hasAmbassadorPlayer, MISSIONS } from "@inkognito/engine/board";
-import { teamOf } from "@inkognito/engine/core";
+import { MISSIONS } from "@inkognito/engine/board";
+import { hasAmbassadorPlayer, teamOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";

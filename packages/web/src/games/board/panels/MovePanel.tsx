@@ -1,14 +1,13 @@
 import {
   afterSteps,
   check,
-  colourAt,
   colourOf,
   type Piece,
   type SpaceId,
   type Step,
   spaceOf,
 } from "@inkognito/engine/board";
-import type { Colour } from "@inkognito/engine/core";
+import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { useWorded } from "../../../i18n/useWorded.js";

@@ -1,13 +1,13 @@
 import {
   BUILDS,
   type Build,
-  colourAt,
   figureOf,
   type Placement,
   type Positions,
   type SpaceId,
   spaceOf,
 } from "@inkognito/engine/board";
+import { colourAt } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { useWorded } from "../../../i18n/useWorded.js";

@@ -1,11 +1,5 @@
-import {
-  AMBASSADOR,
-  type OpenMeeting,
-  type SpaceId,
-  SUBJECTS,
-  type Subject,
-} from "@inkognito/engine/board";
-import type { Seat } from "@inkognito/engine/core";
+import { type OpenMeeting, type SpaceId, SUBJECTS, type Subject } from "@inkognito/engine/board";
+import { AMBASSADOR, type Seat } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { useWorded } from "../../../i18n/useWorded.js";

@@ -1,4 +1,4 @@
-import { colourAt } from "@inkognito/engine/board";
+import { colourAt } from "@inkognito/engine/core";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { playerName } from "../../../table/names.js";

@@ -1,4 +1,5 @@
-import { type Card, check, colourAt, isTrue, sameCards, shownTo } from "@inkognito/engine/board";
+import { type Card, check, isTrue, sameCards, shownTo } from "@inkognito/engine/board";
+import { colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
 import { playerName } from "../../../table/names.js";

@@ -1,4 +1,5 @@
-import { AMBASSADOR, check, moved, type SpaceId, spaceOf } from "@inkognito/engine/board";
+import { check, moved, type SpaceId, spaceOf } from "@inkognito/engine/board";
+import { AMBASSADOR } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
 import { useWorded } from "../../../i18n/useWorded.js";

@@ -1,5 +1,5 @@
-import { colourAt, seatsOf } from "@inkognito/engine/board";
 import { MATCH_POINTS, type Outcome } from "@inkognito/engine/card";
+import { colourAt, seatsOf } from "@inkognito/engine/core";
 import { listOf, t } from "../../../i18n/i18n.js";
 import { Ruled } from "../../../rulebook/Ruled.js";
 import { standings } from "../../../setup/match.js";

@@ -1,6 +1,4 @@
-import { colourAt } from "@inkognito/engine/board";
 import {
-  AMBASSADOR,
   blackCards,
   type Card,
   EDITION_NUMBERS,
@@ -8,7 +6,7 @@ import {
   type Location,
   type Seen,
 } from "@inkognito/engine/card";
-import { AGENTS, type Colour } from "@inkognito/engine/core";
+import { AGENTS, AMBASSADOR, type Colour, colourAt } from "@inkognito/engine/core";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/i18n.js";
 import { playerName } from "../../../table/names.js";

@@ -1,6 +1,5 @@
-import type { Role } from "@inkognito/engine/board";
-import { AMBASSADOR, type CardView, fictitiousOf } from "@inkognito/engine/card";
-import type { Agent, Colour } from "@inkognito/engine/core";
+import { type CardView, fictitiousOf } from "@inkognito/engine/card";
+import { type Agent, AMBASSADOR, type Colour, type Role } from "@inkognito/engine/core";
 import {
   type CardFace,
   type CardNotebook,

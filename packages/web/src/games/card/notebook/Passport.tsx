@@ -1,6 +1,5 @@
-import { colourAt } from "@inkognito/engine/board";
-import { AMBASSADOR, type CardView, type Hand } from "@inkognito/engine/card";
-import { AGENTS, partnerOf } from "@inkognito/engine/core";
+import type { CardView, Hand } from "@inkognito/engine/card";
+import { AGENTS, AMBASSADOR, colourAt, partnerOf } from "@inkognito/engine/core";
 import type { CardKnowledge } from "@inkognito/mind";
 import { t } from "../../../i18n/i18n.js";
 import { partnerWords } from "../../../table/notebook/partnerWords.js";

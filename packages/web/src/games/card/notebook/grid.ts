@@ -1,5 +1,5 @@
-import { AMBASSADOR, type CardConfig, EDITION_NUMBERS } from "@inkognito/engine/card";
-import { AGENTS, type Agent, type Colour } from "@inkognito/engine/core";
+import { type CardConfig, EDITION_NUMBERS } from "@inkognito/engine/card";
+import { AGENTS, type Agent, AMBASSADOR, type Colour } from "@inkognito/engine/core";
 import {
   type CardFace,
   type CardHandOdds,

@@ -1,5 +1,5 @@
-import { colourAt } from "@inkognito/engine/board";
 import { blackCards, type Card, check } from "@inkognito/engine/card";
+import { colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { playerName } from "../../../table/names.js";

@@ -1,6 +1,5 @@
-import { seatOf } from "@inkognito/engine/board";
 import { SIDES } from "@inkognito/engine/card";
-import type { Colour } from "@inkognito/engine/core";
+import { type Colour, seatOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import { forecastWords } from "../../../table/notebook/bits.js";

@@ -1,6 +1,5 @@
-import { colourAt } from "@inkognito/engine/board";
 import { type Card, check, facing, isTrue } from "@inkognito/engine/card";
-import type { Colour } from "@inkognito/engine/core";
+import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { playerName } from "../../../table/names.js";

@@ -1,5 +1,5 @@
-import { type Role, seatOf } from "@inkognito/engine/board";
-import { AMBASSADOR, LOCATIONS, type Location } from "@inkognito/engine/card";
+import { LOCATIONS, type Location } from "@inkognito/engine/card";
+import { AMBASSADOR, type Role, seatOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import { shortSeatName } from "../../../table/seatName.js";

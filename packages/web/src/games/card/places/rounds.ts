@@ -1,6 +1,4 @@
-import type { Role } from "@inkognito/engine/board";
 import {
-  AMBASSADOR,
   agentsOf,
   CYCLE,
   inHand,
@@ -10,6 +8,7 @@ import {
   type Round,
   type Table,
 } from "@inkognito/engine/card";
+import { AMBASSADOR, type Role } from "@inkognito/engine/core";
 
 /** Where a location card is: on the table since a round of this cycle, or still in the hand. */
 export type Lie =
