@@ -11,7 +11,7 @@ import {
 } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { type HostTypes, RULES } from "@inkognito/engine/games/rules";
-import { allBoardBots, cardBots } from "@inkognito/mind";
+import { allBoardBots, allCardBots } from "@inkognito/mind";
 import type { PlaySetup } from "./setup.js";
 
 type Types<G extends GameName> = HostTypes[G];
@@ -24,7 +24,7 @@ type Bot<G extends GameName> = (moment: {
 
 const BOTS: { readonly [G in GameName]: Readonly<Record<string, Bot<G>>> } = {
   board: allBoardBots,
-  card: cardBots,
+  card: allCardBots,
 };
 
 /** A game being played in the terminal: what is kept of it, and what follows from that. */

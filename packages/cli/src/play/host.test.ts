@@ -1,0 +1,20 @@
+import { GAMES } from "@inkognito/engine/games";
+import { describe, expect, it } from "vitest";
+import { actForBot, begin, hasEnded } from "./host.js";
+import { parsePlay, seedFor } from "./setup.js";
+
+const TABLES = GAMES.flatMap((game) =>
+  (["random", "novice", "agent", "master"] as const).map((level) => ({ game, level })),
+);
+
+describe("bots in the terminal", () => {
+  it.each(TABLES)("$game: a $level acts until the person is awaited", ({ game, level }) => {
+    const setup = parsePlay({ game, players: "4", seats: level, as: "blue", seed: "host" });
+    const opening = begin(setup, seedFor(setup.seedText, 1));
+    let now = opening;
+    for (let after = actForBot(now); after !== null; after = actForBot(now)) now = after;
+    expect(now.actions.length).toBeGreaterThan(0);
+    expect(now.actions.every(({ seat }) => setup.levels[seat] === level)).toBe(true);
+    expect(hasEnded(now)).toBe(false);
+  });
+});
