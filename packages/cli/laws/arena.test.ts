@@ -1,5 +1,5 @@
+import { LEVELS } from "@inkognito/mind/levels";
 import { describe, expect, it } from "vitest";
-import { LEVELS_OF } from "../src/level.js";
 import { meanOf, NO_SPREAD } from "../src/spread.js";
 import { parseTable } from "../src/table.js";
 import { countDeal, emptyTally } from "../src/tally.js";
@@ -11,10 +11,9 @@ const DEALS = Number(INKOGNITO_ARENA);
 /** Fewer deals have too wide an interval: what counts then is who wins more. */
 const MANY = 200;
 
-const PAIRS = (["board", "card"] as const).flatMap((game) => {
-  const levels = LEVELS_OF[game];
-  return levels.slice(1).map((strong, at) => ({ game, strong, weak: levels[at] ?? "random" }));
-});
+const PAIRS = (["board", "card"] as const).flatMap((game) =>
+  LEVELS.slice(1).map((strong, at) => ({ game, strong, weak: LEVELS[at] ?? "random" })),
+);
 
 describe("the levels go from weak to strong", () => {
   it.each(PAIRS)("$game: two of $strong win against two of $weak", ({ game, strong, weak }) => {

@@ -1,5 +1,5 @@
 import { type Agent, type Team, teamOf } from "@inkognito/engine/core";
-import type { Level } from "./level.js";
+import type { Level } from "@inkognito/mind/levels";
 import { UsageError } from "./usage.js";
 
 /**

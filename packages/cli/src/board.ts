@@ -17,7 +17,8 @@ import {
   tell,
   type Viewer,
 } from "@inkognito/engine/core";
-import { allBoardBots, type BoardLevel, type Held, heldBy } from "@inkognito/mind";
+import { bots, type Estimate, estimatesOf } from "@inkognito/mind/board";
+import type { Level } from "@inkognito/mind/levels";
 import { parseArrangement, seatings } from "./arrangement.js";
 import { type BotGame, type BotTable, playSeated, type TableValues } from "./botGame.js";
 import type { Claimed } from "./calibration.js";
@@ -26,7 +27,7 @@ import { announcementOf } from "./statistics.js";
 import { parseChoice, UsageError } from "./usage.js";
 
 /** A table of the board game. */
-export function boardTable(values: TableValues, levels: readonly BoardLevel[]): BotTable {
+export function boardTable(values: TableValues, levels: readonly Level[]): BotTable {
   if (values.match) throw new UsageError("--match is for the card game");
   const config = boardConfig({
     players: levels.length,
@@ -40,7 +41,7 @@ export function boardTable(values: TableValues, levels: readonly BoardLevel[]): 
   if (arrangement === "duplicated" && config.value.placement === "chosen") {
     throw new UsageError("--duplicate takes --placement random: teams are known from the deal");
   }
-  const playDeal = (number: number, seated: readonly BoardLevel[]): BotGame =>
+  const playDeal = (number: number, seated: readonly Level[]): BotGame =>
     playBoard(config.value, seated, number, seedFromText(`${seed} ${number}`));
   return {
     game: "board",
@@ -59,20 +60,16 @@ export function boardTable(values: TableValues, levels: readonly BoardLevel[]): 
   };
 }
 
-function claimsIn(
-  config: BoardConfig,
-  levels: readonly BoardLevel[],
-  seed: string,
-): readonly Claimed[] {
-  const claims: Held[] = [];
-  const { played } = playSeated<BoardTypes>({
+function claimsIn(config: BoardConfig, levels: readonly Level[], seed: string): readonly Claimed[] {
+  const claims: Estimate[] = [];
+  const { played } = playSeated<"board">({
     game: boardGame,
     config,
-    bots: levels.map((level) => allBoardBots[level]),
+    bots: levels.map((level) => bots[level]),
     seed,
     watch: ({ view, told }) => {
       const { type } = view.table.phase;
-      if (type === "moving" || type === "walking") claims.push(...heldBy(view, told));
+      if (type === "moving" || type === "walking") claims.push(...estimatesOf(view, told));
     },
   });
   const dealt = played.events.find(({ type }) => type === "dealt");
@@ -105,12 +102,17 @@ function orderIn(config: BoardConfig, events: Events): readonly Seat[] {
 
 function playBoard(
   config: BoardConfig,
-  levels: readonly BoardLevel[],
+  levels: readonly Level[],
   deal: number,
   seed: string,
 ): BotGame {
-  const bots = levels.map((level) => allBoardBots[level]);
-  const { played, thinking } = playSeated<BoardTypes>({ game: boardGame, config, bots, seed });
+  const seated = levels.map((level) => bots[level]);
+  const { played, thinking } = playSeated<"board">({
+    game: boardGame,
+    config,
+    bots: seated,
+    seed,
+  });
   const { state, events, actions, refusals } = played;
   return {
     game: "board",

@@ -1,7 +1,6 @@
 import {
   type Agent,
   type Game,
-  type GameTypes,
   type Moment,
   type Played,
   type Player,
@@ -12,9 +11,12 @@ import {
   seededChance,
   type Viewer,
 } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
+import type { HostTypes } from "@inkognito/engine/games/rules";
+import type { Bot } from "@inkognito/mind";
+import type { Level } from "@inkognito/mind/levels";
 import type { Arrangement } from "./arrangement.js";
 import type { Claimed } from "./calibration.js";
-import type { Level } from "./level.js";
 import type { AnnouncementMade } from "./statistics.js";
 
 /** What was typed, as far as it says how the table is. */
@@ -99,34 +101,30 @@ export interface Thinking {
 /** No game of bots is longer; who plays to there counts as unfinished. */
 const MAX_ACTIONS = 20_000;
 
-export interface Seated<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly config: T["Config"];
+export interface Seated<G extends GameName> {
+  readonly game: Game<HostTypes[G]>;
+  readonly config: HostTypes[G]["Config"];
   /** By seat. */
-  readonly bots: readonly ((moment: {
-    readonly view: T["View"];
-    readonly told: readonly T["ViewEvent"][];
-    readonly seed: string;
-  }) => T["Action"])[];
+  readonly bots: readonly Bot<G>[];
   readonly seed: string;
   /** Looks over everybody's shoulder, before each decision. */
-  readonly watch?: (moment: Moment<T>) => void;
+  readonly watch?: (moment: Moment<HostTypes[G]>) => void;
 }
 
 /** One game of bots, with what every decision took. */
-export function playSeated<T extends GameTypes>({
+export function playSeated<G extends GameName>({
   game,
   config,
   bots,
   seed,
   watch,
-}: Seated<T>): {
-  readonly played: Played<T>;
+}: Seated<G>): {
+  readonly played: Played<HostTypes[G]>;
   readonly thinking: readonly Thinking[];
 } {
   const chance = seededChance(seed);
   const thinking = bots.map(() => ({ decisions: 0, total: 0, longest: 0 }));
-  const players = bots.map((bot, at): Player<T> => {
+  const players = bots.map((bot, at): Player<HostTypes[G]> => {
     const times = thinking[at] as (typeof thinking)[number];
     return (moment) => {
       const { seat, view, told } = moment;

@@ -22,7 +22,8 @@ import {
   tell,
   type Viewer,
 } from "@inkognito/engine/core";
-import { allCardBots, type CardHeld, type CardLevel, cardHeldBy } from "@inkognito/mind";
+import { bots, type Estimate, estimatesOf } from "@inkognito/mind/card";
+import type { Level } from "@inkognito/mind/levels";
 import { parseArrangement, seatings } from "./arrangement.js";
 import { type BotGame, type BotTable, playSeated, type TableValues } from "./botGame.js";
 import type { Claimed } from "./calibration.js";
@@ -31,7 +32,7 @@ import type { AnnouncementMade } from "./statistics.js";
 import { parseChoice, UsageError } from "./usage.js";
 
 /** A table of the card game. */
-export function cardTable(values: TableValues, levels: readonly CardLevel[]): BotTable {
+export function cardTable(values: TableValues, levels: readonly Level[]): BotTable {
   for (const option of ["repeats", "placement"] as const) {
     if (values[option] !== undefined) throw new UsageError(`--${option} is for the board game`);
   }
@@ -40,7 +41,7 @@ export function cardTable(values: TableValues, levels: readonly CardLevel[]): Bo
   if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);
   const { seed, match } = values;
   const arrangement = parseArrangement(values, levels);
-  const playDeal = (number: number, seated: readonly CardLevel[]): BotGame =>
+  const playDeal = (number: number, seated: readonly Level[]): BotGame =>
     asGame(playCards(config.value, seated, number, seedFromText(`${seed} ${number}`)), null);
   return {
     game: "card",
@@ -63,20 +64,16 @@ export function cardTable(values: TableValues, levels: readonly CardLevel[]): Bo
   };
 }
 
-function claimsIn(
-  config: CardConfig,
-  levels: readonly CardLevel[],
-  seed: string,
-): readonly Claimed[] {
-  const claims: CardHeld[] = [];
-  const { played } = playSeated<CardTypes>({
+function claimsIn(config: CardConfig, levels: readonly Level[], seed: string): readonly Claimed[] {
+  const claims: Estimate[] = [];
+  const { played } = playSeated<"card">({
     game: cardGame,
     config,
-    bots: levels.map((level) => allCardBots[level]),
+    bots: levels.map((level) => bots[level]),
     seed,
     watch: ({ view }) => {
       const { type } = view.table.phase;
-      if (type === "locating" || type === "picking") claims.push(...cardHeldBy(view));
+      if (type === "locating" || type === "picking") claims.push(...estimatesOf(view));
     },
   });
   const dealt = played.events.find(({ type }) => type === "dealt");
@@ -108,7 +105,7 @@ function orderIn({ config, rounds }: CardTable): readonly Seat[] {
 /** C9.1: one seed for each deal. */
 function* playMatch(
   config: CardConfig,
-  levels: readonly CardLevel[],
+  levels: readonly Level[],
   deal: number,
   seed: string,
 ): Iterable<BotGame> {
@@ -128,20 +125,20 @@ function* playMatch(
   }
 }
 
-interface CardsPlayed extends ReturnType<typeof playSeated<CardTypes>> {
+interface CardsPlayed extends ReturnType<typeof playSeated<"card">> {
   readonly deal: number;
-  readonly levels: readonly CardLevel[];
+  readonly levels: readonly Level[];
   readonly seed: string;
 }
 
 function playCards(
   config: CardConfig,
-  levels: readonly CardLevel[],
+  levels: readonly Level[],
   deal: number,
   seed: string,
 ): CardsPlayed {
-  const bots = levels.map((level) => allCardBots[level]);
-  const played = playSeated<CardTypes>({ game: cardGame, config, bots, seed });
+  const seated = levels.map((level) => bots[level]);
+  const played = playSeated<"card">({ game: cardGame, config, bots: seated, seed });
   return { ...played, deal, levels, seed };
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from "@inkognito/engine/core";
+import type { Level } from "@inkognito/mind/levels";
 import type { BotTable } from "./botGame.js";
-import type { Level } from "./level.js";
 import { PARTS, type Part } from "./parts.js";
 import { type Mean, meanOf, NO_SPREAD } from "./spread.js";
 import { round, type Share, shareOf } from "./statistics.js";

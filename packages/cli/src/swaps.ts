@@ -1,5 +1,5 @@
+import type { Level } from "@inkognito/mind/levels";
 import type { BotGame, BotTable } from "./botGame.js";
-import type { Level } from "./level.js";
 import { meansByPart, type Part, partsOf } from "./parts.js";
 import { NO_SPREAD, type Spread, together, withValue } from "./spread.js";
 

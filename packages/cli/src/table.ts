@@ -1,4 +1,4 @@
-import { BOARD_LEVELS, CARD_LEVELS } from "@inkognito/mind";
+import { LEVELS } from "@inkognito/mind/levels";
 import { boardTable } from "./board.js";
 import type { BotTable, TableValues } from "./botGame.js";
 import { cardTable } from "./card.js";
@@ -17,7 +17,7 @@ export const TABLE_OPTIONS = {
 
 export const TABLE_HELP = `  --game G            board, card (board)
   --seats A,B,C,D     3, 4 or 5 levels (the fifth is the Ambassador):
-                      ${BOARD_LEVELS.join(", ")}
+                      ${LEVELS.join(", ")}
   --seed S            any text; the same text plays the same games (1)
   --edition E         board: devir, piatnik, korea (korea)
                       card: telephone, safe (telephone)
@@ -28,12 +28,9 @@ export const TABLE_HELP = `  --game G            board, card (board)
 export function parseTable(values: TableValues): BotTable {
   const game = parseChoice("game", ["board", "card"], values.game);
   const seats = values.seats.split(",");
-  const among = <Level extends string>(levels: readonly Level[]): readonly Level[] =>
-    seats.map((text) => parseChoice("seats", levels, text.trim()));
   if (seats.length < 3 || seats.length > 5) {
     throw new UsageError(`--seats takes 3, 4 or 5 levels, not ${seats.length}`);
   }
-  return game === "board"
-    ? boardTable(values, among(BOARD_LEVELS))
-    : cardTable(values, among(CARD_LEVELS));
+  const levels = seats.map((text) => parseChoice("seats", LEVELS, text.trim()));
+  return game === "board" ? boardTable(values, levels) : cardTable(values, levels);
 }

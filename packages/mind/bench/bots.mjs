@@ -3,12 +3,12 @@ import { boardGame } from "@inkognito/engine/board/rules";
 import { cardConfig } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { playOut, seededChance, seedFromText } from "@inkognito/engine/core";
-import { allBoardBots, allCardBots, cardKnowledge, knowledge } from "@inkognito/mind";
+import { MIND } from "@inkognito/mind";
 import { oddsBenchmarks } from "./odds.mjs";
 
 const PLAYED = {
-  board: { game: boardGame, config: boardConfig, bots: allBoardBots, knows: knowledge },
-  card: { game: cardGame, config: cardConfig, bots: allCardBots, knows: cardKnowledge },
+  board: { game: boardGame, config: boardConfig },
+  card: { game: cardGame, config: cardConfig },
 };
 
 /** The agent's budget is what a page can spare in a frame, the master's what nobody waits for. */
@@ -23,7 +23,8 @@ export const mindBenchmarks = () => [...BUDGETS.flatMap(botBenchmarks), ...oddsB
 
 /** Whole games of four alike; how long each decision took, and each look at what is known. */
 function botBenchmarks({ name, level, games, atMost }) {
-  const { game, config: configOf, bots, knows } = PLAYED[name];
+  const { game, config: configOf } = PLAYED[name];
+  const { bots, knowledge } = MIND[name];
   const thinking = [];
   const knowing = [];
   const timed = (list, work) => {
@@ -37,7 +38,7 @@ function botBenchmarks({ name, level, games, atMost }) {
     const seed = seedFromText(`mind ${number}`);
     const chance = seededChance(seed);
     const player = ({ seat, view, told }) => {
-      timed(knowing, () => knows(view));
+      timed(knowing, () => knowledge(view));
       return timed(thinking, () => bots[level]({ view, told, seed: `${seed} ${seat}` }));
     };
     const opening = game.setup(config, chance);

@@ -1,17 +1,9 @@
 import { boardConfig, legalAnswers, SUBJECTS } from "@inkognito/engine/board";
 import { cardConfig, legalPairs } from "@inkognito/engine/card";
 import { COLOURS } from "@inkognito/engine/core";
-import {
-  beliefOf,
-  believe,
-  cardBeliefOf,
-  cardBelieve,
-  cardOddsOf,
-  cardWhy,
-  oddsOf,
-  randomFrom,
-  why,
-} from "@inkognito/mind";
+import { MIND, randomFrom } from "@inkognito/mind";
+
+const { board, card } = MIND;
 
 const ANSWERS = 40;
 const NOTEBOOKS = 30;
@@ -90,10 +82,10 @@ const boardUpdate = (seat) =>
   perAnswer(
     boards(seat),
     ({ own }) => own.shows,
-    (view) => beliefOf(blank(view, "shows")),
+    (view) => board.beliefOf(blank(view, "shows")),
     (belief, show) => {
-      const next = believe(belief, show);
-      oddsOf(next);
+      const next = board.believe(belief, show);
+      board.oddsOf(next);
       return next;
     },
   );
@@ -102,10 +94,10 @@ const cardUpdate = (seat) =>
   perAnswer(
     cards(seat),
     ({ own }) => own.seen,
-    (view) => cardBeliefOf(blank(view, "seen")),
+    (view) => card.beliefOf(blank(view, "seen")),
     (belief, seen) => {
-      const next = cardBelieve(belief, seen);
-      cardOddsOf(next);
+      const next = card.believe(belief, seen);
+      card.oddsOf(next);
       return next;
     },
   );
@@ -115,9 +107,9 @@ const firstUpdate = () =>
   perAnswer(
     boards(4),
     ({ own }) => own.shows,
-    (view) => beliefOf(blank(view, "shows")),
+    (view) => board.beliefOf(blank(view, "shows")),
     (belief, show) => {
-      oddsOf(believe(belief, show));
+      board.oddsOf(board.believe(belief, show));
       return belief;
     },
   );
@@ -142,10 +134,10 @@ export function oddsBenchmarks() {
     { name: "card: belief and odds, the Ambassador", value: cardUpdate(4) },
   ];
   const reasons = [
-    { name: "why, 40 answers, the slowest", value: slowest(boards(0), why) },
-    { name: "why, the Ambassador, the slowest", value: slowest(boards(4), why) },
-    { name: "card: why, 40 pairs, the slowest", value: slowest(cards(0), cardWhy) },
-    { name: "card: why, the Ambassador, the slowest", value: slowest(cards(4), cardWhy) },
+    { name: "why, 40 answers, the slowest", value: slowest(boards(0), board.why) },
+    { name: "why, the Ambassador, the slowest", value: slowest(boards(4), board.why) },
+    { name: "card: why, 40 pairs, the slowest", value: slowest(cards(0), card.why) },
+    { name: "card: why, the Ambassador, the slowest", value: slowest(cards(4), card.why) },
   ];
   return [
     ...updates.map((each) => ({ ...each, unit: "ms", atMost: 0.05 })),

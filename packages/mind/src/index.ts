@@ -1,116 +1,86 @@
-export type { Because, Considered } from "./board/bots/agent/sense.js";
-export { allBoardBots } from "./board/bots/allLevels.js";
-export type { BoardBot, BoardMoment } from "./board/bots/bot.js";
-export { boardBots } from "./board/bots/levels.js";
-export {
-  type Beliefs,
-  consider as considerMaster,
-  type Judged,
-} from "./board/bots/master/consider.js";
-export { type Held, heldBy } from "./board/bots/master/estimates.js";
-export { standIn } from "./board/bots/standIn.js";
-export { type Advice, advise } from "./board/coach/advice.js";
-export { adviceBits } from "./board/coach/bits.js";
-export type { Consequences, Line } from "./board/notebook/consequences.js";
-export type { Face, Fact } from "./board/notebook/facts.js";
-export {
-  type Block,
-  type Mark,
-  type Notebook,
-  notebook,
-  type Row,
-} from "./board/notebook/notebook.js";
-export {
-  type Belief,
-  beliefOf,
-  believe,
-} from "./board/odds/belief.js";
-export {
-  bitsTold,
-  type Forecast,
-  type Forecasted,
-  forecast,
-  type Told,
-} from "./board/odds/bits.js";
-export type { Asked, Choice, Masks, Situation } from "./board/odds/choices.js";
-export {
-  type Leak,
-  type LeakOptions,
-  type Leaks,
-  leaks,
-  type Realised,
-} from "./board/odds/leaks.js";
-export { type BoardAnswerModel, coloured, truthful } from "./board/odds/models.js";
-export {
-  type CastOdds,
-  chanceThat,
-  type HandOdds,
-  type Odds,
-  odds,
-  oddsOf,
-} from "./board/odds/odds.js";
-export type { Claim } from "./board/why/claim.js";
-export { contradictions, type Guess } from "./board/why/guesses.js";
-export { type Why, why } from "./board/why/why.js";
-export { type Knowledge, knowledge, type Possible } from "./board/worlds/knowledge.js";
-export type { CardBecause, CardConsidered } from "./card/bots/agent/sense.js";
-export { allCardBots } from "./card/bots/allLevels.js";
-export type { CardBot, CardMoment } from "./card/bots/bot.js";
-export { CARD_LEVELS, type CardLevel } from "./card/bots/level.js";
-export { cardBots } from "./card/bots/levels.js";
-export {
-  type CardBeliefs,
-  type CardJudged,
-  consider as considerCardMaster,
-} from "./card/bots/master/consider.js";
-export { type CardHeld, cardHeldBy } from "./card/bots/master/estimates.js";
-export { cardStandIn } from "./card/bots/standIn.js";
-export { adviseCard, type CardAdvice } from "./card/coach/advice.js";
-export { cardAdviceBits } from "./card/coach/bits.js";
-export type { CardConsequences, CardLine } from "./card/notebook/consequences.js";
-export type { CardFace, CardFact } from "./card/notebook/facts.js";
-export {
-  type CardNotebook,
-  type Cell,
-  type Column,
-  cardNotebook,
-  type GridRow,
-  gridOf,
-  type Page,
-} from "./card/notebook/notebook.js";
-export { type CardBelief, cardBeliefOf, cardBelieve } from "./card/odds/belief.js";
-export {
-  type CardAsked,
-  type CardForecast,
-  type CardForecasted,
-  type CardTold,
-  cardBitsTold,
-  cardForecast,
-} from "./card/odds/bits.js";
-export type { CardChoice, CardShowing, CardSituation } from "./card/odds/choices.js";
-export {
-  type CardLeak,
-  type CardLeakOptions,
-  type CardLeaks,
-  type CardRealised,
-  cardLeaks,
-} from "./card/odds/leaks.js";
-export { type CardAnswerModel, cardColoured, cardTruthful } from "./card/odds/models.js";
-export {
-  type CardCastOdds,
-  type CardHandOdds,
-  type CardOdds,
-  cardChanceThat,
-  cardOdds,
-  cardOddsOf,
-} from "./card/odds/odds.js";
-export type { CardClaim } from "./card/why/claim.js";
-export { type CardGuess, cardContradictions } from "./card/why/guesses.js";
-export { type CardWhy, cardWhy } from "./card/why/why.js";
-export { type CardKnowledge, type CardPossible, cardKnowledge } from "./card/worlds/knowledge.js";
-export { BOARD_LEVELS, type BoardLevel, LEVELS, type Level } from "./shared/bots/level.js";
-export { type AnswerModel, PROVING_SHARE } from "./shared/odds/model.js";
+import type { Show } from "@inkognito/engine/board";
+import type { Seen } from "@inkognito/engine/card";
+import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import * as board from "./board/index.js";
+import * as card from "./card/index.js";
+import type { Bot, Bots } from "./shared/bots/bot.js";
+import type { Contradiction } from "./shared/why/contradiction.js";
+
+export type { Bot, BotInput, Bots, Character } from "./shared/bots/bot.js";
+export { LEVELS, type Level } from "./shared/bots/levels.js";
+export type { ModelOf } from "./shared/odds/model.js";
 export { randomFrom } from "./shared/random.js";
 export type { Contradiction } from "./shared/why/contradiction.js";
 export type { Proof } from "./shared/why/proof.js";
 export type { Verdict } from "./shared/worlds/verdict.js";
+
+/** The types in which the two games differ. */
+interface MindTypes {
+  readonly board: {
+    readonly Advice: board.Advice;
+    readonly AnswerModel: board.AnswerModel;
+    readonly Asked: board.Asked;
+    readonly Belief: board.Belief;
+    readonly Claim: board.Claim;
+    readonly Estimate: board.Estimate;
+    readonly Forecast: board.Forecast;
+    readonly Guess: board.Guess;
+    readonly Knowledge: board.Knowledge;
+    readonly Leaks: board.Leaks;
+    readonly Notebook: board.Notebook;
+    readonly Odds: board.Odds;
+    /** One answer whose cards were seen. */
+    readonly Seen: Show;
+    /** What a seat has to answer by showing cards. */
+    readonly Showing: board.Asked;
+    readonly Why: board.Why;
+  };
+  readonly card: {
+    readonly Advice: card.Advice;
+    readonly AnswerModel: card.AnswerModel;
+    readonly Asked: card.Asked;
+    readonly Belief: card.Belief;
+    readonly Claim: card.Claim;
+    readonly Estimate: card.Estimate;
+    readonly Forecast: card.Forecast;
+    readonly Guess: card.Guess;
+    readonly Knowledge: card.Knowledge;
+    readonly Leaks: card.Leaks;
+    readonly Notebook: card.Notebook;
+    readonly Odds: card.Odds;
+    readonly Seen: Seen;
+    readonly Showing: card.Showing;
+    readonly Why: card.Why;
+  };
+}
+
+type View<G extends GameName> = PlayerTypes[G]["View"];
+type Told<G extends GameName> = readonly PlayerTypes[G]["ViewEvent"][];
+type Of<G extends GameName, T extends keyof MindTypes[G]> = MindTypes[G][T];
+
+/** All that can be worked out for one seat of a game, from its view and from what it was told. */
+export interface Mind<G extends GameName> {
+  readonly bots: Bots<G>;
+  /** Plays for a person who is away. */
+  readonly standIn: Bot<G>;
+  /** The coach: what is expected of the seat, and what a master would do. */
+  advise(view: View<G>, told: Told<G>): Of<G, "Advice">;
+  adviceBits(view: View<G>, action: PlayerTypes[G]["Action"]): number | null;
+  /** What is certain, and what is still possible. */
+  knowledge(view: View<G>): Of<G, "Knowledge">;
+  notebook(view: View<G>, told: Told<G>): Of<G, "Notebook">;
+  beliefOf(view: View<G>, model?: Of<G, "AnswerModel">): Of<G, "Belief">;
+  believe(belief: Of<G, "Belief">, seen: Of<G, "Seen">): Of<G, "Belief">;
+  oddsOf(belief: Of<G, "Belief">): Of<G, "Odds">;
+  forecast(belief: Of<G, "Belief">, asked: Of<G, "Asked">): Of<G, "Forecast">;
+  leaks(belief: Of<G, "Belief">, showing: Of<G, "Showing">): Of<G, "Leaks"> | null;
+  why(view: View<G>, claim: Of<G, "Claim">): Of<G, "Why"> | null;
+  contradictions(
+    view: View<G>,
+    guesses: readonly Of<G, "Guess">[],
+  ): readonly Contradiction<Of<G, "Why">>[];
+  /** What a master in this seat thinks likely of the other players. */
+  estimatesOf(view: View<G>, told: Told<G>): readonly Of<G, "Estimate">[];
+}
+
+export const MIND: { readonly [G in GameName]: Mind<G> } = { board, card };

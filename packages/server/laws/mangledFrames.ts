@@ -1,4 +1,4 @@
-import { LEVELS } from "@inkognito/mind";
+import { LEVELS } from "@inkognito/mind/levels";
 import { BYE_CODES, PROTOCOL_VERSION, TABLE_REFUSALS } from "@inkognito/protocol";
 import { mangled, odd, type Words } from "../../engine/laws/shared/mangle.js";
 import { pick } from "../../engine/laws/shared/moments.js";

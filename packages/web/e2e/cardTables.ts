@@ -1,7 +1,7 @@
 import { type CardOptions, cardConfig } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { type Seat, seedFromText } from "@inkognito/engine/core";
-import { adviseCard } from "@inkognito/mind";
+import { advise } from "@inkognito/mind/card";
 import { act, actForBot, begin, hasEnded, nextInFront } from "../src/play/solo/host.js";
 import type { CardSetup } from "../src/setup/setup.js";
 import "../src/play/solo/testing.js";
@@ -66,7 +66,7 @@ function decisionsIn(setup: CardSetup, seed: string): number {
       continue;
     }
     const seat = nextInFront(game, null);
-    const { suggestion } = adviseCard(cardGame.viewOf(game.state, seat), game.told[seat] ?? []);
+    const { suggestion } = advise(cardGame.viewOf(game.state, seat), game.told[seat] ?? []);
     if (suggestion === null) throw new Error("the coach does not know what to do");
     const acted = act(game, seat, suggestion.do);
     if (!acted.ok) throw new Error(acted.error.code);

@@ -3,7 +3,7 @@ import { cardConfig } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { seedFromText } from "@inkognito/engine/core";
 import { isVerified, parseRecord, verifyRecord } from "@inkognito/engine/record";
-import { cardBots } from "@inkognito/mind";
+import { bots } from "@inkognito/mind/card";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
@@ -37,7 +37,7 @@ function decided(game: OpenGame<"card">): OpenGame<"card"> {
   const { state } = game;
   const [seat = 0] = cardGame.awaited(cardGame.viewOf(state, "spectator"));
   const moment = { view: cardGame.viewOf(state, seat), told: game.told[seat] ?? [], seed: SEED };
-  const acted = act(game, seat, cardBots.agent(moment));
+  const acted = act(game, seat, bots.agent(moment));
   if (!acted.ok) throw new Error(acted.error.code);
   return acted.value;
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
+import { LEVELS, type Level } from "@inkognito/mind/levels";
 import type { TableValues } from "../botGame.js";
 import { type Reliability, reliabilityOf } from "../calibration.js";
 import { calibrationInThreads, swapsInThreads, tallyInThreads } from "../jobs/jobs.js";
-import { LEVELS_OF, type Level } from "../level.js";
 import { PARTS, type Part } from "../parts.js";
 import { type Progress, progressOf } from "../progress.js";
 import { percent, share } from "../report.js";
@@ -18,8 +18,8 @@ export const help = `inkognito arena [options]
   --players N         3, 4, 5 (4)
   --edition E         board: devir, piatnik, korea (korea)
                       card: telephone, safe (telephone)
-  --levels A,B,…      board: ${LEVELS_OF.board.join(", ")} (all)
-                      card: ${LEVELS_OF.card.join(", ")} (all)
+  --levels A,B,…      board: ${LEVELS.join(", ")} (all)
+                      card: ${LEVELS.join(", ")} (all)
   --games N           games of each pair of levels, at least 2 (400)
   --seed S            any text; the same text plays the same games (1)
   --jobs N            how many threads play (1)
@@ -98,9 +98,9 @@ export async function run(args: readonly string[]): Promise<void> {
     },
   });
   const players = Number(parseChoice("players", ["3", "4", "5"], values.players));
-  const known = LEVELS_OF[parseChoice("game", ["board", "card"], values.game)];
-  const levels = [...new Set(values.levels?.split(",") ?? known)].map((text) =>
-    parseChoice("levels", known, text.trim()),
+  parseChoice("game", ["board", "card"], values.game);
+  const levels = [...new Set(values.levels?.split(",") ?? LEVELS)].map((text) =>
+    parseChoice("levels", LEVELS, text.trim()),
   );
   const games = parseCount("games", values.games, 2);
   const jobs = parseCount("jobs", values.jobs);

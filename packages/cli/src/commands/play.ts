@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { parseArgs } from "node:util";
-import { LEVELS_OF } from "../level.js";
+import { LEVELS } from "@inkognito/mind/levels";
 import { begin, hasEnded, nextGame, type OpenGame } from "../play/host.js";
 import { paintFor } from "../play/paint.js";
 import { recordingIn } from "../play/recording.js";
@@ -18,8 +18,8 @@ export const help = `inkognito play [options]
   --game G            board, card (board)
   --players N         3, 4, 5 (4)
   --seats A,B,C       the levels of the others, or one for all (agent):
-                      board: ${LEVELS_OF.board.join(", ")}
-                      card: ${LEVELS_OF.card.join(", ")}
+                      board: ${LEVELS.join(", ")}
+                      card: ${LEVELS.join(", ")}
   --as R              who you are: red, green, blue, yellow; with five ambassador (red)
   --name N            how you are called
   --seed S            any text; the same text deals the same cards (a new deal every time)

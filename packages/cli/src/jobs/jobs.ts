@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
+import type { Level } from "@inkognito/mind/levels";
 import type { TableValues } from "../botGame.js";
 import { addCalibrations, type Calibration, NO_CALIBRATION } from "../calibration.js";
-import type { Level } from "../level.js";
 import { addSwaps, NO_SWAPS, type Swaps } from "../swaps.js";
 import { addTally, emptyTally, type Tally } from "../tally.js";
 

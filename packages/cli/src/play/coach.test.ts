@@ -1,7 +1,7 @@
 import type { Card, Seen } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { boardTable, cardTable, cardViewAt, viewAt } from "@inkognito/engine/testing";
-import type { Because } from "@inkognito/mind";
+import type { Because } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
 import { reasonFor as boardReason } from "./board/coach.js";
 import { cardCoach, reasonFor as cardReason } from "./card/coach.js";

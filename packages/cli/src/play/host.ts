@@ -11,21 +11,10 @@ import {
 } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { type HostTypes, RULES } from "@inkognito/engine/games/rules";
-import { allBoardBots, allCardBots } from "@inkognito/mind";
+import { MIND } from "@inkognito/mind";
 import type { PlaySetup } from "./setup.js";
 
 type Types<G extends GameName> = HostTypes[G];
-
-type Bot<G extends GameName> = (moment: {
-  readonly view: Types<G>["View"];
-  readonly told: readonly Types<G>["ViewEvent"][];
-  readonly seed: string;
-}) => Types<G>["Action"];
-
-const BOTS: { readonly [G in GameName]: Readonly<Record<string, Bot<G>>> } = {
-  board: allBoardBots,
-  card: allCardBots,
-};
 
 /** A game being played in the terminal: what is kept of it, and what follows from that. */
 export interface OpenGame<G extends GameName = GameName> {
@@ -90,8 +79,7 @@ export function actForBot<G extends GameName>(now: OpenGame<G>): OpenGame<G> | n
   for (const seat of game.awaited(game.viewOf(state, SPECTATOR))) {
     const level = setup.levels[seat];
     if (level === null || level === undefined) continue;
-    const bot = BOTS[setup.config.game as G][level];
-    if (bot === undefined) throw new Error(`no bot plays as ${level}`);
+    const bot = MIND[setup.config.game as G].bots[level];
     const view = game.viewOf(state, seat);
     const acted = act(now, seat, bot({ view, told: told[seat] ?? [], seed: `${seed} ${seat}` }));
     if (!acted.ok) throw new Error(`a bot at seat ${seat} was refused: ${acted.error.code}`);

@@ -1,6 +1,6 @@
-import { err, isSeatOf, parseSeed, type Result } from "@inkognito/engine/core";
+import { err, isOneOf, isSeatOf, parseSeed, type Result } from "@inkognito/engine/core";
 import { parseConfig } from "@inkognito/engine/games";
-import { LEVELS_OF } from "../level.js";
+import { LEVELS } from "@inkognito/mind/levels";
 import { type OpenGame, replay } from "./host.js";
 import { MAX_NAME, type PlaySetup } from "./setup.js";
 
@@ -48,11 +48,10 @@ function parseSetup(value: unknown): PlaySetup | null {
   const config = parseConfig(rules);
   if (!config.ok) return null;
   const players = config.value.seats.length;
-  const known: readonly unknown[] = LEVELS_OF[config.value.game];
   if (!isSeatOf(players, seat)) return null;
   if (typeof name !== "string" || [...name].length > MAX_NAME || /\p{C}/u.test(name)) return null;
   if (!Array.isArray(levels) || levels.length !== players) return null;
-  if (!levels.every((each, at) => (at === seat ? each === null : known.includes(each))))
+  if (!levels.every((each, at) => (at === seat ? each === null : isOneOf(LEVELS, each))))
     return null;
   if (seedText !== null && typeof seedText !== "string") return null;
   if (match !== null && !isMatch(match, players)) return null;

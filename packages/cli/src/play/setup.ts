@@ -19,7 +19,7 @@ import {
 } from "@inkognito/engine/core";
 import { GAMES, type GameName } from "@inkognito/engine/games";
 import type { HostTypes } from "@inkognito/engine/games/rules";
-import { LEVELS_OF, type Level } from "../level.js";
+import { LEVELS, type Level } from "@inkognito/mind/levels";
 import { parseChoice, UsageError } from "../usage.js";
 
 /** A game in the terminal: which one, and who sits where. */
@@ -55,9 +55,7 @@ export const MAX_NAME = 24;
 /** What was typed on the command line into a table. */
 export function parsePlay(values: PlayValues): PlaySetup {
   const game = parseChoice("game", GAMES, values.game ?? "board");
-  const others = values.seats
-    ?.split(",")
-    .map((text) => parseChoice("seats", LEVELS_OF[game], text.trim()));
+  const others = values.seats?.split(",").map((text) => parseChoice("seats", LEVELS, text.trim()));
   const players = playersOf(values.players, others);
   const config = game === "board" ? parseBoard(values, players) : parseCards(values, players);
   const seat = seatFor(values.as ?? "red", config);

@@ -14,8 +14,8 @@ import {
   seedFromText,
 } from "@inkognito/engine/core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boardBots } from "../../src/board/bots/levels.js";
-import type { Level } from "../../src/shared/bots/level.js";
+import { bots } from "../../src/board/bots/bots.js";
+import type { Level } from "../../src/shared/bots/levels.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */
 const { INKOGNITO_GAMES = "8" } = process.env;
@@ -28,7 +28,7 @@ function play(levels: readonly Level[], number: number, options: BoardOptions = 
   const players = levels.map(
     (level): Player<BoardTypes> =>
       ({ seat, view, told }) =>
-        boardBots[level]({ view, told, seed: `bots ${number} ${seat}` }),
+        bots[level]({ view, told, seed: `bots ${number} ${seat}` }),
   );
   const opening = boardGame.setup(config.value, chance);
   return playOut({ game: boardGame, opening, chance, players, maxActions: 20_000 });

@@ -22,19 +22,19 @@ import {
   teamOf,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { allBoardBots } from "../../src/board/bots/allLevels.js";
+import { bots } from "../../src/board/bots/bots.js";
 import { believed } from "../../src/board/bots/master/belief.js";
 import { consider } from "../../src/board/bots/master/consider.js";
 import { answersWith, between } from "../../src/board/bots/master/styles.js";
 import { memoryOf, worldsOf } from "../../src/board/worlds/worlds.js";
-import type { BoardLevel } from "../../src/shared/bots/level.js";
+import type { Level } from "../../src/shared/bots/levels.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */
 const { INKOGNITO_GAMES = "2" } = process.env;
 const GAMES = Number(INKOGNITO_GAMES);
 
 type Watch = (moment: Moment<BoardTypes>, hands: readonly (Hand | null)[]) => void;
-type LevelOf = (hand: Hand | null, seat: number) => BoardLevel;
+type LevelOf = (hand: Hand | null, seat: number) => Level;
 
 function play(
   players: number,
@@ -53,7 +53,7 @@ function play(
     const { view, told } = moment;
     watch?.(moment, hands);
     const level = levelOf(hands[seat] ?? null, seat);
-    return allBoardBots[level]({ view, told, seed: `master ${number} ${seat}` });
+    return bots[level]({ view, told, seed: `master ${number} ${seat}` });
   });
   const played = playOut({ game: boardGame, opening, chance, players: seats, maxActions: 20_000 });
   return { ...played, hands, outcome: boardGame.outcome(played.state) };
@@ -89,7 +89,7 @@ describe.each([3, 4, 5])("masters, %i of them", (players) => {
         options,
         (moment) => {
           const { view, told } = moment;
-          const twice = [1, 2].map(() => allBoardBots.master({ view, told, seed: "twice" }));
+          const twice = [1, 2].map(() => bots.master({ view, told, seed: "twice" }));
           expect(twice[0]).toEqual(twice[1]);
         },
       );
@@ -131,7 +131,7 @@ describe("a master", () => {
           list.reduce((all, { odds }) => all + odds, 0);
         expect(sum(partners)).toBeCloseTo(1, 9);
         expect(sum(announcements)).toBeCloseTo(1, 9);
-        expect(judged?.do).toEqual(allBoardBots.master({ view, told, seed: "says" }));
+        expect(judged?.do).toEqual(bots.master({ view, told, seed: "says" }));
       },
     );
   });

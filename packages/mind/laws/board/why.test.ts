@@ -26,7 +26,12 @@ import type { Memory } from "../../src/board/worlds/evidence.js";
 import { randomFrom } from "../../src/shared/random.js";
 import { contradict } from "../../src/shared/why/contradiction.js";
 import { prove } from "../../src/shared/why/proof.js";
-import { checkContradictions, checkProof, isCertain, type Notebook } from "../shared/proofs.js";
+import {
+  checkContradictions,
+  checkProof,
+  type DealKnowledge,
+  isCertain,
+} from "../shared/proofs.js";
 import type { Weighed } from "../shared/weighing.js";
 import { couldShow, everyDeal, type Grey } from "./oddsOracle.js";
 
@@ -39,7 +44,7 @@ const LONGEST = 40;
 
 type Deal = Pick<Weighed<Grey>, "hands">;
 
-interface BoardNotebook extends Notebook<Claim, Deal> {
+interface BoardNotebook extends DealKnowledge<Claim, Deal> {
   readonly memory: Memory;
   readonly truth: readonly Grey[];
 }

@@ -8,8 +8,8 @@ import {
   seedFromText,
 } from "@inkognito/engine/core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { cardBots } from "../../src/card/bots/levels.js";
-import type { Level } from "../../src/shared/bots/level.js";
+import { bots } from "../../src/card/bots/bots.js";
+import type { Level } from "../../src/shared/bots/levels.js";
 
 /** Games of each kind; INKOGNITO_GAMES says more. */
 const { INKOGNITO_GAMES = "14" } = process.env;
@@ -24,7 +24,7 @@ function play(levels: readonly Level[], number: number): Played<CardTypes> {
   const players = levels.map(
     (level): Player<CardTypes> =>
       ({ seat, view, told }) =>
-        cardBots[level]({ view, told, seed: `card bots ${number} ${seat}` }),
+        bots[level]({ view, told, seed: `card bots ${number} ${seat}` }),
   );
   const opening = cardGame.setup(config.value, chance);
   return playOut({ game: cardGame, opening, chance, players, maxActions: 5_000 });

@@ -24,8 +24,7 @@ import {
   teamOf,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { allCardBots } from "../../src/card/bots/allLevels.js";
-import type { CardLevel } from "../../src/card/bots/level.js";
+import { bots } from "../../src/card/bots/bots.js";
 import { believed } from "../../src/card/bots/master/belief.js";
 import { closingOf } from "../../src/card/bots/master/closing.js";
 import { consider } from "../../src/card/bots/master/consider.js";
@@ -34,6 +33,7 @@ import { senseOf } from "../../src/card/bots/master/sense.js";
 import { answersWith, STYLES } from "../../src/card/bots/master/styles.js";
 import type { Cast } from "../../src/card/worlds/deals.js";
 import { memoryOf, worldsOf } from "../../src/card/worlds/worlds.js";
+import type { Level } from "../../src/shared/bots/levels.js";
 import { randomFrom } from "../../src/shared/random.js";
 import { TABLES } from "./play.js";
 
@@ -69,16 +69,16 @@ function play({ players, edition }: Table, number: number, act: (hand: Hand | nu
 }
 
 const as =
-  (level: CardLevel): Act =>
+  (level: Level): Act =>
   ({ view, told }, seed) =>
-    allCardBots[level]({ view, told, seed });
+    bots[level]({ view, told, seed });
 
 /** A game of agents, or of another level, watched from every chair. */
 const watched = (
   table: Table,
   number: number,
   watch: (moment: Moment<CardTypes>) => void,
-  level: CardLevel = "agent",
+  level: Level = "agent",
 ) =>
   play(table, number, () => (moment, seed) => {
     watch(moment);
@@ -175,7 +175,7 @@ describe("a master", () => {
         list.reduce((all, { odds }) => all + odds, 0);
       expect(sum(partners)).toBeCloseTo(1, 9);
       expect(sum(codes)).toBeCloseTo(1, 9);
-      expect(judged?.do).toEqual(allCardBots.master({ view, told, seed: "says" }));
+      expect(judged?.do).toEqual(bots.master({ view, told, seed: "says" }));
     });
   });
 

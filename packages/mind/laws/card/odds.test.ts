@@ -2,13 +2,13 @@ import { type CardView, EDITION_NUMBERS } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import type { Seat } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { type CardBelief, cardBeliefOf } from "../../src/card/odds/belief.js";
-import { cardBitsTold, cardForecast } from "../../src/card/odds/bits.js";
-import type { CardShowing } from "../../src/card/odds/choices.js";
-import { cardLeaks } from "../../src/card/odds/leaks.js";
-import { cardColoured, cardTruthful } from "../../src/card/odds/models.js";
-import { type CardOdds, cardOddsOf } from "../../src/card/odds/odds.js";
-import { cardKnowledge } from "../../src/card/worlds/knowledge.js";
+import { type Belief, beliefOf } from "../../src/card/odds/belief.js";
+import { bitsTold, forecast } from "../../src/card/odds/bits.js";
+import type { Showing as MindShowing } from "../../src/card/odds/choices.js";
+import { leaks } from "../../src/card/odds/leaks.js";
+import { coloured, truthful } from "../../src/card/odds/models.js";
+import { type Odds, oddsOf } from "../../src/card/odds/odds.js";
+import { knowledge } from "../../src/card/worlds/knowledge.js";
 import { COLOURS, PARTNERS } from "../shared/deals.js";
 import { near } from "../shared/near.js";
 import {
@@ -38,10 +38,10 @@ import { playRandomly, TABLES, toldTo, trueDeal } from "./play.js";
 const { INKOGNITO_ODDS = "480" } = process.env;
 const POSITIONS = Number(INKOGNITO_ODDS);
 
-const MODELS = [cardColoured, cardTruthful];
+const MODELS = [coloured, truthful];
 
 /** Every deal the mind thinks possible, with its odds. */
-function dealsOf({ casts, sides }: CardOdds): ReadonlyMap<string, number> {
+function dealsOf({ casts, sides }: Odds): ReadonlyMap<string, number> {
   const deals = new Map<string, number>();
   for (const { identities, numbers, odds } of casts) {
     const hands = COLOURS.map((_, i): Black => [identities[i] ?? "", `${numbers[i]}`]);
@@ -54,7 +54,7 @@ function dealsOf({ casts, sides }: CardOdds): ReadonlyMap<string, number> {
 }
 
 /** Odds one by one and in sum, exactly zero where impossible. */
-function compareOdds(known: CardOdds, { deals, seats }: CardOddsOracle, me: number): void {
+function compareOdds(known: Odds, { deals, seats }: CardOddsOracle, me: number): void {
   const mind = dealsOf(known);
   expect(mind.size).toBe(deals.length);
   expect(known.worlds).toBe(deals.length);
@@ -92,8 +92,8 @@ function compareOdds(known: CardOdds, { deals, seats }: CardOddsOracle, me: numb
 }
 
 /** What is certain has odds of exactly 1. */
-function compareKnowledge(view: CardView, known: CardOdds): void {
-  const { colours, partner, code } = cardKnowledge(view);
+function compareKnowledge(view: CardView, known: Odds): void {
+  const { colours, partner, code } = knowledge(view);
   const numbers = EDITION_NUMBERS[view.table.config.edition];
   for (const colour of ["red", "green", "blue", "yellow"] as const) {
     const possible = colours[colour];
@@ -107,17 +107,17 @@ function compareKnowledge(view: CardView, known: CardOdds): void {
   if (code !== null) expect(known.codes).toEqual([{ code, odds: 1 }]);
 }
 
-const asShowing = ({ type, from, to }: Showing): CardShowing =>
+const asShowing = ({ type, from, to }: Showing): MindShowing =>
   type === "pair"
     ? { type, from: from as Seat, to: to as Seat }
     : { type, of: from as Seat, asker: to as Seat };
 
 /** What the cards to come would tell. */
-function compareForecast(belief: CardBelief, oracle: CardOddsOracle, showing: Showing): void {
+function compareForecast(belief: Belief, oracle: CardOddsOracle, showing: Showing): void {
   const answersIn = byHand(oracle.placeOf(showing.from), (hand: Black) =>
     oracle.answersOf(hand, showing, oracle.entries),
   );
-  const found = cardForecast(belief, asShowing(showing));
+  const found = forecast(belief, asShowing(showing));
   near(found.bits, expectedBits(oracle.deals, answersIn), `${showing.type} from ${showing.from}`);
   near(
     total(found.answers, ({ odds }) => odds),
@@ -127,24 +127,19 @@ function compareForecast(belief: CardBelief, oracle: CardOddsOracle, showing: Sh
 }
 
 /** C7.2: looking at the fictitious agent. */
-function compareLook(belief: CardBelief, { deals, seats }: CardOddsOracle): void {
+function compareLook(belief: Belief, { deals, seats }: CardOddsOracle): void {
   const place = COLOURS.findIndex((colour) => !seats.includes(colour));
   for (const side of ["left", "right"] as const) {
     const bits = expectedBits(deals, ({ hands, left }) => [
       { key: lies(hands[place] as Black, left, side), chance: 1 },
     ]);
-    near(cardForecast(belief, { type: "look", side }).bits, bits, `look ${side}`);
+    near(forecast(belief, { type: "look", side }).bits, bits, `look ${side}`);
   }
 }
 
 /** What one's own cards would tell somebody who sees them, from each of his hands. */
-function checkLeaks(
-  belief: CardBelief,
-  oracle: CardOddsOracle,
-  showing: Showing,
-  seat: Seat,
-): void {
-  const found = cardLeaks(belief, asShowing(showing), { watcher: seat });
+function checkLeaks(belief: Belief, oracle: CardOddsOracle, showing: Showing, seat: Seat): void {
+  const found = leaks(belief, asShowing(showing), { watcher: seat });
   const mine = oracle.deals[0]?.hands[oracle.placeOf(showing.from)] as Black;
   const legal = oracle.answersOf(mine, showing, oracle.entries);
   expect(found?.answers).toHaveLength(legal.length);
@@ -168,12 +163,12 @@ function checkLeaks(
 
 /** The bits of the last cards seen. */
 function compareTold(
-  belief: CardBelief,
+  belief: Belief,
   before: readonly WeighedDeal[],
   after: readonly WeighedDeal[],
   steps: number,
 ): void {
-  const told = total(cardBitsTold(belief).slice(-steps), ({ bits }) => bits);
+  const told = total(bitsTold(belief).slice(-steps), ({ bits }) => bits);
   near(told, bitsBetween(before, after, textOf), "told");
 }
 
@@ -183,7 +178,7 @@ describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
   it("[C4.1] odds, bits and leaks are those of the oracle, and the truth is possible", () => {
     let left = Math.ceil(POSITIONS / TABLES.length);
     for (let number = 1; left > 0; number += 1) {
-      const model = MODELS[number % 2] ?? cardColoured;
+      const model = MODELS[number % 2] ?? coloured;
       const { positions, played } = playRandomly(players, edition, number);
       const oracles = played.state.own.map(
         ({ seat }) => new CardOddsOracle(seat, model.name as "coloured"),
@@ -206,8 +201,8 @@ describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
         heard[seat] = until;
         // Most positions bring nothing new to this seat.
         if (seenBy(oracle) === seen && seen > 0) continue;
-        const belief = cardBeliefOf(view, model);
-        const known = cardOddsOf(belief);
+        const belief = beliefOf(view, model);
+        const known = oddsOf(belief);
         compareOdds(known, oracle, seat);
         compareKnowledge(view, known);
         expect(dealsOf(known).get(truth)).toBeGreaterThan(0);
@@ -233,7 +228,7 @@ describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
         left -= 1;
       }
       for (const { seat } of played.state.own) {
-        const known = cardOddsOf(cardBeliefOf(cardGame.viewOf(played.state, seat), model));
+        const known = oddsOf(beliefOf(cardGame.viewOf(played.state, seat), model));
         expect(dealsOf(known).get(truth)).toBeGreaterThan(0);
       }
     }

@@ -18,14 +18,19 @@ import {
   seatOf,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { type CardClaim, statementOf } from "../../src/card/why/claim.js";
+import { type Claim, statementOf } from "../../src/card/why/claim.js";
 import { puzzleOf } from "../../src/card/why/why.js";
 import type { Memory } from "../../src/card/worlds/evidence.js";
 import { randomFrom } from "../../src/shared/random.js";
 import { contradict } from "../../src/shared/why/contradiction.js";
 import { prove } from "../../src/shared/why/proof.js";
 import { isSame } from "../shared/deals.js";
-import { checkContradictions, checkProof, isCertain, type Notebook } from "../shared/proofs.js";
+import {
+  checkContradictions,
+  checkProof,
+  type DealKnowledge,
+  isCertain,
+} from "../shared/proofs.js";
 import { type Black, blacksOf, type Deal, everyDeal, lies, pairsOf } from "./oddsOracle.js";
 
 /** The standard in `npm test`; INKOGNITO_NOTEBOOKS says more. */
@@ -35,7 +40,7 @@ const NOTEBOOKS = Number(INKOGNITO_NOTEBOOKS);
 /** As many as a long game has; with few, more of them are needed. */
 const LONGEST = 40;
 
-interface CardNotebook extends Notebook<CardClaim, Deal> {
+interface CardNotebook extends DealKnowledge<Claim, Deal> {
   readonly memory: Memory;
   readonly truth: Deal;
 }
@@ -98,7 +103,7 @@ const placeAt = (config: CardConfig, seat: Seat): number =>
 const KINDS = ["identity", "number"] as const;
 
 /** The claim in a deal, without any of the mind's code. */
-function isSo(claim: CardClaim, { hands, left }: Deal): boolean {
+function isSo(claim: Claim, { hands, left }: Deal): boolean {
   switch (claim.type) {
     case "side":
       return (claim.side === "left") === (claim.kind === left);
@@ -122,7 +127,7 @@ function couldBeSeen(config: CardConfig, seen: Seen, { hands, left }: Deal): boo
   return pairsOf(shower, config.edition).some((cards) => isSame(cards, seen.cards));
 }
 
-function faceClaim({ memory, truth }: CardNotebook, below: Below): CardClaim {
+function faceClaim({ memory, truth }: CardNotebook, below: Below): Claim {
   const place = below(4);
   const colour = COLOURS[place] ?? "red";
   const number = EDITION_NUMBERS[memory.config.edition][below(4)] ?? 0;
@@ -135,13 +140,13 @@ function faceClaim({ memory, truth }: CardNotebook, below: Below): CardClaim {
 }
 
 /** Faces, the code, and with three players the sides. */
-function claimsOf(notebook: CardNotebook, below: Below): readonly CardClaim[] {
+function claimsOf(notebook: CardNotebook, below: Below): readonly Claim[] {
   const { memory, truth } = notebook;
   const code = AGENTS.map((agent) =>
     Number(truth.hands.find(([identity]) => identity === agent)?.[1]),
-  ) as unknown as Extract<CardClaim, { type: "code" }>["code"];
+  ) as unknown as Extract<Claim, { type: "code" }>["code"];
   const claims = Array.from({ length: 6 }, () => faceClaim(notebook, below));
-  const sides: readonly CardClaim[] =
+  const sides: readonly Claim[] =
     memory.config.seats.length === 3 ? [{ type: "side", side: "right", kind: "number" }] : [];
   return [...claims, { type: "code", code }, ...sides];
 }
@@ -171,7 +176,7 @@ describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
     for (let number = 1; number <= NOTEBOOKS; number += 1) {
       const notebook = notebookOf(players, edition, number);
       const below = randomFrom(`card guesses ${players} ${number}`);
-      const guesses = Array.from({ length: 1 + below(6) }, (): CardClaim => {
+      const guesses = Array.from({ length: 1 + below(6) }, (): Claim => {
         const claim = faceClaim(notebook, below);
         if (claim.type !== "is" && claim.type !== "isNot") return claim;
         return { ...claim, type: below(4) === 0 ? "isNot" : "is" };

@@ -5,7 +5,7 @@ import { subsetsOf } from "./deals.js";
 const TRIED = 120_000;
 
 /** What one seat has to go by, as it bears on every deal; without any of the mind's code. */
-export interface Notebook<Claim, Deal> {
+export interface DealKnowledge<Claim, Deal> {
   readonly deals: readonly Deal[];
   /** How many things were seen: each has its place as its id. */
   readonly seen: number;
@@ -24,19 +24,19 @@ interface Proof {
 }
 
 const isPossible = <Claim, Deal>(
-  { fits, fitsOwn }: Notebook<Claim, Deal>,
+  { fits, fitsOwn }: DealKnowledge<Claim, Deal>,
   { answers, own }: Proof,
   deal: Deal,
 ): boolean => own.every((kind) => fitsOwn(kind, deal)) && answers.every((id) => fits(id, deal));
 
-const everything = ({ seen, own }: Pick<Notebook<never, never>, "seen" | "own">): Proof => ({
+const everything = ({ seen, own }: Pick<DealKnowledge<never, never>, "seen" | "own">): Proof => ({
   answers: Array.from({ length: seen }, (_, id) => id),
   own,
 });
 
 /** Is there no deal with these, or with all that is known, in which it is not so? */
 export const isCertain = <Claim, Deal>(
-  notebook: Notebook<Claim, Deal>,
+  notebook: DealKnowledge<Claim, Deal>,
   claim: Claim,
   from: Proof = everything(notebook),
 ): boolean =>
@@ -44,7 +44,7 @@ export const isCertain = <Claim, Deal>(
 
 /** Is there a set of so many that proves it? Every set is tried; null: there are too many. */
 function isProvenBy<Claim, Deal>(
-  notebook: Notebook<Claim, Deal>,
+  notebook: DealKnowledge<Claim, Deal>,
   claim: Claim,
   size: number,
 ): boolean | null {
@@ -72,7 +72,7 @@ function isProvenBy<Claim, Deal>(
 
 /** It follows, and not with less; false: there are too many smaller sets to try. */
 export function checkProof<Claim, Deal>(
-  notebook: Notebook<Claim, Deal>,
+  notebook: DealKnowledge<Claim, Deal>,
   claim: Claim,
   { answers, own }: Proof,
 ): boolean {
@@ -87,7 +87,7 @@ export function checkProof<Claim, Deal>(
 
 /** Guesses are contradicted, alone or together, exactly where no deal is left for them. */
 export function checkContradictions<Claim, Deal>(
-  notebook: Notebook<Claim, Deal>,
+  notebook: DealKnowledge<Claim, Deal>,
   guesses: readonly Claim[],
   found: readonly { readonly guesses: readonly number[] }[],
 ): void {

@@ -1,5 +1,5 @@
-import type { Leaks } from "../../src/board/odds/leaks.js";
-import type { CardLeaks } from "../../src/card/odds/leaks.js";
+import type { Leaks as BoardLeaks } from "../../src/board/odds/leaks.js";
+import type { Leaks as CardLeaks } from "../../src/card/odds/leaks.js";
 import { isSame } from "./deals.js";
 import { near } from "./near.js";
 import { Total, total } from "./total.js";
@@ -110,7 +110,7 @@ export function leakedTo<Hand extends readonly string[]>(
 }
 
 export function compareLeaks(
-  found: Leaks | CardLeaks | null,
+  found: BoardLeaks | CardLeaks | null,
   legal: readonly Answer[],
   leaked: Leaked,
 ): void {

@@ -1,8 +1,5 @@
-import { BOARD_LEVELS } from "@inkognito/mind/levels";
-
 /** The bots of either game, from weak to strong. */
-export const BOT_LEVELS = BOARD_LEVELS;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+export { LEVELS as BOT_LEVELS, type Level as BotLevel } from "@inkognito/mind/levels";
 
 /** What everybody's page may show of what follows from the answers; the same for all at the table. */
 export const ASSISTANTS = ["off", "facts", "consequences", "odds"] as const;

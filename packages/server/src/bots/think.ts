@@ -1,6 +1,6 @@
 import type { Seat } from "@inkognito/engine/core";
 import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
-import { allBoardBots, allCardBots, cardStandIn, standIn } from "@inkognito/mind";
+import { MIND } from "@inkognito/mind";
 import type { BotLevel } from "@inkognito/protocol";
 
 /** Who thinks: a bot of a level, or one that plays on for a person. */
@@ -17,17 +17,6 @@ export interface Question {
   readonly seed: string;
 }
 
-type Bot<G extends GameName> = (moment: {
-  readonly view: PlayerTypes[G]["View"];
-  readonly told: readonly PlayerTypes[G]["ViewEvent"][];
-  readonly seed: string;
-}) => PlayerTypes[G]["Action"];
-
-const BOTS: { readonly [G in GameName]: Readonly<Record<Thinker, Bot<G>>> } = {
-  board: { ...allBoardBots, standIn },
-  card: { ...allCardBots, standIn: cardStandIn },
-};
-
 /** The same answer to the same question, in whichever thread. */
 export const think = (question: Question): unknown => thinkIn(question.game, question);
 
@@ -35,5 +24,7 @@ function thinkIn<G extends GameName>(game: G, { thinker, seat, told, seed }: Que
   const { blankView, evolveView } = FOLDING[game];
   const events = JSON.parse(told) as readonly PlayerTypes[G]["ViewEvent"][];
   const view = events.reduce<PlayerTypes[G]["View"]>(evolveView, blankView(seat));
-  return BOTS[game][thinker]({ view, told: events, seed });
+  const { bots, standIn } = MIND[game];
+  const bot = thinker === "standIn" ? standIn : bots[thinker];
+  return bot({ view, told: events, seed });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Seat } from "@inkognito/engine/core";
-import type { Level } from "@inkognito/mind";
+import type { Level } from "@inkognito/mind/levels";
 import {
   type ByeCode,
   type ClientRequest,

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from "@inkognito/engine/core";
 import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import { RULES } from "@inkognito/engine/games/rules";
-import { boardBots, cardBots, type Level } from "@inkognito/mind";
+import { MIND } from "@inkognito/mind";
+import type { Level } from "@inkognito/mind/levels";
 
 type ViewEvent = PlayerTypes[GameName]["ViewEvent"];
 
@@ -16,23 +17,7 @@ export interface Knowing {
   choose(level: Level, seed: string): { readonly type: string };
 }
 
-export const knowing = (game: GameName, viewer: Viewer): Knowing =>
-  game === "board" ? knowingOf("board", viewer, boardBots) : knowingOf("card", viewer, cardBots);
-
-function knowingOf<G extends GameName>(
-  game: G,
-  viewer: Viewer,
-  bots: Readonly<
-    Record<
-      Level,
-      (moment: {
-        readonly view: PlayerTypes[G]["View"];
-        readonly told: readonly PlayerTypes[G]["ViewEvent"][];
-        readonly seed: string;
-      }) => PlayerTypes[G]["Action"]
-    >
-  >,
-): Knowing {
+export function knowing<G extends GameName>(game: G, viewer: Viewer): Knowing {
   const told: PlayerTypes[G]["ViewEvent"][] = [];
   let view = FOLDING[game].blankView(viewer);
   return {
@@ -43,6 +28,6 @@ function knowingOf<G extends GameName>(
     },
     awaited: () => RULES[game].awaited(view),
     hasEnded: () => told.at(-1)?.type === "ended",
-    choose: (level, seed) => bots[level]({ view, told, seed }),
+    choose: (level, seed) => MIND[game].bots[level]({ view, told, seed }),
   };
 }

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { type Seat, seedFromText } from "@inkognito/engine/core";
-import type { Level } from "@inkognito/mind";
+import type { Level } from "@inkognito/mind/levels";
 import {
   type ClientRequest,
   type MessageId,

@@ -1,5 +1,5 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { Level } from "@inkognito/mind";
+import type { Level } from "@inkognito/mind/levels";
 import type { TableId, TableOptions } from "@inkognito/protocol";
 import { TestClient } from "./client.js";
 import { tableOptions } from "./options.js";

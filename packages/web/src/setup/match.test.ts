@@ -1,7 +1,7 @@
 import { type CardAction, cardConfig, legal, winnersOf } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { type Result, type Seat, seedFromText, tell } from "@inkognito/engine/core";
-import { cardBots } from "@inkognito/mind";
+import { bots } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
 import {
   act,
@@ -53,7 +53,7 @@ function step(game: CardTable): CardTable {
 
 function adviceFor({ state, told, saved }: CardTable, seat: Seat): CardAction {
   const view = cardGame.viewOf(state, seat);
-  return cardBots.agent({ view, told: told[seat] ?? [], seed: saved.seed });
+  return bots.agent({ view, told: told[seat] ?? [], seed: saved.seed });
 }
 
 function toTheEnd(game: CardTable): CardTable {

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
-import type { Advice, CardAdvice } from "@inkognito/mind";
+import type { Advice as BoardAdvice } from "@inkognito/mind/board";
+import type { Advice as CardAdvice } from "@inkognito/mind/card";
 import type { Assistant } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import type { Setup } from "../setup/setup.js";
@@ -20,7 +21,7 @@ export interface Notes {
 
 /** By game. */
 export interface AdviceOn {
-  readonly board: Advice;
+  readonly board: BoardAdvice;
   readonly card: CardAdvice;
 }
 

@@ -1,6 +1,6 @@
 import { type BoardAction, type BoardView, legal } from "@inkognito/engine/board";
 import { assertNever } from "@inkognito/engine/core";
-import { advise, type Because, type Considered } from "@inkognito/mind";
+import { advise, type Because, type Considered } from "@inkognito/mind/board";
 import type { Moment, Suggestion } from "../desk.js";
 import { agentName, type Company, capital, chanceWords, companyOf, listed, who } from "../words.js";
 import { cardNames, pieceName, placeName } from "./names.js";

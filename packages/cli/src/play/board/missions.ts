@@ -18,7 +18,7 @@ import {
   type Team,
   teamOf,
 } from "@inkognito/engine/core";
-import { knowledge } from "@inkognito/mind";
+import { knowledge } from "@inkognito/mind/board";
 import { agentName, MARKS } from "../words.js";
 
 /** A mission as the passport says it (B9); B12.7: where the Ambassador plays it reads differently. */

@@ -1,6 +1,7 @@
 import { type BoardView, BUILDS, LETTERS, type Question } from "@inkognito/engine/board";
 import { AGENTS, COLOURS, type Colour } from "@inkognito/engine/core";
-import { type Face, type Fact, type Line, notebook, type Row, type Verdict } from "@inkognito/mind";
+import type { Verdict } from "@inkognito/mind";
+import { type Face, type Fact, notebook, type Row, type Verdicts } from "@inkognito/mind/board";
 import type { Moment } from "../desk.js";
 import {
   agentName,
@@ -56,7 +57,7 @@ export function noteLines({ view, told }: Moment<"board">): readonly string[] {
   });
   const marks = (verdicts: Readonly<Record<string, Verdict>>): readonly string[] =>
     Object.values(verdicts).map((verdict) => MARKS[verdict]);
-  const cells = (line: Line) => ({
+  const cells = (line: Verdicts) => ({
     identities: AGENTS.map((agent) => MARKS[line.identities[agent]]),
     builds: marks(line.builds),
     letters: marks(line.letters),

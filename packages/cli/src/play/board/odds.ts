@@ -1,6 +1,6 @@
 import { type BoardView, BUILDS, CODES, LETTERS, legal, SUBJECTS } from "@inkognito/engine/board";
 import { AGENTS, type Seat, teamOf } from "@inkognito/engine/core";
-import { type Belief, beliefOf, coloured, forecast, leaks, oddsOf } from "@inkognito/mind";
+import { type Belief, beliefOf, coloured, forecast, leaks, oddsOf } from "@inkognito/mind/board";
 import { companyOf, percent, who } from "../words.js";
 import { answersInOrder, hasGrey } from "./answers.js";
 import { cardNames } from "./names.js";

@@ -1,6 +1,6 @@
 import { type BoardView, BUILDS, type CardKind, LETTERS } from "@inkognito/engine/board";
 import { AGENTS, type Agent, type Colour, isOneOf, TEAMS } from "@inkognito/engine/core";
-import { type Claim, type Face, knowledge, why } from "@inkognito/mind";
+import { type Claim, type Face, knowledge, why } from "@inkognito/mind/board";
 import type { Reply } from "../desk.js";
 import { becauseLines, certainIn, type Guess, inquire } from "../why.js";
 import { agentName, companyOf, parseAgent } from "../words.js";

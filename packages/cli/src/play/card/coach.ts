@@ -1,13 +1,13 @@
 import type { CardAction, CardView, Choice } from "@inkognito/engine/card";
 import { assertNever } from "@inkognito/engine/core";
-import { adviseCard, type CardBecause, type CardConsidered } from "@inkognito/mind";
+import { advise, type Because, type Considered } from "@inkognito/mind/card";
 import type { Moment, Suggestion } from "../desk.js";
 import { agentName, capital, chanceWords, companyOf, who } from "../words.js";
 import { cardName, cardNames, codeName, PLACES, roleWords } from "./names.js";
 
 /** One sensible thing to do, and why. */
 export function cardCoach({ view, told }: Moment<"card">): Suggestion<"card"> | null {
-  const { suggestion, sure } = adviseCard(view, told);
+  const { suggestion, sure } = advise(view, told);
   if (suggestion === null) return null;
   return {
     lines: [doing(suggestion.do, view), `  ${reasonFor(suggestion, sure, view)}`],
@@ -57,7 +57,7 @@ function choosing(choice: Choice, view: CardView): string {
   }
 }
 
-const REASONS: Readonly<Record<CardBecause, (name: string) => string>> = {
+const REASONS: Readonly<Record<Because, (name: string) => string>> = {
   readyToAnnounce: (name) =>
     name === ""
       ? "You know the code; any meeting will do to announce it."
@@ -83,7 +83,7 @@ const REASONS: Readonly<Record<CardBecause, (name: string) => string>> = {
 
 /** Why: one sentence. `sure`: how likely what it takes for true is true; null: it takes nothing for true. */
 export function reasonFor(
-  { because, who: role }: Pick<CardConsidered, "because" | "who">,
+  { because, who: role }: Pick<Considered, "because" | "who">,
   sure: number | null,
   view: CardView,
 ): string {

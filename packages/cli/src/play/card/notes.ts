@@ -9,7 +9,7 @@ import {
   type Seen,
 } from "@inkognito/engine/card";
 import { AGENTS, AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
-import { type CardFace, type CardFact, type Column, cardNotebook } from "@inkognito/mind";
+import { type Column, type Face, type Fact, notebook } from "@inkognito/mind/card";
 import type { Moment } from "../desk.js";
 import {
   agentName,
@@ -47,7 +47,7 @@ export function handTable(
 
 /** The notebook: what was shown, and what follows from it. */
 export function noteLines({ view, told }: Moment<"card">): readonly string[] {
-  const { pages, consequences } = cardNotebook(view, told);
+  const { pages, consequences } = notebook(view, told);
   const { config } = view.table;
   const company = companyOf(view);
   const blocks = pages.flatMap(({ who: role, columns }) => {
@@ -75,10 +75,10 @@ function columnWords({ round, seen, shown, facts }: Column): string {
   return `round ${round}: ${parts.join("; ")}${said}`;
 }
 
-export const faceWords = ({ kind, face }: CardFace): string =>
+export const faceWords = ({ kind, face }: Face): string =>
   kind === "identity" ? agentName(face as "F") : String(face);
 
-function factWords(fact: CardFact): string {
+function factWords(fact: Fact): string {
   switch (fact.type) {
     case "proven":
       return `${faceWords(fact.face)} is proven`;

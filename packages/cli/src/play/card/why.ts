@@ -1,6 +1,6 @@
 import { type CardView, EDITION_NUMBERS, fictitiousOf } from "@inkognito/engine/card";
 import { AGENTS, type Colour } from "@inkognito/engine/core";
-import { type CardClaim, type CardFace, cardKnowledge, cardWhy } from "@inkognito/mind";
+import { type Claim, type Face, knowledge, why } from "@inkognito/mind/card";
 import type { Reply } from "../desk.js";
 import { becauseLines, certainIn, type Guess, inquire } from "../why.js";
 import { companyOf, parseAgent } from "../words.js";
@@ -9,7 +9,7 @@ import { faceWords, seenWords } from "./notes.js";
 
 /** Why something is certain: the fewest shown cards that prove it. */
 export const whyReply = (rest: string, view: CardView): Reply<never> =>
-  inquire<CardFace>(rest, {
+  inquire<Face>(rest, {
     usage:
       "Say whom you mean: `why blue`, `why blue F`, `why blue not 52`, `why code`, `why left`.",
     noColour: "is no colour here.",
@@ -30,7 +30,7 @@ export const whyReply = (rest: string, view: CardView): Reply<never> =>
       explain(view, words, { type: is ? "is" : "isNot", colour, face }),
   });
 
-function parseFace({ table }: CardView, words: readonly string[]): CardFace | null {
+function parseFace({ table }: CardView, words: readonly string[]): Face | null {
   const [first = ""] = words;
   const number = EDITION_NUMBERS[table.config.edition].find((each) => String(each) === first);
   if (number !== undefined) return { kind: "number", face: number };
@@ -38,8 +38,8 @@ function parseFace({ table }: CardView, words: readonly string[]): CardFace | nu
   return agent === null ? null : { kind: "identity", face: agent };
 }
 
-function certainOf(view: CardView, colour: Colour): readonly Guess<CardFace>[] {
-  const { identities, numbers } = cardKnowledge(view).colours[colour];
+function certainOf(view: CardView, colour: Colour): readonly Guess<Face>[] {
+  const { identities, numbers } = knowledge(view).colours[colour];
   return [
     ...certainIn("identity", identities, AGENTS),
     ...certainIn("number", numbers, EDITION_NUMBERS[view.table.config.edition]),
@@ -47,7 +47,7 @@ function certainOf(view: CardView, colour: Colour): readonly Guess<CardFace>[] {
 }
 
 function codeLines(view: CardView): readonly string[] {
-  const { code, codes } = cardKnowledge(view);
+  const { code, codes } = knowledge(view);
   const lines =
     code === null ? null : explain(view, `the code is ${codeName(code)}`, { type: "code", code });
   return lines ?? [`The code is not certain yet; ${codes.length} are possible.`];
@@ -63,8 +63,8 @@ function sideLines(view: CardView, side: "left" | "right"): readonly string[] {
   return [`It is not certain what the ${side} card is (C7.2).`];
 }
 
-function explain(view: CardView, words: string, claim: CardClaim): readonly string[] | null {
-  const proof = cardWhy(view, claim);
+function explain(view: CardView, words: string, claim: Claim): readonly string[] | null {
+  const proof = why(view, claim);
   if (proof === null) return null;
   const { answers, own, once } = proof;
   const shown = answers.map((at) => seenWords(view, at));

@@ -11,13 +11,13 @@ import {
 } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
 import { advise } from "../coach/advice.js";
-import { agentBot } from "./agent.js";
+import { bots } from "./bots.js";
 
 const toldTo = ({ events }: TestTable, seat: Seat) =>
   tell(boardGame, events, seat).map(({ event }) => event);
 
 const decisionOf = (table: TestTable, seat: Seat): BoardAction =>
-  agentBot({ view: viewAt(table, seat), told: toldTo(table, seat), seed: "test" });
+  bots.agent({ view: viewAt(table, seat), told: toldTo(table, seat), seed: "test" });
 
 /** What the bot at this seat does until the turn or the game is over for it. */
 function turnOf(table: TestTable, seat: Seat): readonly BoardAction[] {

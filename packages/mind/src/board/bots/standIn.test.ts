@@ -14,11 +14,10 @@ import {
   teamOf,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
+import type { Bot } from "../../shared/bots/bot.js";
 import { randomFrom } from "../../shared/random.js";
 import { knowledge } from "../worlds/knowledge.js";
-import { agentBot } from "./agent.js";
-import type { BoardBot } from "./bot.js";
-import { standIn } from "./standIn.js";
+import { bots, standIn } from "./bots.js";
 
 const NEVER = 1e9;
 
@@ -62,7 +61,7 @@ const late = (view: BoardView): BoardView => ({
 });
 
 /** A game of one bot among silent players: what it said or would say late, and how the game ended. */
-function said(bot: BoardBot, players: number, seat: number, number: number) {
+function said(bot: Bot<"board">, players: number, seat: number, number: number) {
   const config = boardConfig({ players });
   if (!config.ok) throw new Error("no such table");
   const seed = `stand-in ${players} ${number}`;
@@ -108,7 +107,7 @@ describe("a stand-in", () => {
   );
 
   it.each(TABLES)("[B10.3] of %d at seat %d is more patient than an agent", (players, seat) => {
-    const games = Array.from({ length: 3 }, (_, i) => said(agentBot, players, seat, i));
+    const games = Array.from({ length: 3 }, (_, i) => said(bots.agent, players, seat, i));
     const sayings = games.flatMap((game) => game.sayings);
     expect(sayings.some(({ proven }) => !proven)).toBe(true);
   });

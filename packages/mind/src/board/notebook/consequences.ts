@@ -4,18 +4,18 @@ import { type Verdict, verdicts } from "../../shared/worlds/verdict.js";
 import { knowledge } from "../worlds/knowledge.js";
 
 /** One colour's line: who, which figure, which letter. */
-export interface Line {
+export interface Verdicts {
   readonly identities: Readonly<Record<Agent, Verdict>>;
   readonly builds: Readonly<Record<Build, Verdict>>;
   readonly letters: Readonly<Record<Letter, Verdict>>;
 }
 
 /** With three players the unused colour's line is the arrested agent's. */
-export type Consequences = Readonly<Record<Colour, Line>>;
+export type Consequences = Readonly<Record<Colour, Verdicts>>;
 
 export function consequencesOf(view: BoardView): Consequences {
   const { colours } = knowledge(view);
-  const lines = COLOURS.map((colour): [Colour, Line] => {
+  const lines = COLOURS.map((colour): [Colour, Verdicts] => {
     const { identities, builds, letters } = colours[colour];
     return [
       colour,
@@ -26,5 +26,5 @@ export function consequencesOf(view: BoardView): Consequences {
       },
     ];
   });
-  return Object.fromEntries(lines) as Record<Colour, Line>;
+  return Object.fromEntries(lines) as Record<Colour, Verdicts>;
 }

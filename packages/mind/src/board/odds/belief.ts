@@ -15,14 +15,14 @@ import { ALL_LETTERS, CASTS, type Cast, type Letters } from "../worlds/deals.js"
 import { evidenceOfHand, handsWith, lettersWith, type Memory } from "../worlds/evidence.js";
 import { letterDealsWith, memoryOf } from "../worlds/worlds.js";
 import { type Asked, cardSet, choicesOf, HANDS, handOf } from "./choices.js";
-import { type BoardAnswerModel, coloured } from "./models.js";
+import { type AnswerModel, coloured } from "./models.js";
 
 /**
  * What a viewer believes under an answer model. A letter is never tied to an identity or a build, so
  * casts have weights and the deals of letters that are left are equally likely.
  */
 export interface Belief {
-  readonly model: BoardAnswerModel;
+  readonly model: AnswerModel;
   /** What it rests on; an answer's id is its place among `shows`. */
   readonly memory: Memory;
   /** The turn in which it is held. */
@@ -35,11 +35,11 @@ export interface Belief {
   readonly letters: readonly number[];
 }
 
-export const beliefOf = (view: BoardView, model: BoardAnswerModel = coloured): Belief =>
+export const beliefOf = (view: BoardView, model: AnswerModel = coloured): Belief =>
   beliefFrom(memoryOf(view), model, view.table.turn);
 
 /** Also of somebody who remembers but a part. */
-export function beliefFrom(memory: Memory, model: BoardAnswerModel, turn: number): Belief {
+export function beliefFrom(memory: Memory, model: AnswerModel, turn: number): Belief {
   const { config, seat, hand } = memory;
   const own = seat === null ? null : colourAt(config, seat);
   const known = own === null || hand === null ? null : evidenceOfHand(hand);
@@ -84,7 +84,7 @@ export function believe(belief: Belief, show: Show): Belief {
 
 /** By hand: how likely its owner shows just this. Only hands that are open are looked at. */
 export function likelihoodsOf(
-  model: BoardAnswerModel,
+  model: AnswerModel,
   memory: Memory,
   { question, penalty, turn, cards }: Show,
   open: ByHand,

@@ -1,6 +1,6 @@
 import type { Card } from "@inkognito/engine/board";
-import { bitsBetween, hear, type Signal } from "../../shared/odds/information.js";
-import { type AnswerModel, likelihoodOf } from "../../shared/odds/model.js";
+import { bitsBetween, hear } from "../../shared/odds/information.js";
+import { signalsOf } from "../../shared/odds/model.js";
 import { handsAt } from "../../shared/odds/weights.js";
 import { placeOf } from "../../shared/worlds/place.js";
 import type { Letters } from "../worlds/deals.js";
@@ -12,17 +12,17 @@ import {
   situations,
   weighedCasts,
 } from "./belief.js";
-import type { Asked, Choice, Situation } from "./choices.js";
+import type { Asked, Choice } from "./choices.js";
 
 /** What one answer told, as it was given. */
-export interface Told {
+export interface AnswerBits {
   /** The answer's place among the view's `shows`. */
   readonly answer: number;
   readonly bits: number;
 }
 
 /** What each answer seen so far told about the deal; one's own answers tell nothing. */
-export function bitsTold({ memory, model }: Belief): readonly Told[] {
+export function bitsTold({ memory, model }: Belief): readonly AnswerBits[] {
   let belief = beliefFrom({ ...memory, shows: [] }, model, 0);
   return memory.shows.map((show, answer) => {
     const before = belief;
@@ -83,12 +83,6 @@ export function forecast(belief: Belief, question: Asked): Forecast {
   });
   return { bits: answers.reduce((sum, { odds, bits }) => sum + odds * bits, 0), answers };
 }
-
-export const signalsOf = (model: AnswerModel<Situation>, situation: Situation): readonly Signal[] =>
-  situation.choices.map(({ set }, at) => ({
-    key: set,
-    chance: likelihoodOf(model, situation, at),
-  }));
 
 /** What it tells to see the letter at this place. */
 function letterBits(deals: readonly Letters[], place: number): number {

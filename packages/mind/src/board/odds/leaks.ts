@@ -7,14 +7,13 @@ import {
   type Owed,
 } from "@inkognito/engine/board";
 import { AGENTS, type Seat } from "@inkognito/engine/core";
-import { likelihoodOf } from "../../shared/odds/model.js";
+import { likelihoodOf, signalsOf } from "../../shared/odds/model.js";
 import { named } from "../../shared/odds/named.js";
 import { effectOf, mean, watchersOf } from "../../shared/odds/watchers.js";
 import { ANY_HAND, type ByHand, explaining, halves, handsAt } from "../../shared/odds/weights.js";
 import { placeOf } from "../../shared/worlds/place.js";
 import { handsWith, type Memory } from "../worlds/evidence.js";
 import { type Belief, likelihoodsOf, openLetters, situations, weighedCasts } from "./belief.js";
-import { signalsOf } from "./bits.js";
 import { type Asked, cardSet, HANDS, handOf, hasMission, type Masks } from "./choices.js";
 import { type HandOdds, letterShare } from "./odds.js";
 

@@ -24,7 +24,7 @@ import { named } from "../../shared/odds/named.js";
 import { marginalsOf, type Weighed } from "../../shared/odds/weights.js";
 import type { Cast, Letters } from "../worlds/deals.js";
 import { type Belief, beliefOf, openLetters, weighedCasts } from "./belief.js";
-import { type BoardAnswerModel, coloured } from "./models.js";
+import { type AnswerModel, coloured } from "./models.js";
 
 /** How likely each thing is of one colour's hand; 1: certain, 0: impossible. */
 export interface HandOdds {
@@ -57,7 +57,7 @@ export interface Odds {
   readonly letters: readonly Letters[];
 }
 
-export const odds = (view: BoardView, model: BoardAnswerModel = coloured): Odds =>
+export const odds = (view: BoardView, model: AnswerModel = coloured): Odds =>
   oddsOf(beliefOf(view, model));
 
 export function oddsOf(belief: Belief): Odds {

@@ -12,8 +12,8 @@ import {
   gathered,
 } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { adviseCard } from "../coach/advice.js";
-import { agentBot } from "./agent.js";
+import { advise } from "../coach/advice.js";
+import { bots } from "./bots.js";
 
 /** What seat 0 knows of others by black cards. Red is F 52, green B 11, blue Z 0, yellow X 29. */
 const proof = (of: Seat, card: Card, asker: Seat = 0): Seen => ({
@@ -36,7 +36,7 @@ function viewOf(table: CardTestTable, seat: Seat, seen: readonly Seen[]) {
 
 /** What the bot does at this seat with these cards seen. */
 const decisionOf = (table: CardTestTable, seen: readonly Seen[] = [], seat: Seat = 0): CardAction =>
-  agentBot({ view: viewOf(table, seat, seen), told: [], seed: "test" });
+  bots.agent({ view: viewOf(table, seat, seen), told: [], seed: "test" });
 
 const choiceOf = (...args: Parameters<typeof decisionOf>) => {
   const action = decisionOf(...args);
@@ -225,7 +225,7 @@ describe("where to go", () => {
     };
     const rounds = [...Array.from({ length: 5 }, () => lies), ...view.table.rounds];
     const moment = { view: { ...view, table: { ...view.table, rounds } }, told: [], seed: "test" };
-    const action = agentBot(moment);
+    const action = bots.agent(moment);
     return action.type === "locate" ? action.location : null;
   };
 
@@ -246,7 +246,7 @@ describe("where to go", () => {
 describe("coach", () => {
   it("[C6.1] says what is expected, what to do, and why", () => {
     const view = viewOf(gathered("R R M S | B"), 0, ALL);
-    expect(adviseCard(view, [])).toMatchObject({
+    expect(advise(view, [])).toMatchObject({
       expected: "choose",
       suggestion: { because: "certain", who: "green" },
     });
@@ -254,14 +254,14 @@ describe("coach", () => {
 
   it("[C5.1] names whom to demand a card from", () => {
     const view = viewOf(gathered("R M G S | R"), 0, [...PARTNER, proof(2, "black:identity:Z")]);
-    const { suggestion } = adviseCard(view, []);
+    const { suggestion } = advise(view, []);
     expect(suggestion?.because).toBe("knowsLeast");
     expect(["blue", "yellow"]).toContain(suggestion?.who);
   });
 
   it("[C3.1] has nothing to say to a seat that is not awaited", () => {
     const view = cardViewAt(cardTable(), 2);
-    expect(adviseCard(view, [])).toEqual({ expected: "none", suggestion: null, sure: null });
+    expect(advise(view, [])).toEqual({ expected: "none", suggestion: null, sure: null });
   });
 
   it("[C6.3] nor to one who has chosen", () => {
@@ -269,6 +269,6 @@ describe("coach", () => {
       0,
       chooses({ type: "cards", cards: ["identity:F", "number:11"] }),
     ]);
-    expect(adviseCard(cardViewAt(met, 0), []).suggestion).toBeNull();
+    expect(advise(cardViewAt(met, 0), []).suggestion).toBeNull();
   });
 });

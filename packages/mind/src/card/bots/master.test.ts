@@ -10,9 +10,9 @@ import {
   gathered,
 } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
+import { bots } from "./bots.js";
 import { closingOf } from "./master/closing.js";
 import { consider } from "./master/consider.js";
-import { masterBot } from "./master.js";
 
 /** What seat 0 knows of others by black cards. Red is F 52, green B 11, blue Z 0, yellow X 29. */
 const proof = (of: Seat, card: Card, asker: Seat = 0): Seen => ({
@@ -51,7 +51,7 @@ function momentAt(table: CardTestTable, { seen = [], seat = 0, round = 1 }: At) 
   return { view: { ...view, own, table: { ...view.table, rounds } }, told: [], seed: "test" };
 }
 
-const actionAt = (table: CardTestTable, at: At): CardAction => masterBot(momentAt(table, at));
+const actionAt = (table: CardTestTable, at: At): CardAction => bots.master(momentAt(table, at));
 
 const choiceAt = (table: CardTestTable, at: At) => {
   const action = actionAt(table, at);
@@ -112,7 +112,7 @@ describe("showing", () => {
   it("[C4.1] now these, now those cards, so that they cannot be read", () => {
     const shown = Array.from({ length: 12 }, (_, i) => {
       const moment = momentAt(gathered("R M R S | B"), { seen: RIVAL });
-      const action = masterBot({ ...moment, seed: `mixed ${i}` });
+      const action = bots.master({ ...moment, seed: `mixed ${i}` });
       return action.type === "choose" && action.choice.type === "cards"
         ? action.choice.cards.join()
         : null;

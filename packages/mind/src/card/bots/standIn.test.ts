@@ -16,11 +16,10 @@ import {
   seedFromText,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
+import type { Bot } from "../../shared/bots/bot.js";
 import { randomFrom } from "../../shared/random.js";
-import { cardKnowledge } from "../worlds/knowledge.js";
-import { agentBot } from "./agent.js";
-import type { CardBot } from "./bot.js";
-import { cardStandIn } from "./standIn.js";
+import { knowledge } from "../worlds/knowledge.js";
+import { bots, standIn } from "./bots.js";
 
 const NEVER = 1e9;
 
@@ -41,7 +40,7 @@ const isSaying = (action: CardAction): boolean =>
 function isProven(view: CardView, action: CardAction): boolean {
   if (action.type !== "choose" || action.choice.type !== "announce" || view.own === null)
     return true;
-  const { code, partner } = cardKnowledge(view);
+  const { code, partner } = knowledge(view);
   const { phase, config } = view.table;
   if (phase.type !== "meeting") return false;
   const isTo =
@@ -60,7 +59,7 @@ const late = (view: CardView): CardView => ({
   },
 });
 
-function said(bot: CardBot, players: number, seat: number, number: number) {
+function said(bot: Bot<"card">, players: number, seat: number, number: number) {
   const edition = number % 2 === 0 ? "safe" : "telephone";
   const config = cardConfig({ players, edition });
   if (!config.ok) throw new Error("no such table");
@@ -91,7 +90,7 @@ describe("a stand-in", () => {
   it.each(TABLES)(
     "[C6.2] of %d at seat %d says only what is certain, and is right",
     (players, seat) => {
-      const games = Array.from({ length: 12 }, (_, i) => said(cardStandIn, players, seat, i));
+      const games = Array.from({ length: 12 }, (_, i) => said(standIn, players, seat, i));
       const sayings = games.flatMap((game) => game.sayings);
       expect(sayings.length).toBeGreaterThan(0);
       expect(sayings.filter(({ proven }) => !proven)).toEqual([]);
@@ -103,12 +102,12 @@ describe("a stand-in", () => {
   );
 
   it.each(TABLES)("[C6.2] of %d at seat %d is more patient than an agent", (players, seat) => {
-    const games = Array.from({ length: 4 }, (_, i) => said(agentBot, players, seat, i));
+    const games = Array.from({ length: 4 }, (_, i) => said(bots.agent, players, seat, i));
     const sayings = games.flatMap((game) => game.sayings);
     expect(sayings.some(({ proven }) => !proven)).toBe(true);
   });
 
   it("[T3] has nothing to do when nothing is awaited from it", () => {
-    expect(() => cardStandIn({ view: cardGame.blank(0), told: [], seed: "" })).toThrow();
+    expect(() => standIn({ view: cardGame.blank(0), told: [], seed: "" })).toThrow();
   });
 });

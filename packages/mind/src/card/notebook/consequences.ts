@@ -1,22 +1,22 @@
 import { type CardView, type CodeNumber, EDITION_NUMBERS } from "@inkognito/engine/card";
 import { AGENTS, type Agent, COLOURS, type Colour } from "@inkognito/engine/core";
 import { type Verdict, verdictOn, verdicts } from "../../shared/worlds/verdict.js";
-import { cardKnowledge } from "../worlds/knowledge.js";
+import { knowledge } from "../worlds/knowledge.js";
 
 /** One colour's line: who, and which number. */
-export interface CardLine {
+export interface Verdicts {
   readonly identities: Readonly<Record<Agent, Verdict>>;
   /** In the order of the edition. */
   readonly numbers: readonly { readonly number: CodeNumber; readonly verdict: Verdict }[];
 }
 
 /** With three players the unused colour's line is the fictitious agent's. */
-export type CardConsequences = Readonly<Record<Colour, CardLine>>;
+export type Consequences = Readonly<Record<Colour, Verdicts>>;
 
-export function consequencesOf(view: CardView): CardConsequences {
-  const { colours } = cardKnowledge(view);
+export function consequencesOf(view: CardView): Consequences {
+  const { colours } = knowledge(view);
   const all = EDITION_NUMBERS[view.table.config.edition];
-  const lines = COLOURS.map((colour): [Colour, CardLine] => {
+  const lines = COLOURS.map((colour): [Colour, Verdicts] => {
     const { identities, numbers } = colours[colour];
     const line = {
       identities: verdicts(AGENTS, identities),
@@ -24,5 +24,5 @@ export function consequencesOf(view: CardView): CardConsequences {
     };
     return [colour, line];
   });
-  return Object.fromEntries(lines) as Record<Colour, CardLine>;
+  return Object.fromEntries(lines) as Record<Colour, Verdicts>;
 }

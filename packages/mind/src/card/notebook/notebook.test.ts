@@ -12,7 +12,7 @@ import {
 } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
 import { factsOf } from "./facts.js";
-import { cardNotebook, gridOf } from "./notebook.js";
+import { gridOf, notebook } from "./notebook.js";
 
 /** Red is F with 52, green B with 11, blue Z with 0, yellow X with 29. */
 const swapped = (): CardTestTable =>
@@ -23,7 +23,7 @@ const swapped = (): CardTestTable =>
   );
 
 const notebookOf = (table: CardTestTable, seat: Seat) =>
-  cardNotebook(
+  notebook(
     cardViewAt(table, seat),
     tell(cardGame, table.events, seat).map(({ event }) => event),
   );

@@ -9,8 +9,8 @@ import {
   fictitiousOf,
 } from "@inkognito/engine/card";
 import { AGENTS, AMBASSADOR, colourAt, HIDDEN, type Role, type Seat } from "@inkognito/engine/core";
-import { type CardConsequences, consequencesOf } from "./consequences.js";
-import { type CardFace, type CardFact, factsOf } from "./facts.js";
+import { type Consequences, consequencesOf } from "./consequences.js";
+import { type Face, type Fact, factsOf } from "./facts.js";
 
 /** What a column is about: a swap or a show to the Ambassador, a demanded card, a look. */
 type ColumnType = "pair" | "black" | "look";
@@ -28,7 +28,7 @@ export interface Column {
   /** With whom that agent was, where the owner saw no card. */
   readonly elsewhere: Role | null;
   /** What the seen cards say by themselves. */
-  readonly facts: readonly CardFact[];
+  readonly facts: readonly Fact[];
 }
 
 /** One agent's sheet, or the Ambassador's: a column per meeting. */
@@ -38,14 +38,14 @@ export interface Page {
 }
 
 /** Like the printed one, and apart from that what follows. */
-export interface CardNotebook {
+export interface Notebook {
   /** All agents but the owner, the fictitious one included; with five players the Ambassador last. */
   readonly pages: readonly Page[];
-  readonly consequences: CardConsequences;
+  readonly consequences: Consequences;
 }
 
 /** A seat's notebook, from what it was told; a spectator's has no cards in it. */
-export function cardNotebook(view: CardView, told: readonly CardViewEvent[]): CardNotebook {
+export function notebook(view: CardView, told: readonly CardViewEvent[]): Notebook {
   const { config } = view.table;
   const me = view.own?.seat ?? null;
   const mine: Role | null = me === null ? null : (config.seats[me] ?? null);
@@ -151,14 +151,14 @@ export type Cell = "none" | "coloured" | "black";
 
 /** The printed grid: a row per face, a cell per column. */
 export interface GridRow {
-  readonly face: CardFace;
+  readonly face: Face;
   readonly cells: readonly { readonly seen: Cell; readonly shown: Cell }[];
 }
 
 export function gridOf({ columns }: Page, { edition }: CardConfig): readonly GridRow[] {
-  const faces: readonly CardFace[] = [
-    ...AGENTS.map((face): CardFace => ({ kind: "identity", face })),
-    ...EDITION_NUMBERS[edition].map((face): CardFace => ({ kind: "number", face })),
+  const faces: readonly Face[] = [
+    ...AGENTS.map((face): Face => ({ kind: "identity", face })),
+    ...EDITION_NUMBERS[edition].map((face): Face => ({ kind: "number", face })),
   ];
   return faces.map((face) => ({
     face,
@@ -169,7 +169,7 @@ export function gridOf({ columns }: Page, { edition }: CardConfig): readonly Gri
   }));
 }
 
-function cellOf(cards: readonly Card[], { kind, face }: CardFace): Cell {
+function cellOf(cards: readonly Card[], { kind, face }: Face): Cell {
   const card = cards.map(faceOf).find((each) => each.kind === kind && each.face === face);
   return card === undefined ? "none" : card.black ? "black" : "coloured";
 }

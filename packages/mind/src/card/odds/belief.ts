@@ -15,19 +15,19 @@ import { CASTS, type Cast } from "../worlds/deals.js";
 import { handsWith, leftsAfter, type Memory } from "../worlds/evidence.js";
 import { memoryOf } from "../worlds/worlds.js";
 import {
-  type CardShowing,
-  type CardSituation,
   cardSet,
   choicesOf,
   HANDS,
   handOf,
+  type Showing,
+  type Situation,
   shownBefore,
 } from "./choices.js";
-import { type CardAnswerModel, cardColoured } from "./models.js";
+import { type AnswerModel, coloured } from "./models.js";
 
 /** What a viewer believes under an answer model. */
-export interface CardBelief {
-  readonly model: CardAnswerModel;
+export interface Belief {
+  readonly model: AnswerModel;
   /** What it rests on; the id of something seen is its place among `seen`. */
   readonly memory: Memory;
   /** The round in which it is held. */
@@ -40,18 +40,18 @@ export interface CardBelief {
   readonly lefts: readonly CardKind[] | null;
 }
 
-export const cardBeliefOf = (view: CardView, model: CardAnswerModel = cardColoured): CardBelief =>
+export const beliefOf = (view: CardView, model: AnswerModel = coloured): Belief =>
   beliefFrom(memoryOf(view), model, view.table.rounds.length);
 
 /** Also of somebody who remembers but a part. */
-export function beliefFrom(memory: Memory, model: CardAnswerModel, round: number): CardBelief {
+export function beliefFrom(memory: Memory, model: AnswerModel, round: number): Belief {
   const { config, seat, hand } = memory;
   const own = seat === null ? null : colourAt(config, seat);
   const nothing = { ...memory, seen: [] };
   const hands = COLOURS.map((colour) =>
     colour === own && hand !== null ? onlyHand(handOf(hand)) : ANY_HAND,
   );
-  const opening: CardBelief = {
+  const opening: Belief = {
     model,
     memory: nothing,
     round: 0,
@@ -59,11 +59,11 @@ export function beliefFrom(memory: Memory, model: CardAnswerModel, round: number
     casts: castsLeft(CASTS, hands),
     lefts: fictitiousOf(config) === null ? null : leftsAfter(nothing),
   };
-  return { ...memory.seen.reduce(cardBelieve, opening), round };
+  return { ...memory.seen.reduce(believe, opening), round };
 }
 
 /** With one more thing seen. */
-export function cardBelieve(belief: CardBelief, seen: Seen): CardBelief {
+export function believe(belief: Belief, seen: Seen): Belief {
   const { model, memory } = belief;
   const after = { ...memory, seen: [...memory.seen, seen] };
   const place = placeOfSeen(memory, seen);
@@ -94,7 +94,7 @@ const fitting = (hands: number): ByHand => ANY_HAND.map((_, hand) => (hands >> h
 
 /** By hand: how likely its owner shows just this. Only hands that are open are looked at. */
 export function likelihoodsOf(
-  model: CardAnswerModel,
+  model: AnswerModel,
   memory: Memory,
   seen: Exclude<Seen, { type: "look" }>,
   open: ByHand,
@@ -114,9 +114,9 @@ export function likelihoodsOf(
 /** By hand: the situation in which somebody with it would have to show cards. */
 export function situations(
   { config, seen }: Memory,
-  showing: CardShowing,
+  showing: Showing,
   round: number,
-): (hand: number) => CardSituation {
+): (hand: number) => Situation {
   const earlier = shownBefore(seen, showing);
   const sets = earlier.map(cardSet);
   const hands = HANDS[config.edition];
@@ -130,4 +130,4 @@ export function situations(
   });
 }
 
-export const weighedCasts = ({ casts, hands }: CardBelief): Weighed<Cast> => weigh(casts, hands);
+export const weighedCasts = ({ casts, hands }: Belief): Weighed<Cast> => weigh(casts, hands);

@@ -6,35 +6,34 @@ import { likelihoodOf } from "../../shared/odds/model.js";
 import { type ByHand, handsAt } from "../../shared/odds/weights.js";
 import { placeOf } from "../../shared/worlds/place.js";
 import {
+  type Belief,
   beliefFrom,
-  type CardBelief,
-  cardBelieve,
+  believe,
   placeOfSeen,
   situations,
   weighedCasts,
 } from "./belief.js";
-import { type CardShowing, type CardSituation, cardSet, HANDS } from "./choices.js";
-import type { CardAnswerModel } from "./models.js";
+import { cardSet, HANDS, type Showing } from "./choices.js";
 
 /** What one thing told, as it was seen. */
-export interface CardTold {
+export interface AnswerBits {
   /** Its place among the view's `seen`. */
   readonly answer: number;
   readonly bits: number;
 }
 
 /** What each thing seen so far told about the deal; one's own cards tell nothing. */
-export function cardBitsTold({ memory, model }: CardBelief): readonly CardTold[] {
+export function bitsTold({ memory, model }: Belief): readonly AnswerBits[] {
   let belief = beliefFrom({ ...memory, seen: [] }, model, 0);
   return memory.seen.map((seen, answer) => {
     const before = belief;
-    belief = cardBelieve(before, seen);
+    belief = believe(before, seen);
     return { answer, bits: bitsOf(before, belief, placeOfSeen(memory, seen)) };
   });
 }
 
 /** As only one hand's weights have changed, the bits about the deal are those about that hand. */
-function bitsOf(before: CardBelief, after: CardBelief, place: number): number {
+function bitsOf(before: Belief, after: Belief, place: number): number {
   if (place < 0) return 0;
   const hands = bitsBetween(
     handsAt(weighedCasts(before), place),
@@ -44,16 +43,16 @@ function bitsOf(before: CardBelief, after: CardBelief, place: number): number {
 }
 
 /** Something one may get to see. */
-export type CardAsked = CardShowing | { readonly type: "look"; readonly side: Side };
+export type Asked = Showing | { readonly type: "look"; readonly side: Side };
 
 /** What something is worth, before it is seen. */
-export interface CardForecast {
+export interface Forecast {
   /** The bits it is expected to tell. */
   readonly bits: number;
-  readonly answers: readonly CardForecasted[];
+  readonly answers: readonly Forecasted[];
 }
 
-export interface CardForecasted {
+export interface Forecasted {
   readonly cards: readonly Card[];
   /** How likely just these are shown. */
   readonly odds: number;
@@ -61,7 +60,7 @@ export interface CardForecasted {
 }
 
 /** What one would be told by a pair, a demanded card or a look. */
-export function cardForecast(belief: CardBelief, asked: CardAsked): CardForecast {
+export function forecast(belief: Belief, asked: Asked): Forecast {
   const cards = new Map<number, readonly Card[]>();
   const spoken = asked.type === "look" ? lookingAt(belief, asked.side) : showing(belief, asked);
   const prior = priorOf(belief, spoken.place);
@@ -80,7 +79,7 @@ export function cardForecast(belief: CardBelief, asked: CardAsked): CardForecast
   return { bits: answers.reduce((sum, { odds, bits }) => sum + odds * bits, 0), answers };
 }
 
-const priorOf = (belief: CardBelief, place: number): ByHand => handsAt(weighedCasts(belief), place);
+const priorOf = (belief: Belief, place: number): ByHand => handsAt(weighedCasts(belief), place);
 
 interface Spoken {
   readonly place: number;
@@ -90,7 +89,7 @@ interface Spoken {
   readonly extra: number;
 }
 
-function showing({ memory, model, round }: CardBelief, asked: CardShowing): Spoken {
+function showing({ memory, model, round }: Belief, asked: Showing): Spoken {
   const situationOf = situations(memory, asked, round);
   return {
     place: placeOf(memory.config, asked.type === "pair" ? asked.from : asked.of),
@@ -106,7 +105,7 @@ function showing({ memory, model, round }: CardBelief, asked: CardShowing): Spok
 }
 
 /** C7.2: a card seen also tells which of the two lies there. */
-function lookingAt({ memory, lefts }: CardBelief, side: Side): Spoken {
+function lookingAt({ memory, lefts }: Belief, side: Side): Spoken {
   const { config } = memory;
   const fictitious = fictitiousOf(config);
   if (fictitious === null || lefts === null) throw new Error("there is no fictitious agent");
@@ -124,9 +123,3 @@ function lookingAt({ memory, lefts }: CardBelief, side: Side): Spoken {
     extra: Math.log2(lefts.length),
   };
 }
-
-export const signalsOf = (model: CardAnswerModel, situation: CardSituation): readonly Signal[] =>
-  situation.choices.map(({ set }, at) => ({
-    key: set,
-    chance: likelihoodOf(model, situation, at),
-  }));

@@ -15,28 +15,28 @@ import { handNumber } from "../../shared/worlds/hands.js";
 import { numberPlace } from "../worlds/deals.js";
 
 /** Who shows what to whom: a pair (C4, C8.3), a black card on demand (C5). */
-export type CardShowing =
+export type Showing =
   | { readonly type: "pair"; readonly from: Seat; readonly to: Seat }
   | { readonly type: "black"; readonly of: Seat; readonly asker: Seat };
 
 /** One thing that may be shown. */
-export interface CardChoice extends Choosable {
+export interface Choice extends Choosable {
   readonly cards: readonly Card[];
   /** The cards as a set, see `cardSet`. */
   readonly set: number;
 }
 
 /** What somebody who has to show cards goes by, in one world. */
-export interface CardSituation {
+export interface Situation {
   readonly config: CardConfig;
   readonly round: number;
-  readonly showing: CardShowing;
+  readonly showing: Showing;
   /** The own hand of who shows. */
   readonly hand: Hand;
   /** What was shown in this way to the same watcher before. */
   readonly earlier: readonly (readonly Card[])[];
   /** What may be shown now. */
-  readonly choices: readonly CardChoice[];
+  readonly choices: readonly Choice[];
 }
 
 /** Cards as a set of bits; the order in which they lie does not matter. */
@@ -58,7 +58,7 @@ export const HANDS: Readonly<Record<Edition, readonly Hand[]>> = {
 export const handOf = ({ identity, number }: Hand): number =>
   handNumber(AGENTS.indexOf(identity), numberPlace(number));
 
-type Choices = readonly CardChoice[];
+type Choices = readonly Choice[];
 
 /** By hand. */
 interface Tables {
@@ -66,7 +66,7 @@ interface Tables {
   readonly black: readonly Choices[];
 }
 
-const choiceOf = (cards: readonly Card[]): CardChoice => ({
+const choiceOf = (cards: readonly Card[]): Choice => ({
   cards,
   proves: cards.some((card) => faceOf(card).black),
   set: cardSet(cards),
@@ -85,7 +85,7 @@ const TABLES: Readonly<Record<Edition, Tables>> = {
 /** C4.3, C5.2: what may be shown with this hand, if these sets of cards were shown before. */
 export function choicesOf(
   hand: number,
-  type: CardShowing["type"],
+  type: Showing["type"],
   edition: Edition,
   earlier: readonly number[],
 ): Choices {
@@ -96,10 +96,7 @@ export function choicesOf(
 }
 
 /** What was shown before in the same way by the same player to the same watcher. */
-export function shownBefore(
-  seen: readonly Seen[],
-  showing: CardShowing,
-): readonly (readonly Card[])[] {
+export function shownBefore(seen: readonly Seen[], showing: Showing): readonly (readonly Card[])[] {
   const cards: (readonly Card[])[] = [];
   for (const each of seen) {
     if (showing.type === "pair") {

@@ -1,25 +1,24 @@
 import type { Card, Hand } from "@inkognito/engine/card";
 import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
-import { likelihoodOf } from "../../shared/odds/model.js";
+import { likelihoodOf, signalsOf } from "../../shared/odds/model.js";
 import { effectOf, mean, watchersOf } from "../../shared/odds/watchers.js";
 import { ANY_HAND, type ByHand, explaining, halves, handsAt } from "../../shared/odds/weights.js";
 import { placeOf } from "../../shared/worlds/place.js";
 import { handsWith, type Memory } from "../worlds/evidence.js";
-import { type CardBelief, likelihoodsOf, situations, weighedCasts } from "./belief.js";
-import { signalsOf } from "./bits.js";
-import { type CardShowing, HANDS, handOf } from "./choices.js";
-import { type CardHandOdds, cardHandOdds } from "./odds.js";
+import { type Belief, likelihoodsOf, situations, weighedCasts } from "./belief.js";
+import { HANDS, handOf, type Showing } from "./choices.js";
+import { type HandOdds, handOddsOf } from "./odds.js";
 
 /** What cards would tell a watcher about the own hand. */
-export interface CardLeaks {
+export interface Leaks {
   /** On average, if they are chosen as the model says. */
   readonly bits: number;
   /** By what may be shown. */
-  readonly answers: readonly CardLeak[];
+  readonly answers: readonly Leak[];
 }
 
 /** What certain cards would tell. */
-export interface CardLeak {
+export interface Leak {
   readonly cards: readonly Card[];
   /** How likely the model thinks that one shows them. */
   readonly odds: number;
@@ -28,12 +27,12 @@ export interface CardLeak {
   /** By how many bits they are expected to bring the watcher nearer to the truth; below 0: they mislead. */
   readonly truth: number;
   /** The same by each hand that the watcher may hold. */
-  readonly realised: readonly CardRealised[];
+  readonly realised: readonly Realised[];
   /** What the watcher would think of the own hand, on average. */
-  readonly leaves: CardHandOdds;
+  readonly leaves: HandOdds;
 }
 
-export interface CardRealised {
+export interface Realised {
   /** Null: the Ambassador's player has none. */
   readonly hand: Hand | null;
   /** How likely it is the watcher's. */
@@ -42,7 +41,7 @@ export interface CardRealised {
   readonly truth: number;
 }
 
-export interface CardLeakOptions {
+export interface LeakOptions {
   /** Who watches: whom they are shown to if not said; or the Ambassador's player (C8.2). */
   readonly watcher?: Seat;
 }
@@ -51,11 +50,7 @@ export interface CardLeakOptions {
  * What all that one may show would tell the watcher, who knows his own hand and what he has seen of
  * one's cards; what others have shown him one cannot know. Null: these are not one's own cards.
  */
-export function cardLeaks(
-  belief: CardBelief,
-  showing: CardShowing,
-  options: CardLeakOptions = {},
-): CardLeaks | null {
+export function leaks(belief: Belief, showing: Showing, options: LeakOptions = {}): Leaks | null {
   const { memory, model, round } = belief;
   const { config, hand, seat } = memory;
   const [shower, to] =
@@ -72,7 +67,7 @@ export function cardLeaks(
   const own = situations(memory, showing, round)(mine);
   return {
     bits: mean(watchers, ({ heard }) => mean([...heard.values()], ({ bits }) => bits)),
-    answers: own.choices.map(({ cards, set }, at): CardLeak => {
+    answers: own.choices.map(({ cards, set }, at): Leak => {
       const said = { key: set, fits: handsWith(cards), extra: 0 };
       const { bits, truth, realised, thinks } = effectOf(watchers, mine, said);
       const { identities, others } = halves(thinks);
@@ -85,7 +80,7 @@ export function cardLeaks(
           ...each,
           hand: each.hand === null ? null : (HANDS[config.edition][each.hand] as Hand),
         })),
-        leaves: cardHandOdds(config, identities, others),
+        leaves: handOddsOf(config, identities, others),
       };
     }),
   };
@@ -102,7 +97,7 @@ function watchedBy(memory: Memory, watcher: Seat): Memory {
   return { ...memory, seat: watcher, hand: null, seen };
 }
 
-const explainedBy = ({ model }: CardBelief, watched: Memory): ByHand =>
+const explainedBy = ({ model }: Belief, watched: Memory): ByHand =>
   watched.seen.reduce((open: ByHand, each, i) => {
     if (each.type === "look") return open;
     const before = { ...watched, seen: watched.seen.slice(0, i) };

@@ -2,11 +2,11 @@ import type { Card, Seen } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { type CardTestOptions, cardTable, cardViewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { cardBeliefOf } from "./belief.js";
-import { cardBitsTold, cardForecast } from "./bits.js";
-import { cardLeaks } from "./leaks.js";
-import { cardTruthful } from "./models.js";
-import { cardChanceThat, cardOdds } from "./odds.js";
+import { beliefOf } from "./belief.js";
+import { bitsTold, forecast } from "./bits.js";
+import { leaks } from "./leaks.js";
+import { truthful } from "./models.js";
+import { chanceThat, odds } from "./odds.js";
 
 /** A seat's view with these cards seen. Red is F, green B, blue Z, yellow X, with 13, 24, 47, 36. */
 function viewWith(seen: readonly Seen[], options: CardTestOptions = {}, seat: Seat = 0) {
@@ -32,7 +32,7 @@ const look = (side: "left" | "right", card: Card): Seen => ({ type: "look", roun
 
 describe("odds", () => {
   it("[C2.1] before anything is shown all deals are equally likely", () => {
-    const { worlds, bits, partner, codes, sides } = cardOdds(viewWith([]));
+    const { worlds, bits, partner, codes, sides } = odds(viewWith([]));
     expect(worlds).toBe(36);
     expect(bits).toBeCloseTo(Math.log2(36), 12);
     expect(partner.map((each) => each.toFixed(6))).toEqual([
@@ -48,7 +48,7 @@ describe("odds", () => {
 
   it("[C4.1] a pair of an identity and a number: each of the four hands is as likely", () => {
     // B without 24: 47 or 36; 24 without B: Z or X. Every hand has twelve pairs.
-    const { colours } = cardOdds(viewWith([pair(1, 0, "identity:B", "number:24")]));
+    const { colours } = odds(viewWith([pair(1, 0, "identity:B", "number:24")]));
     expect(colours.green.identities.B).toBeCloseTo(1 / 2, 12);
     expect(colours.green.numbers.map(({ odds }) => odds.toFixed(6))).toEqual([
       "0.000000",
@@ -61,10 +61,10 @@ describe("odds", () => {
   it("[C5.2] safe: the second black card is no choice, telephone: it is one of two", () => {
     const seen = [black(1, 0, "black:identity:B")];
     const asked = { type: "black", of: 1, asker: 0 } as const;
-    const safe = cardForecast(cardBeliefOf(viewWith(seen)), asked);
+    const safe = forecast(beliefOf(viewWith(seen)), asked);
     expect(safe.answers.map(({ odds }) => odds.toFixed(6))).toEqual(Array(3).fill("0.333333"));
     const options = { edition: "telephone" } as const;
-    const free = cardForecast(cardBeliefOf(viewWith(seen, options)), asked);
+    const free = forecast(beliefOf(viewWith(seen, options)), asked);
     expect(free.answers.map(({ odds }) => odds.toFixed(6)).sort()).toEqual([
       ...Array(3).fill("0.166667"),
       "0.500000",
@@ -72,8 +72,8 @@ describe("odds", () => {
   });
 
   it("[C6.2] together: the partner with the code", () => {
-    const known = cardOdds(viewWith([]));
-    const isSo = cardChanceThat(
+    const known = odds(viewWith([]));
+    const isSo = chanceThat(
       known,
       ({ identities, code }) => identities[1] === "B" && code[1] === 24,
     );
@@ -81,7 +81,7 @@ describe("odds", () => {
   });
 
   it("[C7.2] a look tells both sides", () => {
-    const { sides } = cardOdds(viewWith([look("right", "black:identity:X")], { players: 3 }));
+    const { sides } = odds(viewWith([look("right", "black:identity:X")], { players: 3 }));
     expect(sides).toEqual({
       left: { identity: 0, number: 1 },
       right: { identity: 1, number: 0 },
@@ -90,7 +90,7 @@ describe("odds", () => {
 
   it("[C4.2] the model truthful shows black cards as gladly as coloured ones", () => {
     const view = viewWith([], { edition: "telephone" });
-    const { answers } = cardForecast(cardBeliefOf(view, cardTruthful), {
+    const { answers } = forecast(beliefOf(view, truthful), {
       type: "pair",
       from: 1,
       to: 0,
@@ -102,46 +102,43 @@ describe("odds", () => {
 
 describe("bits", () => {
   it("[C5.1] a black identity tells log2(3) bits", () => {
-    const [told] = cardBitsTold(cardBeliefOf(viewWith([black(1, 0, "black:identity:B")])));
+    const [told] = bitsTold(beliefOf(viewWith([black(1, 0, "black:identity:B")])));
     expect(told?.bits).toBeCloseTo(Math.log2(3), 12);
   });
 
   it("[C7.2] a first look tells a face and the sides", () => {
-    const belief = cardBeliefOf(viewWith([], { players: 3 }));
-    expect(cardForecast(belief, { type: "look", side: "left" }).bits).toBeCloseTo(
-      Math.log2(3) + 1,
-      12,
-    );
+    const belief = beliefOf(viewWith([], { players: 3 }));
+    expect(forecast(belief, { type: "look", side: "left" }).bits).toBeCloseTo(Math.log2(3) + 1, 12);
   });
 
   it("[C8.3] what one shows oneself tells one nothing", () => {
     const mine = pair(0, 4, "identity:F", "number:24");
-    const told = cardBitsTold(cardBeliefOf(viewWith([mine], { players: 5 })));
+    const told = bitsTold(beliefOf(viewWith([mine], { players: 5 })));
     expect(told).toEqual([{ answer: 0, bits: 0 }]);
   });
 });
 
 describe("what cards tell their watcher", () => {
   it("[C5.1] a demanded black card tells an agent log2(3) bits, the Ambassador's player two", () => {
-    const belief = cardBeliefOf(viewWith([], { players: 5 }));
+    const belief = beliefOf(viewWith([], { players: 5 }));
     const showing = { type: "black", of: 0, asker: 1 } as const;
-    const [asker] = cardLeaks(belief, showing)?.answers ?? [];
+    const [asker] = leaks(belief, showing)?.answers ?? [];
     expect(asker?.bits).toBeCloseTo(Math.log2(3), 12);
     expect(asker?.leaves.identities.F).toBeCloseTo(1, 12);
-    const [witness] = cardLeaks(belief, showing, { watcher: 4 })?.answers ?? [];
+    const [witness] = leaks(belief, showing, { watcher: 4 })?.answers ?? [];
     expect(witness?.bits).toBeCloseTo(2, 12);
   });
 
   it("[C4.3] a pair once shown is no choice any more", () => {
     const seen = [pair(0, 1, "identity:F", "number:24")];
-    const belief = cardBeliefOf(viewWith(seen));
-    const answers = (to: Seat) => cardLeaks(belief, { type: "pair", from: 0, to })?.answers;
+    const belief = beliefOf(viewWith(seen));
+    const answers = (to: Seat) => leaks(belief, { type: "pair", from: 0, to })?.answers;
     expect(answers(1)).toHaveLength(11);
     expect(answers(2)).toHaveLength(12);
   });
 
   it("[C4.1] the cards of others are not one's own to show", () => {
-    const belief = cardBeliefOf(viewWith([]));
-    expect(cardLeaks(belief, { type: "pair", from: 1, to: 0 })).toBeNull();
+    const belief = beliefOf(viewWith([]));
+    expect(leaks(belief, { type: "pair", from: 1, to: 0 })).toBeNull();
   });
 });

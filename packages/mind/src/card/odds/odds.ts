@@ -20,17 +20,17 @@ import { entropyOf } from "../../shared/odds/information.js";
 import { named } from "../../shared/odds/named.js";
 import { marginalsOf } from "../../shared/odds/weights.js";
 import { codeFrom } from "../worlds/knowledge.js";
-import { type CardBelief, cardBeliefOf, weighedCasts } from "./belief.js";
-import { type CardAnswerModel, cardColoured } from "./models.js";
+import { type Belief, beliefOf, weighedCasts } from "./belief.js";
+import { type AnswerModel, coloured } from "./models.js";
 
 /** How likely each thing is of one colour's hand; 1: certain, 0: impossible. */
-export interface CardHandOdds {
+export interface HandOdds {
   readonly identities: Readonly<Record<Agent, number>>;
   /** In the order of the edition. */
   readonly numbers: readonly { readonly number: CodeNumber; readonly odds: number }[];
 }
 
-export interface CardCastOdds {
+export interface CastOdds {
   /** By colour, in the order of COLOURS. */
   readonly identities: readonly Agent[];
   readonly numbers: readonly CodeNumber[];
@@ -38,7 +38,7 @@ export interface CardCastOdds {
   readonly odds: number;
 }
 
-export interface CardOdds {
+export interface Odds {
   /** The name of the answer model. */
   readonly model: string;
   /** How many deals are possible, the fictitious agent's sides included. */
@@ -46,7 +46,7 @@ export interface CardOdds {
   /** How much there is still to learn about the deal. */
   readonly bits: number;
   /** By colour; with three players the unused colour is the fictitious agent. */
-  readonly colours: Readonly<Record<Colour, CardHandOdds>>;
+  readonly colours: Readonly<Record<Colour, HandOdds>>;
   /** By seat: how likely it is the own partner's; nobody's unless four play. */
   readonly partner: readonly number[];
   /** C1.2: the possible codes, the likeliest first. */
@@ -54,13 +54,13 @@ export interface CardOdds {
   /** C7.2: how likely what lies where; null unless three play. */
   readonly sides: Readonly<Record<Side, Readonly<Record<CardKind, number>>>> | null;
   /** Together: every possible cast. What lies left hangs on none of it. */
-  readonly casts: readonly CardCastOdds[];
+  readonly casts: readonly CastOdds[];
 }
 
-export const cardOdds = (view: CardView, model: CardAnswerModel = cardColoured): CardOdds =>
-  cardOddsOf(cardBeliefOf(view, model));
+export const odds = (view: CardView, model: AnswerModel = coloured): Odds =>
+  oddsOf(beliefOf(view, model));
 
-export function cardOddsOf(belief: CardBelief): CardOdds {
+export function oddsOf(belief: Belief): Odds {
   const { memory, lefts } = belief;
   const { config, hand } = memory;
   const numbers = EDITION_NUMBERS[config.edition];
@@ -68,7 +68,7 @@ export function cardOddsOf(belief: CardBelief): CardOdds {
   const { casts, weights, total } = weighed;
   const marginals = marginalsOf(weighed);
   const rows = COLOURS.map((_, place) =>
-    cardHandOdds(config, marginals.identities[place] ?? [], marginals.others[place] ?? []),
+    handOddsOf(config, marginals.identities[place] ?? [], marginals.others[place] ?? []),
   );
   const sought = hand === null || config.seats.length !== 4 ? null : partnerOf(hand.identity);
   const sums = new Map<number, number>();
@@ -81,7 +81,7 @@ export function cardOddsOf(belief: CardBelief): CardOdds {
     bits: entropyOf(weighed) + Math.log2(lefts?.length ?? 1),
     colours: Object.fromEntries(COLOURS.map((colour, place) => [colour, rows[place]])) as Record<
       Colour,
-      CardHandOdds
+      HandOdds
     >,
     partner: config.seats.map((role) => {
       const place = (COLOURS as readonly Role[]).indexOf(role);
@@ -101,22 +101,20 @@ export function cardOddsOf(belief: CardBelief): CardOdds {
 }
 
 /** By identity, and by number in the order of the edition. */
-export const cardHandOdds = (
+export const handOddsOf = (
   { edition }: CardConfig,
   identities: readonly number[],
   others: readonly number[],
-): CardHandOdds => ({
+): HandOdds => ({
   identities: named(AGENTS, (_, i) => identities[i]),
   numbers: EDITION_NUMBERS[edition].map((number, i) => ({ number, odds: others[i] ?? 0 })),
 });
 
 /** The chance that something is so, in all casts together. */
-export const cardChanceThat = (
-  { casts }: CardOdds,
-  isSo: (cast: CardCastOdds) => boolean,
-): number => casts.reduce((sum, cast) => sum + (isSo(cast) ? cast.odds : 0), 0);
+export const chanceThat = ({ casts }: Odds, isSo: (cast: CastOdds) => boolean): number =>
+  casts.reduce((sum, cast) => sum + (isSo(cast) ? cast.odds : 0), 0);
 
-function sidesOf(lefts: readonly CardKind[]): NonNullable<CardOdds["sides"]> {
+function sidesOf(lefts: readonly CardKind[]): NonNullable<Odds["sides"]> {
   const [left, right] = SIDES;
   const share = (kind: CardKind): number => (lefts.includes(kind) ? 1 / lefts.length : 0);
   const [identity, number] = [share("identity"), share("number")];

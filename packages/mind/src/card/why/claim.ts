@@ -2,19 +2,19 @@ import type { CardKind, Code, CodeNumber, Side } from "@inkognito/engine/card";
 import { AGENTS, type Agent, assertNever, COLOURS, type Colour } from "@inkognito/engine/core";
 import { identityAt, otherAt } from "../../shared/odds/weights.js";
 import { isNot, type Statement, type World } from "../../shared/why/proof.js";
-import type { CardFace } from "../notebook/facts.js";
+import type { Face } from "../notebook/facts.js";
 import { numberPlace } from "../worlds/deals.js";
 
 /** Something that may be certain. */
-export type CardClaim =
-  | { readonly type: "is"; readonly colour: Colour; readonly face: CardFace }
-  | { readonly type: "isNot"; readonly colour: Colour; readonly face: CardFace }
+export type Claim =
+  | { readonly type: "is"; readonly colour: Colour; readonly face: Face }
+  | { readonly type: "isNot"; readonly colour: Colour; readonly face: Face }
   /** C1.2 */
   | { readonly type: "code"; readonly code: Code }
   /** C7.2: of the fictitious agent's two cards the one of this kind lies there. */
   | { readonly type: "side"; readonly side: Side; readonly kind: CardKind };
 
-export function statementOf(claim: CardClaim): Statement {
+export function statementOf(claim: Claim): Statement {
   switch (claim.type) {
     case "is":
       return faceStatement(claim.colour, claim.face);
@@ -37,7 +37,7 @@ export function statementOf(claim: CardClaim): Statement {
 /** Which of the two kinds lies left, as the place in this list. */
 export const LEFTS: readonly CardKind[] = ["identity", "number"];
 
-function faceStatement(colour: Colour, { kind, face }: CardFace): Statement {
+function faceStatement(colour: Colour, { kind, face }: Face): Statement {
   const place = COLOURS.indexOf(colour);
   const looksAt = { hands: true, rest: false };
   switch (kind) {

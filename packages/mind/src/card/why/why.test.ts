@@ -2,8 +2,8 @@ import type { Card, CardView, Seen } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { type CardTestOptions, cardTable, cardViewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { cardContradictions } from "./guesses.js";
-import { cardWhy } from "./why.js";
+import { contradictions } from "./guesses.js";
+import { why } from "./why.js";
 
 /** Red is F, green B, blue Z, yellow X, with 13, 24, 47, 36. */
 function viewWith(seen: readonly Seen[], options: CardTestOptions = {}): CardView {
@@ -28,7 +28,7 @@ describe("why something is certain", () => {
     const hands = ["B 0", "F 1", "Z 2", "X 3"];
     const seen = [pair(2, "identity:Z", "number:36"), pair(1, "identity:F", "number:13")];
     const face = { kind: "identity", face: "F" } as const;
-    expect(cardWhy(viewWith(seen, { hands }), { type: "is", colour: "green", face })).toEqual({
+    expect(why(viewWith(seen, { hands }), { type: "is", colour: "green", face })).toEqual({
       answers: [1],
       own: ["number"],
       once: ["number"],
@@ -41,7 +41,7 @@ describe("why something is certain", () => {
       black(1, "black:identity:B"),
       black(2, "black:identity:Z"),
     ];
-    expect(cardWhy(viewWith(seen), is("yellow", "X"))).toEqual({
+    expect(why(viewWith(seen), is("yellow", "X"))).toEqual({
       answers: [1, 2],
       own: ["identity"],
       once: ["identity"],
@@ -56,16 +56,16 @@ describe("why something is certain", () => {
       black(2, "black:number:47"),
     ];
     const claim = { type: "code", code: [13, 24, 47, 36] } as const;
-    expect(cardWhy(viewWith(seen), claim)?.answers).toEqual([0, 1, 2, 3]);
-    expect(cardWhy(viewWith(seen.slice(1)), claim)).toBeNull();
+    expect(why(viewWith(seen), claim)?.answers).toEqual([0, 1, 2, 3]);
+    expect(why(viewWith(seen.slice(1)), claim)).toBeNull();
   });
 
   it("[C7.2] one look tells what lies on the other side", () => {
     const look: Seen = { type: "look", round: 1, side: "left", card: "black:identity:X" };
     const view = viewWith([pair(1, "identity:B", "number:13"), look], { players: 3 });
     const claim = { type: "side", side: "right", kind: "number" } as const;
-    expect(cardWhy(view, claim)).toEqual({ answers: [1], own: [], once: [] });
-    expect(cardWhy(view, { ...claim, kind: "identity" })).toBeNull();
+    expect(why(view, claim)).toEqual({ answers: [1], own: [], once: [] });
+    expect(why(view, { ...claim, kind: "identity" })).toBeNull();
   });
 });
 
@@ -75,7 +75,7 @@ describe("guesses", () => {
       ({ colour: "green", face: { kind: "identity", face }, is: right }) as const;
     const seen = [pair(2, "identity:Z", "number:36"), black(1, "black:identity:B")];
     expect(
-      cardContradictions(viewWith(seen), [guess("B", true), guess("Z", true), guess("B", false)]),
+      contradictions(viewWith(seen), [guess("B", true), guess("Z", true), guess("B", false)]),
     ).toEqual([
       { guesses: [1], because: { answers: [1], own: [], once: [] } },
       { guesses: [2], because: { answers: [1], own: [], once: [] } },

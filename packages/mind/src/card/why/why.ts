@@ -19,13 +19,13 @@ import { placeOfSeen } from "../odds/belief.js";
 import { numberPlace } from "../worlds/deals.js";
 import { handsWith, type Memory } from "../worlds/evidence.js";
 import { memoryOf } from "../worlds/worlds.js";
-import { type CardClaim, LEFTS, statementOf } from "./claim.js";
+import { type Claim, LEFTS, statementOf } from "./claim.js";
 
 /** Why something is certain; the id of something seen is its place among the view's `seen`. */
-export type CardWhy = Proof<CardKind>;
+export type Why = Proof<CardKind>;
 
 /** The fewest shown cards that prove a claim, and what else one has to know; null: it is not certain. */
-export const cardWhy = (view: CardView, claim: CardClaim): CardWhy | null =>
+export const why = (view: CardView, claim: Claim): Why | null =>
   prove(puzzleOf(memoryOf(view)), statementOf(claim));
 
 const ANY_SIDE = 3;

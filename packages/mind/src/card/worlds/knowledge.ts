@@ -21,16 +21,16 @@ import {
 import { type Worlds, worldsOf } from "./worlds.js";
 
 /** What is still possible of one colour's hand; one entry left: certain. */
-export interface CardPossible {
+export interface Possible {
   readonly identities: readonly Agent[];
   readonly numbers: readonly CodeNumber[];
 }
 
-export interface CardKnowledge {
+export interface Knowledge {
   /** How many deals are left, the fictitious agent's sides included. */
   readonly worlds: number;
   /** By colour; with three players the unused colour is the fictitious agent. */
-  readonly colours: Readonly<Record<Colour, CardPossible>>;
+  readonly colours: Readonly<Record<Colour, Possible>>;
   /** C7.2: what may lie where; null unless three play. */
   readonly sides: Readonly<Record<Side, readonly CardKind[]>> | null;
   /** With four players, who may be the own partner. */
@@ -44,7 +44,7 @@ export interface CardKnowledge {
 }
 
 /** What this viewer can know for certain, and what remains possible. */
-export function cardKnowledge(view: CardView): CardKnowledge {
+export function knowledge(view: CardView): Knowledge {
   const { config } = view.table;
   const worlds = worldsOf(view);
   const { casts, lefts } = worlds;
@@ -63,7 +63,7 @@ export function cardKnowledge(view: CardView): CardKnowledge {
     worlds: casts.length * (lefts?.length ?? 1),
     colours: Object.fromEntries(
       COLOURS.map((colour, place) => [colour, possibleAt(worlds, place, config.edition)]),
-    ) as Record<Colour, CardPossible>,
+    ) as Record<Colour, Possible>,
     sides: lefts === null ? null : sidesOf(lefts),
     partners,
     partner: partners.length === 1 ? (partners[0] ?? null) : null,
@@ -72,7 +72,7 @@ export function cardKnowledge(view: CardView): CardKnowledge {
   };
 }
 
-function possibleAt({ casts }: Worlds, place: number, edition: Edition): CardPossible {
+function possibleAt({ casts }: Worlds, place: number, edition: Edition): Possible {
   const identities = new Set(casts.map((cast) => cast.identities[place]));
   const numbers = new Set(casts.map((cast) => cast.numbers[place]));
   return {

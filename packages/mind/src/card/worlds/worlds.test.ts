@@ -2,7 +2,7 @@ import type { CardView, Hand, Seen } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { type CardTestOptions, cardTable, cardViewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { cardKnowledge } from "./knowledge.js";
+import { knowledge } from "./knowledge.js";
 
 /** A seat's view with these cards seen. Red is F, green B, blue Z, yellow X, with 13, 24, 47, 36. */
 function viewWith(seen: readonly Seen[], options: CardTestOptions = {}, seat: Seat = 0): CardView {
@@ -10,7 +10,7 @@ function viewWith(seen: readonly Seen[], options: CardTestOptions = {}, seat: Se
   return view.own === null ? view : { ...view, own: { ...view.own, seen } };
 }
 
-const knownWith = (...args: Parameters<typeof viewWith>) => cardKnowledge(viewWith(...args));
+const knownWith = (...args: Parameters<typeof viewWith>) => knowledge(viewWith(...args));
 
 type Pair = Extract<Seen, { type: "pair" }>;
 const pairTo =
@@ -78,7 +78,7 @@ describe("how many worlds are left", () => {
 
   it("[V] a spectator knows nothing: 4! · 4!", () => {
     const view = cardViewAt(cardTable({ edition: "safe" }), "spectator");
-    expect(cardKnowledge(view).worlds).toBe(576);
+    expect(knowledge(view).worlds).toBe(576);
   });
 });
 

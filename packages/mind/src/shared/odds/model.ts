@@ -1,9 +1,11 @@
+import type { Signal } from "./information.js";
+
 /**
  * How somebody chooses what to show. Pure: it is given the situation as the answerer would know it in
  * one world, with public facts, and says how likely each choice is then. Everything else about odds is
  * counting.
  */
-export interface AnswerModel<Situation> {
+export interface ModelOf<Situation> {
   readonly name: string;
   /** The chance of the choice at this place of the situation's list. All of them together make 1. */
   chanceOf(situation: Situation, at: number): number;
@@ -43,9 +45,19 @@ const LEAST = 1e-12;
 
 /** What the model thinks of one of the choices; what is not among them, only something unseen explains. */
 export function likelihoodOf<Situation>(
-  model: AnswerModel<Situation>,
+  model: ModelOf<Situation>,
   situation: Situation,
   at: number,
 ): number {
   return at < 0 ? 1 : Math.max(model.chanceOf(situation, at), LEAST);
 }
+
+/** All choices of a situation, each with its chance. */
+export const signalsOf = <S extends { readonly choices: readonly { readonly set: number }[] }>(
+  model: ModelOf<S>,
+  situation: S,
+): readonly Signal[] =>
+  situation.choices.map(({ set }, at) => ({
+    key: set,
+    chance: likelihoodOf(model, situation, at),
+  }));

@@ -1,7 +1,7 @@
 import { type CardAction, cardConfig, REFUSAL_CODES } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { cardTable, cardViewAt, gathered } from "@inkognito/engine/testing";
-import type { CardConsidered } from "@inkognito/mind";
+import type { Considered } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../i18n/i18n.js";
 import { expectSentence, speakAtOnce } from "../../i18n/testing.js";
@@ -35,7 +35,7 @@ const ACTIONS: readonly CardAction[] = [
   { type: "choose", decision: 1, choice: { type: "announce", code: [52, 11, 0, 29] } },
 ];
 
-const REASONS: { readonly [B in CardConsidered["because"]]: CardConsidered["who"] } = {
+const REASONS: { readonly [B in Considered["because"]]: Considered["who"] } = {
   readyToAnnounce: "green",
   seeksPartner: "green",
   seeksAmbassador: "ambassador",
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   it.each(Object.entries(REASONS))("the coach has words for the reason %s", (because, who) => {
     speakAtOnce(language);
-    const reason = because as CardConsidered["because"];
+    const reason = because as Considered["because"];
     const [action] = ACTIONS;
     if (action === undefined) throw new Error("no action");
     expectSentence(reasonWords({ do: action, because: reason, who }, listener), language);

@@ -11,7 +11,7 @@ import {
 } from "@inkognito/engine/board";
 import type { RecalledShow, Scenario } from "@inkognito/engine/board/rules";
 import { AMBASSADOR, COLOURS, type Seat, seedFromText } from "@inkognito/engine/core";
-import type { Level } from "@inkognito/mind";
+import type { Level } from "@inkognito/mind/levels";
 import type { SoloSetup } from "../../setup/setup.js";
 
 export interface TableOptions extends Pick<Scenario, "balls"> {

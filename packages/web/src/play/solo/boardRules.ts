@@ -1,11 +1,11 @@
 import { boardGame, setupScenario } from "@inkognito/engine/board/rules";
 import { err, ok } from "@inkognito/engine/core";
-import { advise, allBoardBots } from "@inkognito/mind";
+import { advise, bots } from "@inkognito/mind/board";
 import type { Rules } from "./rules.js";
 
 export const boardRules: Rules<"board"> = {
   game: boardGame,
-  bots: allBoardBots,
+  bots,
   advise,
   opening({ config, scenario }, chance) {
     if (scenario === undefined) return ok(boardGame.setup(config, chance));

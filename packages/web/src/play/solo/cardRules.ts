@@ -1,12 +1,12 @@
 import { cardGame } from "@inkognito/engine/card/rules";
 import { ok } from "@inkognito/engine/core";
-import { adviseCard, allCardBots } from "@inkognito/mind";
+import { advise, bots } from "@inkognito/mind/card";
 import type { Rules } from "./rules.js";
 
 export const cardRules: Rules<"card"> = {
   game: cardGame,
-  bots: allCardBots,
-  advise: adviseCard,
+  bots,
+  advise,
   opening: ({ config }, chance) => ok(cardGame.setup(config, chance)),
   turnOf: ({ table }) => table.rounds.length,
 };

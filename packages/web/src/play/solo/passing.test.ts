@@ -2,7 +2,7 @@ import { type BoardAction, boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { cardConfig } from "@inkognito/engine/card";
 import { type Result, type Seat, seedFromText } from "@inkognito/engine/core";
-import { boardBots } from "@inkognito/mind";
+import { bots } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
 import { isPassed, type Sitter } from "../../setup/setup.js";
 import { isShownTo } from "./front.js";
@@ -45,7 +45,7 @@ function withBots(game: OpenGame): OpenGame {
 /** The person at this seat does what a bot would do there. */
 function decide(game: OpenGame, seat: Seat): OpenGame {
   const view = boardGame.viewOf(game.state, seat);
-  const action: BoardAction = boardBots.agent({ view, told: game.told[seat] ?? [], seed: SEED });
+  const action: BoardAction = bots.agent({ view, told: game.told[seat] ?? [], seed: SEED });
   return withBots(must(act(game, seat, action)));
 }
 

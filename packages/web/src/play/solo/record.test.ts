@@ -9,7 +9,7 @@ import {
   parseRecord,
   verifyRecord,
 } from "@inkognito/engine/record";
-import { cardBots } from "@inkognito/mind";
+import { bots } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
 import type { CardSetup, MatchSoFar, SoloSetup } from "../../setup/setup.js";
 import { act, actForBot, begin, hasEnded, type OpenGame } from "./host.js";
@@ -41,7 +41,7 @@ function step(game: OpenGame<"card">): OpenGame<"card"> {
   const next = actForBot(game);
   if (next !== null) return next;
   const moment = { view: cardGame.viewOf(game.state, 0), told: game.told[0] ?? [], seed: SEED };
-  return must(act(game, 0, cardBots.agent(moment)));
+  return must(act(game, 0, bots.agent(moment)));
 }
 
 function ended(name: string, match: MatchSoFar | null = null): OpenGame<"card"> {

@@ -1,5 +1,6 @@
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
-import { advise, adviseCard } from "@inkognito/mind";
+import { advise as adviseBoard } from "@inkognito/mind/board";
+import { advise as adviseCard } from "@inkognito/mind/card";
 import type { AdviceOn } from "../session.js";
 
 /** The coach's mind, apart: where no worker thinks, it is fetched with the first question. */
@@ -8,4 +9,4 @@ export const ADVISERS: {
     view: PlayerTypes[G]["View"],
     told: readonly PlayerTypes[G]["ViewEvent"][],
   ) => AdviceOn[G];
-} = { board: advise, card: adviseCard };
+} = { board: adviseBoard, card: adviseCard };

@@ -1,5 +1,5 @@
 import { boardTable, type TestOptions, viewAt } from "@inkognito/engine/testing";
-import { contradictions } from "@inkognito/mind";
+import { contradictions } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { FACES } from "../../games/board/notebook/grid.js";

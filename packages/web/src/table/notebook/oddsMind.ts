@@ -1,11 +1,8 @@
 /** What odds take, apart: it is fetched where a table wants them. */
+export { adviceBits, beliefOf, forecast, leaks } from "@inkognito/mind/board";
 export {
-  adviceBits,
-  beliefOf,
-  cardAdviceBits,
-  cardBeliefOf,
-  cardForecast,
-  cardLeaks,
-  forecast,
-  leaks,
-} from "@inkognito/mind";
+  adviceBits as cardAdviceBits,
+  beliefOf as cardBeliefOf,
+  forecast as cardForecast,
+  leaks as cardLeaks,
+} from "@inkognito/mind/card";

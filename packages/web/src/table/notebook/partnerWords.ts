@@ -1,5 +1,5 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { Knowledge } from "@inkognito/mind";
+import type { Knowledge } from "@inkognito/mind/board";
 import { listOf, t } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../names.js";
 

@@ -1,6 +1,5 @@
 import { legal } from "@inkognito/engine/board";
-import type { Character } from "../../../shared/bots/character.js";
-import type { BoardMoment } from "../bot.js";
+import type { BotInput, Character } from "../../../shared/bots/bot.js";
 import { sealing, walk } from "./ambassador.js";
 import { handshake } from "./announcing.js";
 import { gesture } from "./gestures.js";
@@ -10,7 +9,7 @@ import { type Considered, type Sense, senseOf } from "./sense.js";
 import { answer } from "./showing.js";
 
 /** What somebody of this character does in this moment, and why; null: nothing is awaited. */
-export function consider(moment: BoardMoment, character: Character): Considered | null {
+export function consider(moment: BotInput<"board">, character: Character): Considered | null {
   const { awaits } = legal(moment.view);
   return awaits.type === "none" ? null : considerBy(senseOf(moment, character));
 }

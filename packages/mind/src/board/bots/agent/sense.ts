@@ -16,12 +16,11 @@ import {
   type Seat,
   seatOf,
 } from "@inkognito/engine/core";
-import type { Character } from "../../../shared/bots/character.js";
+import type { BotInput, Character } from "../../../shared/bots/bot.js";
 import { randomFrom } from "../../../shared/random.js";
 import { placeOf } from "../../../shared/worlds/place.js";
 import type { Memory } from "../../worlds/evidence.js";
 import { memoryOf, type Worlds, worldsFrom } from "../../worlds/worlds.js";
-import type { BoardMoment } from "../bot.js";
 import { type Prospect, prospectsOf } from "./goals.js";
 import { type Stand, standOf } from "./layout.js";
 
@@ -82,7 +81,7 @@ export interface Sense {
   readonly below: Below;
 }
 
-export function senseOf({ view, told, seed }: BoardMoment, character: Character): Sense {
+export function senseOf({ view, told, seed }: BotInput<"board">, character: Character): Sense {
   const { table, own } = view;
   if (own === null) throw new Error("a spectator has nothing to decide");
   const { config } = table;

@@ -3,7 +3,7 @@ import { boardGame, type RecalledShow } from "@inkognito/engine/board/rules";
 import { type Seat, tell } from "@inkognito/engine/core";
 import { boardTable, viewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { masterBot } from "../master.js";
+import { bots } from "../bots.js";
 import { waiting } from "./ambassador.js";
 
 /** All proven through the Ambassador but yellow's, which follows. */
@@ -28,7 +28,7 @@ const PROVEN: readonly RecalledShow[] = (
 function decisionWith(shown: readonly RecalledShow[]): BoardAction {
   const table = boardTable({ players: 5, first: 4, shown });
   const told = tell(boardGame, table.events, 4).map(({ event }) => event);
-  return masterBot({ view: viewAt(table, 4), told, seed: "sheet" });
+  return bots.master({ view: viewAt(table, 4), told, seed: "sheet" });
 }
 
 describe("the Ambassador's sheet", () => {

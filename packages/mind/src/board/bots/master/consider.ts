@@ -1,5 +1,6 @@
 import { type Code, type LegalDecision, legal } from "@inkognito/engine/board";
 import { assertNever, type Seat } from "@inkognito/engine/core";
+import type { BotInput } from "../../../shared/bots/bot.js";
 import { walk } from "../agent/ambassador.js";
 import { handshake } from "../agent/announcing.js";
 import { placement } from "../agent/consider.js";
@@ -7,7 +8,6 @@ import { interestsOf as agentInterests, type InterestsOf } from "../agent/intere
 import { banishment, resolution } from "../agent/meetings.js";
 import { movement } from "../agent/movement.js";
 import type { Considered } from "../agent/sense.js";
-import type { BoardMoment } from "../bot.js";
 import { sealing } from "./ambassador.js";
 import { gesture } from "./gestures.js";
 import { interestsOf } from "./interests.js";
@@ -34,7 +34,7 @@ export interface Judged extends Considered {
 }
 
 /** What a master does in this moment, and why; null: nothing is awaited. */
-export function consider(moment: BoardMoment): Judged | null {
+export function consider(moment: BotInput<"board">): Judged | null {
   const { awaits } = legal(moment.view);
   if (awaits.type === "none") return null;
   const sense = senseOf(moment);

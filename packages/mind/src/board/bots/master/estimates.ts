@@ -5,14 +5,14 @@ import { memoryOf } from "../../worlds/worlds.js";
 import { believed } from "./belief.js";
 
 /** Something a master thinks likely or unlikely of another player: neither certain nor excluded. */
-export interface Held {
+export interface Estimate {
   readonly colour: Colour;
   readonly is: Agent | Build;
   readonly odds: number;
 }
 
 /** What a master on this chair would hold now. */
-export function heldBy(view: BoardView, told: readonly BoardViewEvent[]): readonly Held[] {
+export function estimatesOf(view: BoardView, told: readonly BoardViewEvent[]): readonly Estimate[] {
   const { identities, others } = marginalsOf(believed(memoryOf(view), told));
   return COLOURS.flatMap((colour, place) => {
     if (seatOf(view.table.config, colour) === null) return [];

@@ -1,10 +1,10 @@
 import type { Code } from "@inkognito/engine/board";
 import type { Seat } from "@inkognito/engine/core";
-import { AGENT } from "../../../shared/bots/character.js";
+import type { BotInput } from "../../../shared/bots/bot.js";
 import { memoryOf, worldsFrom } from "../../worlds/worlds.js";
 import type { Prospect } from "../agent/goals.js";
 import { type Sense as AgentSense, senseOf as agentSense } from "../agent/sense.js";
-import type { BoardMoment } from "../bot.js";
+import { AGENT } from "../character.js";
 import { believed } from "./belief.js";
 import { prospectsOf } from "./goals.js";
 
@@ -17,7 +17,7 @@ export interface Sense extends AgentSense {
 /** From here on somebody is treated as the partner, or an announcement as settled. */
 const LIKELY = 0.9;
 
-export function senseOf(moment: BoardMoment): Sense {
+export function senseOf(moment: BotInput<"board">): Sense {
   const sense = agentSense(moment, AGENT);
   const { view, told, config, hand, rounds } = sense;
   const memory = memoryOf(view);

@@ -1,13 +1,13 @@
 import { LOCATIONS } from "@inkognito/engine/card";
 import { demandsOf } from "./demanding.js";
 import { expectedBits, lessonOf, pairsFrom } from "./information.js";
-import { type CardConsidered, isReady, othersOf, type Sense } from "./sense.js";
+import { type Considered, isReady, othersOf, type Sense } from "./sense.js";
 import { whereaboutsOf } from "./whereabouts.js";
 
 const WIN = 50;
 
 /** C8.1: where the most can be learned from one agent or two, or where an announcement can be made. */
-export function ambassadorPick(sense: Sense): CardConsidered {
+export function ambassadorPick(sense: Sense): Considered {
   const { awaits, decision, table, character, below } = sense;
   if (awaits.type !== "pick") throw new Error("the Ambassador has picked");
   const ready = isReady(sense);

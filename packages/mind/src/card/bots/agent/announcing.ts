@@ -3,7 +3,7 @@ import { colourAt } from "@inkognito/engine/core";
 import { placeOf } from "../../../shared/worlds/place.js";
 import { codeFrom } from "../../worlds/knowledge.js";
 import { guessWith } from "./belief.js";
-import { type CardConsidered, isReady, type Sense } from "./sense.js";
+import { type Considered, isReady, type Sense } from "./sense.js";
 
 /** From here on an evening is long, and from there on it has to end. */
 const LATE = 36;
@@ -17,7 +17,7 @@ function needed({ character, round, hasty }: Sense): number {
 }
 
 /** C6.1: the announcement to make here; null: none. */
-export function announcement(sense: Sense): CardConsidered | null {
+export function announcement(sense: Sense): Considered | null {
   const { awaits, decision, table, seat, sought, worlds, config } = sense;
   if (awaits.type !== "choose" || !awaits.announce) return null;
   const to = sought === null ? null : facing(table, seat, awaits.meeting);

@@ -1,12 +1,12 @@
 import { type CardView, faceOf, type Seen } from "@inkognito/engine/card";
 import { type Agent, partnerOf } from "@inkognito/engine/core";
+import type { Character } from "../../../shared/bots/bot.js";
 import { randomFrom } from "../../../shared/random.js";
 import type { Memory } from "../../worlds/evidence.js";
 import { memoryOf, type Worlds, worldsFrom } from "../../worlds/worlds.js";
-import type { CardCharacter } from "../character.js";
 
 /** What a bot remembers, and what follows from it. */
-export interface Belief {
+export interface BotBelief {
   /** What is remembered of all that was shown. */
   readonly seen: readonly Seen[];
   readonly worlds: Worlds;
@@ -26,10 +26,10 @@ export interface Guess {
   readonly share: number;
 }
 
-export const beliefOf = (view: CardView, seed: string, character: CardCharacter): Belief =>
+export const botBeliefOf = (view: CardView, seed: string, character: Character): BotBelief =>
   believed(remembered(view, seed, character));
 
-function believed(memory: Memory): Belief {
+function believed(memory: Memory): BotBelief {
   const { seen, hand, config } = memory;
   const worlds = worldsFrom(memory);
   const sought = config.seats.length === 4 && hand !== null ? partnerOf(hand.identity) : null;
@@ -48,7 +48,7 @@ const FRESH = 2;
  * Forgotten is forgotten: which pairs, hangs on the seed and their order, not on the moment. Nobody
  * forgets a black card, nor what he has shown himself.
  */
-function remembered(view: CardView, seed: string, { forgets }: CardCharacter): Memory {
+function remembered(view: CardView, seed: string, { forgets }: Character): Memory {
   const memory = memoryOf(view);
   if (forgets === 0) return memory;
   const fresh = view.table.rounds.length - FRESH;

@@ -1,18 +1,17 @@
-import type { CardMoment } from "../bot.js";
-import type { CardCharacter } from "../character.js";
+import type { BotInput, Character } from "../../../shared/bots/bot.js";
 import { ambassadorPick } from "./ambassador.js";
 import { announcement } from "./announcing.js";
 import { demand, look } from "./demanding.js";
 import { location } from "./locations.js";
-import { type CardConsidered, type Sense, senseOf } from "./sense.js";
+import { type Considered, type Sense, senseOf } from "./sense.js";
 import { blackShown, pairShown } from "./showing.js";
 
 /** What somebody of this character does in this moment, and why; null: nothing is awaited. */
-export const consider = (moment: CardMoment, character: CardCharacter): CardConsidered | null =>
+export const consider = (moment: BotInput<"card">, character: Character): Considered | null =>
   considerBy(senseOf(moment, character));
 
 /** The same, seeing it like this. */
-export function considerBy(sense: Sense): CardConsidered | null {
+export function considerBy(sense: Sense): Considered | null {
   switch (sense.awaits.type) {
     case "none":
       return null;
@@ -27,7 +26,7 @@ export function considerBy(sense: Sense): CardConsidered | null {
   }
 }
 
-function chosen(sense: Sense): CardConsidered {
+function chosen(sense: Sense): Considered {
   const { awaits, decision } = sense;
   if (awaits.type !== "choose") throw new Error("there is nothing to choose");
   if (awaits.pairs.length > 0) return pairShown(sense);

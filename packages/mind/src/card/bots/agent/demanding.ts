@@ -1,7 +1,7 @@
 import { type CardKind, SIDES, type Side } from "@inkognito/engine/card";
 import { AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
 import { blacksFrom, blacksOfKind, expectedBits, type Lesson, lessonOf } from "./information.js";
-import { type CardConsidered, othersOf, type Sense } from "./sense.js";
+import { type Considered, othersOf, type Sense } from "./sense.js";
 
 /** A black card worth seeing. */
 export interface Worth {
@@ -38,7 +38,7 @@ export function lookOf({ worlds, fictitious, seen }: Sense, lesson: Lesson): Wor
 const OTHER = { identity: "number", number: "identity" } as const;
 
 /** C5: alone with the Ambassador. */
-export function demand(sense: Sense): CardConsidered {
+export function demand(sense: Sense): Considered {
   const { decision } = sense;
   const best = demandsOf(sense, lessonOf(sense)).reduce((one, other) =>
     other.bits > one.bits ? other : one,
@@ -53,7 +53,7 @@ export function demand(sense: Sense): CardConsidered {
 }
 
 /** C7.2: alone with the fictitious agent. */
-export function look(sense: Sense): CardConsidered {
+export function look(sense: Sense): Considered {
   const { decision, fictitious, worlds } = sense;
   const { side, bits } = lookOf(sense, lessonOf(sense));
   const choice = { type: "look", side: side ?? "left" } as const;

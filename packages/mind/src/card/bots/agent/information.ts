@@ -2,7 +2,7 @@ import { type Card, type CardKind, EDITION_NUMBERS, faceOf } from "@inkognito/en
 import { AGENTS } from "@inkognito/engine/core";
 import type { Cast } from "../../worlds/deals.js";
 import { handsWith } from "../../worlds/evidence.js";
-import type { Belief } from "./belief.js";
+import type { BotBelief } from "./belief.js";
 import { type Sense, seatAtPlace } from "./sense.js";
 
 /** Something that may be learned of one agent: the hands it leaves, and how likely it is for each of them. */
@@ -82,7 +82,7 @@ export interface Lesson {
   readonly kinds: number;
 }
 
-export function lessonOf({ worlds, sought }: Belief): Lesson {
+export function lessonOf({ worlds, sought }: BotBelief): Lesson {
   const { casts } = worlds;
   const ids = new Map<number, number>();
   const labels = casts.map(({ code, identities }) => {

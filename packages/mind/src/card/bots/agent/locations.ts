@@ -9,7 +9,7 @@ import {
 import { demandsOf, lookOf } from "./demanding.js";
 import { expectedBits, lessonOf, pairsFrom } from "./information.js";
 import { bitsLeft, watcherAt } from "./secrecy.js";
-import { type CardConsidered, isReady, othersOf, type Sense, seatAtPlace } from "./sense.js";
+import { type Considered, isReady, othersOf, type Sense, seatAtPlace } from "./sense.js";
 import { cautionTo } from "./showing.js";
 import { meetingsAfter, whereaboutsOf } from "./whereabouts.js";
 
@@ -43,7 +43,7 @@ interface Company {
 }
 
 /** C3.1: where to go. */
-export function location(sense: Sense): CardConsidered {
+export function location(sense: Sense): Considered {
   const { awaits, decision, table, character, below } = sense;
   if (awaits.type !== "locate") throw new Error("no location is awaited");
   const company = companyOf(sense);
@@ -162,7 +162,7 @@ function reasonFor(
   sense: Sense,
   others: readonly number[],
   parts: readonly number[],
-): Pick<CardConsidered, "because" | "who"> {
+): Pick<Considered, "because" | "who"> {
   const most = Math.max(...parts);
   const at = parts.indexOf(most);
   const place = others[at];

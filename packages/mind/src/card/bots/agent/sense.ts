@@ -15,14 +15,13 @@ import {
   type Seat,
   seatOf,
 } from "@inkognito/engine/core";
+import type { BotInput, Character } from "../../../shared/bots/bot.js";
 import { randomFrom } from "../../../shared/random.js";
 import { placeOf, placeOfColour } from "../../../shared/worlds/place.js";
-import type { CardMoment } from "../bot.js";
-import type { CardCharacter } from "../character.js";
-import { type Belief, beliefOf } from "./belief.js";
+import { type BotBelief, botBeliefOf } from "./belief.js";
 
 /** Why something is done; the words are the client's. */
-export type CardBecause =
+export type Because =
   /** Where to go. */
   | "readyToAnnounce"
   | "seeksPartner"
@@ -42,16 +41,16 @@ export type CardBecause =
   | "notYet";
 
 /** One thing to do, and the reason. */
-export interface CardConsidered {
+export interface Considered {
   readonly do: CardAction;
-  readonly because: CardBecause;
+  readonly because: Because;
   /** The agent, or the Ambassador, it is about. */
   readonly who: Role | null;
 }
 
 /** What a bot makes of its moment. */
-export interface Sense extends Belief {
-  readonly character: CardCharacter;
+export interface Sense extends BotBelief {
+  readonly character: Character;
   readonly view: CardView;
   readonly table: Table;
   readonly config: CardConfig;
@@ -68,12 +67,12 @@ export interface Sense extends Belief {
   readonly below: Below;
 }
 
-export function senseOf({ view, told, seed }: CardMoment, character: CardCharacter): Sense {
+export function senseOf({ view, told, seed }: BotInput<"card">, character: Character): Sense {
   const { table, own } = view;
   if (own === null) throw new Error("a spectator has nothing to decide");
   const { config } = table;
   const { awaits, decision } = legal(view);
-  const { seen, worlds, sought, partnerShares, partner, best } = beliefOf(view, seed, character);
+  const { seen, worlds, sought, partnerShares, partner, best } = botBeliefOf(view, seed, character);
   return {
     seen,
     worlds,
@@ -96,7 +95,7 @@ export function senseOf({ view, told, seed }: CardMoment, character: CardCharact
   };
 }
 
-const isHasty = (seed: string, round: number, { hasty }: CardCharacter): boolean =>
+const isHasty = (seed: string, round: number, { hasty }: Character): boolean =>
   hasty === 1 || randomFrom(`${seed} hasty ${round}`)(hasty) === 0;
 
 export const isReady = ({ best }: Sense): boolean => best.share > 1 - 1e-9;

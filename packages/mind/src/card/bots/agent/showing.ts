@@ -2,7 +2,7 @@ import { type Card, faceOf, facing } from "@inkognito/engine/card";
 import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
 import { placeOf } from "../../../shared/worlds/place.js";
 import { bitsLeft, type Watcher, watcherAt } from "./secrecy.js";
-import type { CardConsidered, Sense } from "./sense.js";
+import type { Considered, Sense } from "./sense.js";
 
 /** From this share of the worlds on, the likely partner is told rather than not. */
 const TRUST = 0.55;
@@ -15,7 +15,7 @@ export function cautionTo({ config, partnerShares }: Sense, watcher: Seat): numb
 }
 
 /** C4: which pair to show. */
-export function pairShown(sense: Sense): CardConsidered {
+export function pairShown(sense: Sense): Considered {
   const { awaits, decision, table, seat, config } = sense;
   if (awaits.type !== "choose") throw new Error("nothing to show");
   const to = facing(table, seat, awaits.meeting);
@@ -29,7 +29,7 @@ export function pairShown(sense: Sense): CardConsidered {
 }
 
 /** C5.1: which black card. */
-export function blackShown(sense: Sense): CardConsidered {
+export function blackShown(sense: Sense): Considered {
   const { awaits, decision, config } = sense;
   if (awaits.type !== "show") throw new Error("nobody demands a card");
   const { asker, cards } = awaits;

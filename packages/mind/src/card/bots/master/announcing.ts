@@ -2,7 +2,7 @@ import { type Code, facing } from "@inkognito/engine/card";
 import { colourAt } from "@inkognito/engine/core";
 import { placeOf } from "../../../shared/worlds/place.js";
 import { codeFrom } from "../../worlds/knowledge.js";
-import { type CardConsidered, isReady } from "../agent/sense.js";
+import { type Considered, isReady } from "../agent/sense.js";
 import { closingOf } from "./closing.js";
 import { likelyGoes } from "./manner.js";
 import { guessWith, type Sense } from "./sense.js";
@@ -55,7 +55,7 @@ export const callWorth = (share: number, sure: number): number =>
   share < sure ? 0 : (WIN * (share - sure)) / Math.max(1 - sure, 1e-9);
 
 /** C6.1: the announcement to make here; null: none. */
-export function announcement(sense: Sense): CardConsidered | null {
+export function announcement(sense: Sense): Considered | null {
   const { awaits, decision, table, seat, sought, config, round } = sense;
   if (awaits.type !== "choose" || !awaits.announce) return null;
   const to = sought === null ? null : facing(table, seat, awaits.meeting);

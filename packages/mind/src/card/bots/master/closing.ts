@@ -1,6 +1,6 @@
 import { type CardConfig, LOCATIONS, roundOf } from "@inkognito/engine/card";
 import { COLOURS, type Colour } from "@inkognito/engine/core";
-import type { CardConsidered } from "../agent/sense.js";
+import type { Considered } from "../agent/sense.js";
 import type { Sense } from "./sense.js";
 
 /** When an evening has to end. */
@@ -24,7 +24,7 @@ export const closingOf = ({ seats }: CardConfig): Closing => (seats.length === 4
  * is second or first, and sits with one of them or leaves them two and two. With four players rivals do
  * not go to each other before the last round, so there it is the end for certain.
  */
-export function closing(sense: Sense): CardConsidered | null {
+export function closing(sense: Sense): Considered | null {
   const { awaits, decision, table, config, round, sought, partnerShares } = sense;
   const { from, last } = closingOf(config);
   if (awaits.type !== "locate" || round < from) return null;

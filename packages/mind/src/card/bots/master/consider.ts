@@ -1,10 +1,10 @@
 import type { Code, LegalDecision } from "@inkognito/engine/card";
 import { assertNever, COLOURS, type Colour, type Seat, seatOf } from "@inkognito/engine/core";
+import type { BotInput } from "../../../shared/bots/bot.js";
 import { codeFrom } from "../../worlds/knowledge.js";
 import { ambassadorPick } from "../agent/ambassador.js";
 import { look } from "../agent/demanding.js";
-import type { CardConsidered } from "../agent/sense.js";
-import type { CardMoment } from "../bot.js";
+import type { Considered } from "../agent/sense.js";
 import { announcement, needed } from "./announcing.js";
 import { closing } from "./closing.js";
 import { demand } from "./demanding.js";
@@ -13,7 +13,7 @@ import { type Sense, senseOf } from "./sense.js";
 import { blackShown, pairShown } from "./showing.js";
 
 /** What a master believed when it acted. */
-export interface CardBeliefs {
+export interface Beliefs {
   /** With four players: how likely each seat is the partner's, the likeliest first. */
   readonly partners: readonly { readonly seat: Seat; readonly odds: number }[];
   /** How likely each code is, the likeliest first. */
@@ -23,19 +23,19 @@ export interface CardBeliefs {
 }
 
 /** One thing to do, the reason, and the beliefs behind it. */
-export interface CardJudged extends CardConsidered {
-  readonly believes: CardBeliefs;
+export interface Judged extends Considered {
+  readonly believes: Beliefs;
 }
 
 /** What a master does in this moment, and why; null: nothing is awaited. */
-export function consider(moment: CardMoment): CardJudged | null {
+export function consider(moment: BotInput<"card">): Judged | null {
   const sense = senseOf(moment);
   const { awaits } = sense;
   if (awaits.type === "none") return null;
   return { ...decided(sense, awaits), believes: beliefsOf(sense) };
 }
 
-function decided(sense: Sense, awaits: Exclude<LegalDecision, { type: "none" }>): CardConsidered {
+function decided(sense: Sense, awaits: Exclude<LegalDecision, { type: "none" }>): Considered {
   switch (awaits.type) {
     case "pick":
       return ambassadorPick(sense);
@@ -53,7 +53,7 @@ function decided(sense: Sense, awaits: Exclude<LegalDecision, { type: "none" }>)
 function chosen(
   sense: Sense,
   { pairs, demands, look: looks }: LegalDecision & { type: "choose" },
-): CardConsidered {
+): Considered {
   if (pairs.length > 0) return pairShown(sense);
   if (demands.length > 0) return demand(sense);
   if (looks) return look(sense);
@@ -62,7 +62,7 @@ function chosen(
   return { do: { type: "choose", decision, choice }, because: "notYet", who: null };
 }
 
-function beliefsOf(sense: Sense): CardBeliefs {
+function beliefsOf(sense: Sense): Beliefs {
   const { worlds, weights, config, partnerShares } = sense;
   const codes = new Map<number, number>();
   for (const [i, { code }] of worlds.casts.entries()) {

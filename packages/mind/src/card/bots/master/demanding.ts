@@ -1,6 +1,6 @@
 import type { Side } from "@inkognito/engine/card";
 import { AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
-import { type CardConsidered, othersOf } from "../agent/sense.js";
+import { type Considered, othersOf } from "../agent/sense.js";
 import { bestLook, bitsFrom, type Labels, labelsOf } from "./information.js";
 import type { Sense } from "./sense.js";
 
@@ -23,7 +23,7 @@ export function bestDemand(sense: Sense, labels: Labels): Worth {
 }
 
 /** C5: alone with the Ambassador. */
-export function demand(sense: Sense): CardConsidered {
+export function demand(sense: Sense): Considered {
   const { decision } = sense;
   const { place, side, bits } = bestDemand(sense, labelsOf(sense));
   if (bits < 1e-9) {

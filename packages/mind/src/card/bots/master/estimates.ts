@@ -5,14 +5,14 @@ import { memoryOf } from "../../worlds/worlds.js";
 import { believed } from "./belief.js";
 
 /** Something a master thinks likely or unlikely of another player: neither certain nor excluded. */
-export interface CardHeld {
+export interface Estimate {
   readonly colour: Colour;
   readonly is: Agent | CodeNumber;
   readonly odds: number;
 }
 
 /** What a master on this chair would hold now. */
-export function cardHeldBy(view: CardView): readonly CardHeld[] {
+export function estimatesOf(view: CardView): readonly Estimate[] {
   const { config } = view.table;
   const { identities, others } = marginalsOf(believed(memoryOf(view)));
   return COLOURS.flatMap((colour, place) => {

@@ -1,6 +1,6 @@
 import { blackCards, type CardKind, type Hand, SIDES, type Side } from "@inkognito/engine/card";
 import { bitsAbout, type Forecast, type Joint } from "../../../shared/bots/doubt.js";
-import { type CardShowing, cardSet, HANDS } from "../../odds/choices.js";
+import { cardSet, HANDS, type Showing } from "../../odds/choices.js";
 import { memoryOf } from "../../worlds/worlds.js";
 import { seatAtPlace } from "../agent/sense.js";
 import { expectedOf, type Manner } from "./manner.js";
@@ -28,11 +28,11 @@ export function bitsFrom(
   sense: Sense,
   labels: Labels,
   place: number,
-  type: CardShowing["type"],
+  type: Showing["type"],
 ): number {
   const from = seatAtPlace(sense, place);
   if (from === null) return 0;
-  const showing: CardShowing =
+  const showing: Showing =
     type === "pair" ? { type, from, to: sense.seat } : { type, of: from, asker: sense.seat };
   const open = handsAt(sense, place);
   return bitsOf(
@@ -75,7 +75,7 @@ function handsAt({ worlds }: Sense, place: number): ReadonlySet<number> {
 
 function forecastOf(
   sense: Sense,
-  showing: CardShowing,
+  showing: Showing,
   manner: Manner,
   open: ReadonlySet<number>,
 ): Forecast {

@@ -2,7 +2,7 @@ import { LOCATIONS } from "@inkognito/engine/card";
 import { AMBASSADOR, COLOURS, type Colour, hasAmbassadorPlayer } from "@inkognito/engine/core";
 import { cardSet, choicesOf, handOf, shownBefore } from "../../odds/choices.js";
 import { callOf } from "../agent/locations.js";
-import { type CardConsidered, othersOf, seatAtPlace } from "../agent/sense.js";
+import { type Considered, othersOf, seatAtPlace } from "../agent/sense.js";
 import { callWorth, needed } from "./announcing.js";
 import { bestDemand } from "./demanding.js";
 import { bestLook, bitsFrom, type Labels, labelsOf } from "./information.js";
@@ -44,7 +44,7 @@ const OTHERS: readonly (readonly [third: number, one: number, two: number][])[] 
 );
 
 /** C3.1: where to go, over all the ways in which the others may go on. */
-export function location(sense: Sense): CardConsidered {
+export function location(sense: Sense): Considered {
   const { awaits, decision, character, below } = sense;
   if (awaits.type !== "locate") throw new Error("no location is awaited");
   const company = companyOf(sense);
@@ -139,10 +139,7 @@ function swapWorth(sense: Sense, labels: Labels, place: number): number {
 }
 
 /** The weightiest of the meetings one may hope for. */
-function reasonFor(
-  sense: Sense,
-  parts: readonly number[],
-): Pick<CardConsidered, "because" | "who"> {
+function reasonFor(sense: Sense, parts: readonly number[]): Pick<Considered, "because" | "who"> {
   const others = othersOf(sense);
   const hopes = [...others, 4].map((part) => parts[part] as number);
   const most = Math.max(...hopes);

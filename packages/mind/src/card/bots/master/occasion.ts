@@ -1,7 +1,7 @@
 import type { CardConfig, Edition, Seen } from "@inkognito/engine/card";
 import { AMBASSADOR, colourAt, type Seat, seatOf } from "@inkognito/engine/core";
 import { ALL_HANDS } from "../../../shared/worlds/hands.js";
-import { type CardShowing, cardSet, handOf, shownBefore } from "../../odds/choices.js";
+import { cardSet, handOf, type Showing, shownBefore } from "../../odds/choices.js";
 import { handsWith, type Memory } from "../../worlds/evidence.js";
 
 /** Somebody who sees the cards, as far as it is known what there is between the two. */
@@ -19,7 +19,7 @@ interface Known extends Watcher {
 
 /** Somebody has to show cards. */
 export interface Occasion {
-  readonly type: CardShowing["type"];
+  readonly type: Showing["type"];
   readonly edition: Edition;
   /** What the same watcher was shown before, see `cardSet`. */
   readonly sets: readonly number[];
@@ -29,7 +29,7 @@ export interface Occasion {
 }
 
 /** As one of the watchers sees it, who remembers this. C8.2: the Ambassador's player sees black cards too. */
-export function occasionOf(memory: Memory, showing: CardShowing): Occasion {
+export function occasionOf(memory: Memory, showing: Showing): Occasion {
   const { config, seen } = memory;
   const [from, to] =
     showing.type === "pair" ? [showing.from, showing.to] : [showing.of, showing.asker];

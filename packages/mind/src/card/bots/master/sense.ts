@@ -1,9 +1,9 @@
 import type { Agent } from "@inkognito/engine/core";
+import type { BotInput } from "../../../shared/bots/bot.js";
 import type { Cast } from "../../worlds/deals.js";
 import { memoryOf } from "../../worlds/worlds.js";
 import type { Guess } from "../agent/belief.js";
 import { type Sense as AgentSense, senseOf as agentSense } from "../agent/sense.js";
-import type { CardMoment } from "../bot.js";
 import { AGENT } from "../character.js";
 import { believed } from "./belief.js";
 import type { Manner } from "./manner.js";
@@ -16,7 +16,7 @@ export interface Sense extends AgentSense {
   readonly manners: readonly Manner[];
 }
 
-export function senseOf(moment: CardMoment): Sense {
+export function senseOf(moment: BotInput<"card">): Sense {
   const sense = agentSense(moment, AGENT);
   const { casts, weights: heavy, total, manners } = believed(memoryOf(moment.view));
   const worlds = { casts, lefts: sense.worlds.lefts };

@@ -2,13 +2,13 @@ import { type Card, facing } from "@inkognito/engine/card";
 import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
 import { placeOf } from "../../../shared/worlds/place.js";
 import type { Cast } from "../../worlds/deals.js";
-import type { CardConsidered } from "../agent/sense.js";
+import type { Considered } from "../agent/sense.js";
 import { rateFor } from "./secrecy.js";
 import type { Sense } from "./sense.js";
 import { STRICT, strictShares } from "./styles.js";
 
 /** C4: which pair to show. */
-export function pairShown(sense: Sense): CardConsidered {
+export function pairShown(sense: Sense): Considered {
   const { awaits, decision, table, seat } = sense;
   if (awaits.type !== "choose") throw new Error("nothing to show");
   const to = facing(table, seat, awaits.meeting);
@@ -21,7 +21,7 @@ export function pairShown(sense: Sense): CardConsidered {
 }
 
 /** C5.1, C8.2: which black card. */
-export function blackShown(sense: Sense): CardConsidered {
+export function blackShown(sense: Sense): Considered {
   const { awaits, decision, config } = sense;
   if (awaits.type !== "show") throw new Error("nobody demands a card");
   const { asker, cards } = awaits;
@@ -35,7 +35,7 @@ export function blackShown(sense: Sense): CardConsidered {
 function reasonFor(
   { config, worlds, sought }: Sense,
   watcher: Seat,
-): Pick<CardConsidered, "because" | "who"> {
+): Pick<Considered, "because" | "who"> {
   const place = placeOf(config, watcher);
   const isPartner = ({ identities }: Cast): boolean =>
     sought !== null && identities[place] === sought;

@@ -1,5 +1,5 @@
 import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
-import { type CardChoice, choicesOf } from "../../odds/choices.js";
+import { type Choice, choicesOf } from "../../odds/choices.js";
 import { handsWith } from "../../worlds/evidence.js";
 import { doubtOf, type End, endOf, friendsOf, MATE, ones, worthOf } from "./codeDoubt.js";
 import type { Occasion, Watcher } from "./occasion.js";
@@ -35,7 +35,7 @@ const TRUST = 0.55;
 
 /** One thing that may be shown, and how likely. */
 export interface Likely {
-  readonly choice: CardChoice;
+  readonly choice: Choice;
   readonly chance: number;
 }
 
@@ -60,7 +60,7 @@ export function answersWith(
 }
 
 /** On demand every card proves something, and there is no choice. */
-function carelessly(choices: readonly CardChoice[], type: Occasion["type"]): readonly number[] {
+function carelessly(choices: readonly Choice[], type: Occasion["type"]): readonly number[] {
   const proving = type === "pair" ? choices.filter(({ proves }) => proves).length : 0;
   const plain = choices.length - proving;
   const proves = proving === 0 ? 0 : plain === 0 ? 1 : PROVING;
@@ -173,7 +173,7 @@ function endsOfAny(hand: number): readonly End[] {
 /** By set of cards, because an answer is weighed thousands of times a decision. */
 const FITS = new Map<number, number>();
 
-function fits({ set, cards }: CardChoice): number {
+function fits({ set, cards }: Choice): number {
   const hands = FITS.get(set) ?? handsWith(cards);
   FITS.set(set, hands);
   return hands;

@@ -1,4 +1,4 @@
-import type { Considered } from "@inkognito/mind";
+import type { Considered } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";
 import { chanceWords, roundBits } from "../../../table/notebook/chance.js";

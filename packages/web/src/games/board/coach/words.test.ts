@@ -1,6 +1,6 @@
 import type { BoardAction } from "@inkognito/engine/board";
 import { after, boardTable, steps, viewAt } from "@inkognito/engine/testing";
-import type { Considered } from "@inkognito/mind";
+import type { Considered } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../i18n/i18n.js";
 import { type ByLanguage, expectSentence, speakAtOnce } from "../../../i18n/testing.js";

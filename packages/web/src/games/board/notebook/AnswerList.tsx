@@ -1,6 +1,6 @@
 import { type Card, faceOf } from "@inkognito/engine/board";
 import { type Colour, colourAt, HIDDEN } from "@inkognito/engine/core";
-import type { Mark, Row, Told } from "@inkognito/mind";
+import type { AnswerBits, Mark, Row } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";
 import { roundBits } from "../../../table/notebook/chance.js";
@@ -12,7 +12,7 @@ interface AnswerListProps {
   readonly rows: readonly Row[];
   readonly listener: Listener;
   /** What each answer told me; null: nobody is to say, or they are my own. */
-  readonly told: readonly Told[] | null;
+  readonly told: readonly AnswerBits[] | null;
 }
 
 /** Each way of knowing has its own shape. */

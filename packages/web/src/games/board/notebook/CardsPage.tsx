@@ -1,6 +1,6 @@
 import { BUILDS, type Card, type Hand } from "@inkognito/engine/board";
 import { AGENTS, type Colour, colourAt } from "@inkognito/engine/core";
-import type { Notebook } from "@inkognito/mind";
+import type { Notebook } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
 import type { Session } from "../../../table/session.js";
 import { GameCard } from "../GameCard.js";

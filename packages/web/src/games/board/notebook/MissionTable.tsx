@@ -1,6 +1,6 @@
 import { type BoardConfig, CODES, MISSIONS } from "@inkognito/engine/board";
 import { hasAmbassadorPlayer, TEAM_AGENTS, type Team } from "@inkognito/engine/core";
-import type { Knowledge } from "@inkognito/mind";
+import type { Knowledge } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
 import { missionWords } from "../missionWords.js";
 

@@ -1,5 +1,6 @@
 import { COLOURS, type Colour, type Seat, seatOf } from "@inkognito/engine/core";
 import {
+  type AnswerBits,
   beliefOf,
   bitsTold,
   contradictions,
@@ -7,9 +8,8 @@ import {
   oddsOf,
   PROVING_SHARE,
   type Row,
-  type Told,
   why,
-} from "@inkognito/mind";
+} from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo, useState } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
@@ -138,7 +138,7 @@ const BlockTitle = ({ session, colour }: BlockProps) => (
 );
 
 interface AnswersProps extends NotebookProps, BlockProps {
-  readonly told: readonly Told[] | null;
+  readonly told: readonly AnswerBits[] | null;
 }
 
 /** What this player has answered, and what I have shown this player. */

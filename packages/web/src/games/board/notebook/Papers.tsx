@@ -1,5 +1,5 @@
 import type { BoardView } from "@inkognito/engine/board";
-import { knowledge, notebook } from "@inkognito/mind";
+import { knowledge, notebook } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { leaf } from "../../../shell/leaf.js";

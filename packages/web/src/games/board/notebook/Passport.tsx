@@ -14,7 +14,7 @@ import {
   type Team,
   teamOf,
 } from "@inkognito/engine/core";
-import type { Knowledge } from "@inkognito/mind";
+import type { Knowledge } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
 import { capital, colourName, type Listener, spaceName } from "../../../table/names.js";
 import { partnerWords } from "../../../table/notebook/partnerWords.js";

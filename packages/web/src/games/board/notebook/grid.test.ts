@@ -2,7 +2,7 @@ import type { BoardEvent } from "@inkognito/engine/board/rules";
 import { boardGame } from "@inkognito/engine/board/rules";
 import type { Colour, Seat } from "@inkognito/engine/core";
 import { after, boardTable, steps, type TestTable, viewAt } from "@inkognito/engine/testing";
-import { notebook } from "@inkognito/mind";
+import { notebook } from "@inkognito/mind/board";
 import { expect, it } from "vitest";
 import { cellKey } from "../../../table/notebook/cell.js";
 import { gridOf } from "./grid.js";

@@ -1,6 +1,6 @@
 import { BUILDS, type CardKind, faceOf, LETTERS } from "@inkognito/engine/board";
 import { AGENTS, type Colour, HIDDEN } from "@inkognito/engine/core";
-import type { Face, HandOdds, Notebook, Row } from "@inkognito/mind";
+import type { Face, HandOdds, Notebook, Row } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
 import { inkOf } from "../../../table/notebook/assistant.js";
 

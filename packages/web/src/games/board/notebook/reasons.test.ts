@@ -1,5 +1,5 @@
 import { boardTable, type TestOptions, viewAt } from "@inkognito/engine/testing";
-import { contradictions, why } from "@inkognito/mind";
+import { contradictions, why } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../i18n/i18n.js";
 import { expectSentence, speakAtOnce } from "../../../i18n/testing.js";

@@ -1,6 +1,6 @@
 import { type BoardView, faceOf, type Hand, type Show } from "@inkognito/engine/board";
 import { type Agent, type Colour, seatOf } from "@inkognito/engine/core";
-import type { Face, Why } from "@inkognito/mind";
+import type { Face, Why } from "@inkognito/mind/board";
 import { listOf, t, type Values } from "../../../i18n/i18n.js";
 import { capital, colourName, type Listener } from "../../../table/names.js";
 import type { Clash } from "../../../table/notebook/clash.js";

@@ -1,4 +1,4 @@
-import type { CardConsidered } from "@inkognito/mind";
+import type { Considered } from "@inkognito/mind/card";
 import { t } from "../../../i18n/i18n.js";
 import { capital, type Listener } from "../../../table/names.js";
 import { roundBits } from "../../../table/notebook/chance.js";
@@ -7,7 +7,7 @@ import { CERTAIN, chanceIn, type Sureness } from "../../board/coach/reason.js";
 import { roleName } from "../names.js";
 
 /** Where the player stands in the sentence that gives this reason. */
-const PLACES: Readonly<Partial<Record<CardConsidered["because"], Place>>> = {
+const PLACES: Readonly<Partial<Record<Considered["because"], Place>>> = {
   readyToAnnounce: "object",
   seeksPartner: "object",
   seeksAmbassador: "object",
@@ -17,7 +17,7 @@ const PLACES: Readonly<Partial<Record<CardConsidered["because"], Place>>> = {
 
 /** Why: one sentence. */
 export function reasonWords(
-  { because, who }: CardConsidered,
+  { because, who }: Considered,
   listener: Listener,
   sure: Sureness = CERTAIN,
 ): string {
@@ -30,7 +30,7 @@ export function reasonWords(
 
 /** What is seen tells me, or what is shown tells whoever sees it; empty: neither. */
 export function bitsWords(
-  { do: action, who }: CardConsidered,
+  { do: action, who }: Considered,
   bits: number | null,
   listener: Listener,
 ): string {

@@ -1,18 +1,18 @@
 import { type CardView, fictitiousOf } from "@inkognito/engine/card";
 import { type Agent, AMBASSADOR, type Colour, type Role } from "@inkognito/engine/core";
 import {
-  type CardFace,
-  type CardNotebook,
-  type CardTold,
+  type AnswerBits,
+  beliefOf,
+  bitsTold,
   type Column,
-  cardBeliefOf,
-  cardBitsTold,
-  cardContradictions,
-  cardOddsOf,
-  cardWhy,
+  contradictions,
+  type Face,
+  type Notebook,
+  oddsOf,
   type Page,
   PROVING_SHARE,
-} from "@inkognito/mind";
+  why,
+} from "@inkognito/mind/card";
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo, useState } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
@@ -40,7 +40,7 @@ interface SheetPageProps {
   readonly assistant: Assistant;
   readonly view: CardView;
   readonly listener: CardListener;
-  readonly book: CardNotebook;
+  readonly book: Notebook;
 }
 
 /** As it is printed: a block per player, X for seen, O for shown, a column per meeting. */
@@ -49,14 +49,14 @@ export function SheetPage({ game, notes, assistant, view, listener, book }: Shee
   const [explained, setExplained] = useState<Explained | null>(null);
   const { config } = listener;
   const { odds, told } = useMemo(() => {
-    const belief = assistant === "odds" ? cardBeliefOf(view) : null;
-    return { odds: belief && cardOddsOf(belief), told: belief && cardBitsTold(belief) };
+    const belief = assistant === "odds" ? beliefOf(view) : null;
+    return { odds: belief && oddsOf(belief), told: belief && bitsTold(belief) };
   }, [view, assistant]);
   const clashes = useMemo(
     () =>
       clashesOf(pencilled(pencil.guesses, facesOf(view.table.config)), assistant, {
         contradictions: (marks) =>
-          cardContradictions(
+          contradictions(
             view,
             marks.map(({ colour, face, guess }) => ({ colour, face, is: guess === "yes" })),
           ),
@@ -67,7 +67,7 @@ export function SheetPage({ game, notes, assistant, view, listener, book }: Shee
   const clashing = new Set(clashes.flatMap(({ marks }) => marks.map(({ key }) => key)));
   const explain = (colour: Colour, { face, state }: SheetRow): void => {
     const claim = { type: state === "ruledOut" ? "isNot" : "is", colour, face } as const;
-    const proof = cardWhy(view, claim);
+    const proof = why(view, claim);
     if (proof !== null) setExplained(explainClaim(claim, proof, view, listener));
   };
   // Where nobody is to be helped, there is nothing but the own marks.
@@ -145,7 +145,7 @@ interface SheetTableProps {
   /** The marks that cannot be right, by key. */
   readonly clashing: ReadonlySet<string>;
   /** What each thing seen told me; null: nobody is to say. */
-  readonly told: readonly CardTold[] | null;
+  readonly told: readonly AnswerBits[] | null;
   readonly onWhy: (colour: Colour, row: SheetRow) => void;
 }
 
@@ -241,5 +241,5 @@ const ColumnHead = ({
 
 const bitsWords = (bits: number): string => numberOf(roundBits(bits));
 
-const faceWord = ({ kind, face }: CardFace): string =>
+const faceWord = ({ kind, face }: Face): string =>
   kind === "identity" ? t(`agent.cell.${face as Agent}`) : String(face);

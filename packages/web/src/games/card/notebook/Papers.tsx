@@ -1,5 +1,5 @@
 import type { CardView } from "@inkognito/engine/card";
-import { cardKnowledge, cardNotebook } from "@inkognito/mind";
+import { knowledge, notebook } from "@inkognito/mind/card";
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { leaf } from "../../../shell/leaf.js";
@@ -21,8 +21,8 @@ interface CardPapersProps {
 /** What a player of the card game holds in the hand. */
 export function CardPapers({ session, listener }: CardPapersProps) {
   const { view, told, assistant, notes } = session;
-  const known = useMemo(() => cardKnowledge(aided(view, assistant)), [view, assistant]);
-  const book = useMemo(() => cardNotebook(view, told), [view, told]);
+  const known = useMemo(() => knowledge(aided(view, assistant)), [view, assistant]);
+  const book = useMemo(() => notebook(view, told), [view, told]);
   // On one device everybody has a pencil of their own.
   const game = `${view.table.commitment} ${session.seat}`;
   return (

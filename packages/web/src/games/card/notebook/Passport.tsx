@@ -1,6 +1,6 @@
 import type { CardView, Hand } from "@inkognito/engine/card";
 import { AGENTS, AMBASSADOR, colourAt, partnerOf } from "@inkognito/engine/core";
-import type { CardKnowledge } from "@inkognito/mind";
+import type { Knowledge } from "@inkognito/mind/card";
 import { t } from "../../../i18n/i18n.js";
 import { partnerWords } from "../../../table/notebook/partnerWords.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
@@ -11,7 +11,7 @@ import "./codeTable.css";
 
 interface CardPassportProps {
   readonly view: CardView;
-  readonly known: CardKnowledge;
+  readonly known: Knowledge;
   readonly listener: CardListener;
 }
 

@@ -9,7 +9,7 @@ import {
   look,
   pair,
 } from "@inkognito/engine/testing";
-import { cardNotebook } from "@inkognito/mind";
+import { notebook } from "@inkognito/mind/card";
 import { expect, it } from "vitest";
 import { cellKey } from "../../../table/notebook/cell.js";
 import { sheetOf } from "./grid.js";
@@ -19,7 +19,7 @@ const told = ({ events }: CardTestTable, seat: Seat): readonly CardViewEvent[] =
 
 /** "F ruledOut O …": face, state, X and O column by column; what is black in brackets. */
 function drawn(table: CardTestTable, seat: Seat, who: Colour): readonly string[] {
-  const book = cardNotebook(cardViewAt(table, seat), told(table, seat));
+  const book = notebook(cardViewAt(table, seat), told(table, seat));
   const page = book.pages.find((each) => each.who === who);
   if (page === undefined) throw new Error(`no page for ${who}`);
   const sign = (letter: string, cell: string): string =>

@@ -1,15 +1,15 @@
 import { type CardConfig, EDITION_NUMBERS } from "@inkognito/engine/card";
 import { AGENTS, type Agent, AMBASSADOR, type Colour } from "@inkognito/engine/core";
 import {
-  type CardFace,
-  type CardHandOdds,
-  type CardNotebook,
-  type CardOdds,
   type Column,
+  type Face,
   type GridRow,
   gridOf,
+  type HandOdds,
+  type Notebook,
+  type Odds,
   type Page,
-} from "@inkognito/mind";
+} from "@inkognito/mind/card";
 import type { Assistant } from "@inkognito/protocol";
 import { inkOf } from "../../../table/notebook/assistant.js";
 import type { CellState } from "../../board/notebook/grid.js";
@@ -23,18 +23,18 @@ export interface SheetRow extends GridRow {
 }
 
 /** Everything that may be so of a colour. */
-export const facesOf = ({ edition }: CardConfig): readonly CardFace[] => [
-  ...AGENTS.map((face): CardFace => ({ kind: "identity", face })),
-  ...EDITION_NUMBERS[edition].map((face): CardFace => ({ kind: "number", face })),
+export const facesOf = ({ edition }: CardConfig): readonly Face[] => [
+  ...AGENTS.map((face): Face => ({ kind: "identity", face })),
+  ...EDITION_NUMBERS[edition].map((face): Face => ({ kind: "number", face })),
 ];
 
 /** What is known of one page's owner. */
 export const sheetOf = (
-  { consequences }: CardNotebook,
+  { consequences }: Notebook,
   page: Page,
   config: CardConfig,
   assistant: Assistant = "consequences",
-  odds: CardOdds | null = null,
+  odds: Odds | null = null,
 ): readonly SheetRow[] =>
   gridOf(page, config).map((row) => {
     if (page.who === AMBASSADOR) return { ...row, state: null, chance: null };
@@ -43,7 +43,7 @@ export const sheetOf = (
     return { ...row, state, chance: open ? chanceOf(row.face, odds.colours[page.who]) : null };
   });
 
-const chanceOf = ({ kind, face }: CardFace, { identities, numbers }: CardHandOdds): number =>
+const chanceOf = ({ kind, face }: Face, { identities, numbers }: HandOdds): number =>
   kind === "identity"
     ? identities[face as Agent]
     : (numbers.find(({ number }) => number === face)?.odds ?? 0);
@@ -51,9 +51,9 @@ const chanceOf = ({ kind, face }: CardFace, { identities, numbers }: CardHandOdd
 const STATES = { certain: "follows", excluded: "ruledOut", open: "open" } as const;
 
 function stateOf(
-  face: CardFace,
+  face: Face,
   { columns }: Page,
-  { identities, numbers }: CardNotebook["consequences"][Colour],
+  { identities, numbers }: Notebook["consequences"][Colour],
 ): CellState {
   if (columns.some((column) => proves(column, face))) return "fact";
   const verdict =
@@ -63,11 +63,11 @@ function stateOf(
   return STATES[verdict ?? "open"];
 }
 
-const proves = ({ facts }: Column, face: CardFace): boolean =>
+const proves = ({ facts }: Column, face: Face): boolean =>
   facts.some((fact) => fact.type === "proven" && isSame(fact.face, face));
 
 /** Does a card that was shown say so by itself? */
-export const isFactIn = ({ pages }: CardNotebook, colour: Colour, face: CardFace): boolean =>
+export const isFactIn = ({ pages }: Notebook, colour: Colour, face: Face): boolean =>
   pages.some(({ who, columns }) => who === colour && columns.some((each) => proves(each, face)));
 
-const isSame = (a: CardFace, b: CardFace): boolean => a.kind === b.kind && a.face === b.face;
+const isSame = (a: Face, b: Face): boolean => a.kind === b.kind && a.face === b.face;

@@ -1,7 +1,7 @@
 import type { Card, CardView, Seen } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { type CardTestOptions, cardTable, cardViewAt } from "@inkognito/engine/testing";
-import { cardWhy } from "@inkognito/mind";
+import { why } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../i18n/i18n.js";
 import { expectSentence, speakAtOnce } from "../../../i18n/testing.js";
@@ -23,7 +23,7 @@ const pair = (from: Seat, ...cards: readonly Card[]): Seen => ({
 });
 
 const explained = (view: CardView, claim: Parameters<typeof explainClaim>[0]) => {
-  const proof = cardWhy(view, claim);
+  const proof = why(view, claim);
   if (proof === null) return null;
   return explainClaim(claim, proof, view, {
     config: view.table.config,

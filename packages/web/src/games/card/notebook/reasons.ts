@@ -1,6 +1,6 @@
 import type { CardView, Hand, Seen } from "@inkognito/engine/card";
 import { type Agent, assertNever, type Colour } from "@inkognito/engine/core";
-import type { CardFace, CardWhy } from "@inkognito/mind";
+import type { Face, Why } from "@inkognito/mind/card";
 import { listOf, t, type Values } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import type { Clash } from "../../../table/notebook/clash.js";
@@ -8,10 +8,10 @@ import type { Explained } from "../../../table/notebook/WhyDialog.js";
 import { roleName } from "../names.js";
 import { type CardListener, cardStory } from "../story.js";
 
-const faceWords = ({ kind, face }: CardFace): string =>
+const faceWords = ({ kind, face }: Face): string =>
   kind === "identity" ? t(`agent.short.${face as Agent}`) : String(face);
 
-const faceValues = (face: CardFace): Values => ({
+const faceValues = (face: Face): Values => ({
   kind: face.kind,
   face: faceWords(face),
   build: "",
@@ -20,13 +20,13 @@ const faceValues = (face: CardFace): Values => ({
 interface Claimed {
   readonly type: "is" | "isNot";
   readonly colour: Colour;
-  readonly face: CardFace;
+  readonly face: Face;
 }
 
 /** Why a mark in ink stands there. */
 export function explainClaim(
   { type, colour, face }: Claimed,
-  why: CardWhy,
+  why: Why,
   view: CardView,
   listener: CardListener,
 ): Explained {
@@ -38,7 +38,7 @@ export function explainClaim(
   };
 }
 
-type CardClash = Clash<CardFace, CardWhy>;
+type CardClash = Clash<Face, Why>;
 
 /** Pencil marks that cannot be, as one sentence. */
 export const clashWords = ({ marks }: CardClash, listener: CardListener): string =>
@@ -65,7 +65,7 @@ export const explainClash = (
 });
 
 /** The shown cards, one's own, and that each was dealt once. */
-function reasonsOf(why: CardWhy, { own }: CardView, listener: CardListener): readonly string[] {
+function reasonsOf(why: Why, { own }: CardView, listener: CardListener): readonly string[] {
   const seen = why.answers.flatMap((id) => own?.seen[id] ?? []);
   const hand = own?.hand ?? null;
   const reasons = [
@@ -76,7 +76,7 @@ function reasonsOf(why: CardWhy, { own }: CardView, listener: CardListener): rea
   return reasons.length === 0 ? [t("why.single")] : reasons;
 }
 
-const ownFace = (hand: Hand, kind: CardFace["kind"]): CardFace => ({ kind, face: hand[kind] });
+const ownFace = (hand: Hand, kind: Face["kind"]): Face => ({ kind, face: hand[kind] });
 
 function seenWords(seen: Seen, listener: CardListener): string {
   const { round } = seen;

@@ -1,0 +1,26 @@
+export { PROVING_SHARE } from "../shared/odds/model.js";
+export type { Because, Considered } from "./bots/agent/sense.js";
+export { bots, standIn } from "./bots/bots.js";
+export { type Beliefs, consider as considerAsMaster, type Judged } from "./bots/master/consider.js";
+export { type Estimate, estimatesOf } from "./bots/master/estimates.js";
+export { type Advice, advise } from "./coach/advice.js";
+export { adviceBits } from "./coach/bits.js";
+export type { Consequences, Verdicts } from "./notebook/consequences.js";
+export type { Face, Fact } from "./notebook/facts.js";
+export { type Block, type Mark, type Notebook, notebook, type Row } from "./notebook/notebook.js";
+export { type Belief, beliefOf, believe } from "./odds/belief.js";
+export {
+  type AnswerBits,
+  bitsTold,
+  type Forecast,
+  type Forecasted,
+  forecast,
+} from "./odds/bits.js";
+export type { Asked, Choice, Masks, Situation } from "./odds/choices.js";
+export { type Leak, type LeakOptions, type Leaks, leaks, type Realised } from "./odds/leaks.js";
+export { type AnswerModel, coloured, truthful } from "./odds/models.js";
+export { type CastOdds, chanceThat, type HandOdds, type Odds, odds, oddsOf } from "./odds/odds.js";
+export type { Claim } from "./why/claim.js";
+export { contradictions, type Guess } from "./why/guesses.js";
+export { type Why, why } from "./why/why.js";
+export { type Knowledge, knowledge, type Possible } from "./worlds/knowledge.js";
