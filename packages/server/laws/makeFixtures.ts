@@ -119,7 +119,10 @@ class Story {
       const answer = await client.request(wish, id);
       if (answer.type === "done") {
         const { table } = client.options;
-        this.acknowledged.push({ table, player: client.player ?? "", id });
+        // The last text of a note counts: its requests are not stored.
+        if (wish.type !== "note") {
+          this.acknowledged.push({ table, player: client.player ?? "", id });
+        }
         return answer.key ?? null;
       }
       if (answer.refusal.code !== "tooFast") throw new Error(JSON.stringify(answer));

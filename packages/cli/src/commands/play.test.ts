@@ -1,6 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,6 +27,11 @@ import { type PlayValues, parsePlay, seedFor } from "../play/setup.js";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 const SOURCES = new URL("../../../../scripts/sources/register.mjs", import.meta.url).href;
+
+const FIXTURES = fileURLToPath(new URL("../../fixtures/", import.meta.url));
+const OLD_SAVES = readdirSync(FIXTURES, { recursive: true, encoding: "utf8" })
+  .filter((file) => /play-\w+\.json$/.test(file))
+  .sort();
 
 const folder = mkdtempSync(join(tmpdir(), "inkognito-play-"));
 const running = new Set<ChildProcessWithoutNullStreams>();
@@ -239,6 +252,22 @@ describe.concurrent("inkognito play", { timeout: 600_000 }, () => {
       );
     },
   );
+
+  it.each(OLD_SAVES)("goes on to the end with what an earlier version saved: %s", async (file) => {
+    const save = freshSave();
+    copyFileSync(join(FIXTURES, file), save);
+    const { events } = JSON.parse(readFileSync(save, "utf8"));
+    const run = new Run(save);
+    expect(await run.asked()).toMatch(/is kept: you are red.*Go on\? \[Y\/n\] $/);
+    await run.finish(coach);
+    expect([await run.ended, run.err]).toEqual([0, ""]);
+    expect(run.said).not.toContain("damaged");
+    expect(run.out).toMatch(/Masks off:[\s\S]*You have (won|lost)/);
+    const after = JSON.parse(readFileSync(save, "utf8"));
+    // A match goes on with another game, which has a log of its own.
+    if (after.setup.match === null) expect(after.events.slice(0, events.length)).toEqual(events);
+    else expect(after.setup.match.games).toBeGreaterThan(0);
+  });
 
   it("Ctrl-C leaves with 130, the end of the input and `quit` with 0, and all of them a game", async () => {
     const save = freshSave();

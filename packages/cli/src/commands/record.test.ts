@@ -126,6 +126,16 @@ describe("inkognito verify", { timeout: 60_000 }, () => {
     ]);
   });
 
+  it("holds a file that the server of an earlier version signed", async () => {
+    const file = fileURLToPath(new URL("../../fixtures/2026-11-18/game.json", import.meta.url));
+    const key = recordAt(file).signature?.publicKey ?? "";
+    const ran = await inHere(verify, [file, "--key", key]);
+    expect(ran.code).toBe(0);
+    expect(ran.out).toMatch(/^signature +yes: by the given key$/m);
+    const replayed = await inHere(replay, [file]);
+    expect(replayed.code).toBe(0);
+  });
+
   it("names the first event that is wrong", async () => {
     const record = recordAt(at("board.json"));
     const number = record.events.findIndex(({ type }) => type === "moved") + 1;

@@ -34,7 +34,7 @@ export interface Fixture {
 }
 
 /** Every version of the program that people may have data of. */
-export const FIXTURES = ["2026-11"] as const;
+export const FIXTURES = ["2026-11", "2026-11-18"] as const;
 export type FixtureName = (typeof FIXTURES)[number];
 
 const pathOf = (name: FixtureName, file: string): string =>
@@ -65,8 +65,9 @@ export async function loadFixture(name: FixtureName, address: string): Promise<v
   try {
     for (const statement of schema) await client.query(statement);
     await client.query("create table migration (number integer primary key, name text not null)");
-    await client.query("delete from pulse");
     for (const [table, records] of Object.entries(rows)) {
+      // Some migrations put a row into their table.
+      await client.query(`delete from "${table}"`);
       await client.query(
         `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1)`,
         [JSON.stringify(records)],
