@@ -201,7 +201,9 @@ export class Line implements Connection {
         else this.#refuse(frame.id, "badMessage");
         break;
       case "hello":
-        void this.#enter(frame.hello);
+        // A welcome may be long: a person who sends too much gets no further one by coming back.
+        if (inTime) void this.#enter(frame.hello);
+        else this.bye("tooFast");
         break;
       case "nowhere":
         this.bye(this.#stage.type === "waiting" ? "notHere" : "badMessage");

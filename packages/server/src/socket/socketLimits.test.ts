@@ -91,8 +91,9 @@ describe("a socket has limits", { timeout: 60_000 }, () => {
     ];
     expect(answers.map(codeOf)).toEqual(["done", "done", "tooFast"]);
     await second.close();
-    const third = await TestClient.join(client.options);
-    third.sendRaw('{"type":"ping","id":"one-more"}');
+    const third = new TestClient(client.options);
+    await expect(third.connect()).rejects.toThrow();
+    expect(third.counts.welcomes).toBe(0);
     expect(await third.untilClosed()).toBe(BYE_CODES.tooFast);
     const { client: other } = await hosting(site);
     await other.ask({ type: "ping" });
