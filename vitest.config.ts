@@ -2,13 +2,19 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { mutantPlugin } from "./scripts/mutants/plugin.mjs";
+import { builtEntries } from "./scripts/sources/built.mjs";
 
-/** Tests run on the sources: the "source" condition in each package's exports. */
+/**
+ * Tests run on the sources: the "source" condition in each package's exports. Threads and processes that
+ * they start run the build, which is made before.
+ */
 const shared = {
-  plugins: [mutantPlugin()],
+  plugins: [mutantPlugin(), builtEntries()],
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
 };
+
+const BUILD = "scripts/sources/built.mjs";
 
 /** Vitest would leave a core to itself, which is half of a small machine. */
 const WORKERS = Math.min(4, availableParallelism());
@@ -33,7 +39,7 @@ class LongestFirst extends BaseSequencer {
 
 /** Tests in one real Chromium; three files at a time, because a page waits more than it works. */
 const inBrowser = {
-  globalSetup: ["packages/web/e2e/globalSetup.ts"],
+  globalSetup: [BUILD, "packages/web/e2e/globalSetup.ts"],
   hookTimeout: 60_000,
   maxWorkers: 3,
   isolate: false,
@@ -52,6 +58,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "unit",
+          globalSetup: [BUILD],
           include: ["packages/*/{src,golden}/**/*.test.ts"],
           // Only against hanging for ever: a busy machine is no failure.
           testTimeout: 60_000,
@@ -64,6 +71,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "laws",
+          globalSetup: [BUILD],
           include: ["packages/*/laws/**/*.test.ts"],
           testTimeout: 3_600_000,
           // Databases, crashes and clocks wait more than they work.

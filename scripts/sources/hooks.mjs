@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { withBuiltEntries } from "./built.mjs";
 
 /** The one Vite itself strips types with; loading all of Vite would take a thread half a second. */
 const ofVite = createRequire(createRequire(import.meta.url).resolve("vite"));
@@ -20,5 +21,5 @@ export async function load(url, context, next) {
   const path = fileURLToPath(url);
   const { code, errors } = transformSync(path, readFileSync(path, "utf8"));
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0].message}`);
-  return { format: "module", source: code, shortCircuit: true };
+  return { format: "module", source: withBuiltEntries(code, path), shortCircuit: true };
 }

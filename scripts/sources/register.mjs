@@ -1,4 +1,4 @@
 import { register } from "node:module";
 
-/** For threads under test: they run the sources, as the tests do, so nothing built can be stale. */
+/** Teaches Node to run the sources, for processes that are no part of the build. */
 register(new URL("./hooks.mjs", import.meta.url));

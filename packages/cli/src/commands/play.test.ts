@@ -25,8 +25,7 @@ import { act, actForBot, begin, hasEnded, nextGame, type OpenGame, toldTo } from
 import { parseSaved } from "../play/saved.js";
 import { type PlayValues, parsePlay, seedFor } from "../play/setup.js";
 
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
-const SOURCES = new URL("../../../../scripts/sources/register.mjs", import.meta.url).href;
+const MAIN = fileURLToPath(new URL("../main.js", import.meta.url));
 
 const FIXTURES = fileURLToPath(new URL("../../fixtures/", import.meta.url));
 const OLD_SAVES = readdirSync(FIXTURES, { recursive: true, encoding: "utf8" })
@@ -52,7 +51,7 @@ class Run {
   #answered = 0;
 
   constructor(save: string, ...options: readonly string[]) {
-    const args = ["--conditions=source", "--import", SOURCES, MAIN, "play", "--save", save];
+    const args = [MAIN, "play", "--save", save];
     this.child = spawn(process.execPath, [...args, ...options], { stdio: "pipe" });
     running.add(this.child);
     this.child.stdout.setEncoding("utf8").on("data", (text) => {

@@ -12,8 +12,7 @@ import { run as simulate } from "./simulate.js";
 import { run as verify } from "./verify.js";
 import { run as watch } from "./watch.js";
 
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
-const SOURCES = new URL("../../../../scripts/sources/register.mjs", import.meta.url).href;
+const MAIN = fileURLToPath(new URL("../main.js", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "inkognito-record-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -25,11 +24,7 @@ interface Ran {
 
 /** The real command, in a process of its own. */
 function inkognito(args: readonly string[], typed = ""): Promise<Ran> {
-  const child = spawn(
-    process.execPath,
-    ["--conditions=source", "--import", SOURCES, MAIN, ...args],
-    { stdio: "pipe" },
-  );
+  const child = spawn(process.execPath, [MAIN, ...args], { stdio: "pipe" });
   let [out, err] = ["", ""];
   child.stdout.on("data", (chunk) => {
     out += chunk;

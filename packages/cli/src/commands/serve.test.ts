@@ -8,8 +8,7 @@ import { fileURLToPath } from "node:url";
 import { Person, TestClient, tableOptions } from "@inkognito/server/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
-const SOURCES = new URL("../../../../scripts/sources/register.mjs", import.meta.url).href;
+const MAIN = fileURLToPath(new URL("../main.js", import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), "inkognito-cli-"));
 const running = new Set<ChildProcess>();
@@ -28,7 +27,7 @@ interface Run {
 }
 
 function run(env: Readonly<Record<string, string>>): Run {
-  const args = ["--conditions=source", "--import", SOURCES, MAIN, "serve"];
+  const args = [MAIN, "serve"];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", INKOGNITO_PAGE: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],

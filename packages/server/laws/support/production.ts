@@ -1,37 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const ROOT = new URL("../../../../", import.meta.url);
 const path = (file: string) => fileURLToPath(new URL(file, ROOT));
 
-const SOURCES = [
-  "--conditions=source",
-  "--import",
-  new URL("scripts/sources/register.mjs", ROOT).href,
-  path("packages/cli/src/main.ts"),
-];
-
-/** As people run it, if it was built from the sources as they are; otherwise the sources themselves. */
-const COMMAND = isBuilt() ? [path("packages/cli/dist/main.js")] : SOURCES;
-
-/** The compiler writes down, after every build, what it was built from. */
-function isBuilt(): boolean {
-  return ["engine", "mind", "protocol", "server", "cli"].every((name) => {
-    const [src, built] = [
-      path(`packages/${name}/src`),
-      path(`packages/${name}/tsconfig.tsbuildinfo`),
-    ];
-    if (!existsSync(built) || !existsSync(path(`packages/${name}/dist`))) return false;
-    const at = statSync(built).mtimeMs;
-    return readdirSync(src, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-      .every((file) => statSync(join(src, file)).mtimeMs <= at);
-  });
-}
+const MAIN = path("packages/cli/dist/main.js");
 
 /** `inkognito serve` in a process of its own, with the limits that people get. */
 export interface Production {
@@ -56,7 +31,7 @@ export function startProduction(
   env: Readonly<Record<string, string>>,
   by: readonly string[] = [],
 ): Production {
-  const [program = "", ...args] = [...by, process.execPath, ...COMMAND, "serve"];
+  const [program = "", ...args] = [...by, process.execPath, MAIN, "serve"];
   const child = spawn(program, args, {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],

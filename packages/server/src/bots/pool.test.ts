@@ -3,7 +3,6 @@ import { boardConfig } from "@inkognito/engine/board";
 import { type Seat, seededChance, seedFromText, tell } from "@inkognito/engine/core";
 import { RULES } from "@inkognito/engine/games/rules";
 import { afterEach, describe, expect, it } from "vitest";
-import { startThread } from "../process/threads.js";
 import { BotPool } from "./pool.js";
 import { type Question, think } from "./think.js";
 
@@ -21,7 +20,7 @@ const questionAt = (seat: Seat, thinker: Question["thinker"] = "agent"): Questio
   seed: "a seed",
 });
 
-const real = (): Worker => startThread(new URL("./thread.js", import.meta.url));
+const real = (): Worker => new Worker(new URL("./thread.js", import.meta.url), { execArgv: [] });
 /** A thread that ends over whatever it is asked. */
 const broken = (): Worker =>
   new Worker('require("node:worker_threads").parentPort.once("message", () => process.exit(1))', {

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Worker } from "node:worker_threads";
-import { startThread } from "../process/threads.js";
+import { Worker } from "node:worker_threads";
 import type { Question } from "./think.js";
 import type { Answered, Asked } from "./thread.js";
 
@@ -148,4 +147,6 @@ export class BotPool implements Thinking {
   }
 }
 
-const startBotThread = (): Worker => startThread(new URL("./thread.js", import.meta.url));
+/** Without the flags of the process: a thread that thinks needs none of them. */
+const startBotThread = (): Worker =>
+  new Worker(new URL("./thread.js", import.meta.url), { execArgv: [] });

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { runnable } from "../process/threads.js";
 import { newFolder, newPage, type TestServer, type TestServerOptions, testEnv } from "./server.js";
 
 const MAIN = new URL("./childMain.js", import.meta.url);
@@ -23,8 +22,7 @@ export async function startChild(
   options: Omit<TestServerOptions, "log"> = {},
 ): Promise<ChildServer> {
   const { dataDir = newFolder("data"), page = newPage(), limits = {}, env } = options;
-  const { file, execArgv } = runnable(MAIN);
-  const args = [...execArgv, fileURLToPath(file), JSON.stringify({ page, limits })];
+  const args = [fileURLToPath(MAIN), JSON.stringify({ page, limits })];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...testEnv(dataDir), ...env },
     stdio: ["ignore", "pipe", "pipe"],

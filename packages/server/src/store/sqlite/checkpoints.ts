@@ -1,5 +1,4 @@
-import type { Worker } from "node:worker_threads";
-import { startThread } from "../../process/threads.js";
+import { Worker } from "node:worker_threads";
 
 /** About what is written for a commit until it is in its place, and again for each transaction. */
 const PAGES = 1;
@@ -88,7 +87,7 @@ export class Checkpoints {
   /** Most servers never write so much at once that there has to be one. */
   #start(): Worker {
     const entry = new URL("./checkpointThread.js", import.meta.url);
-    const thread = startThread(entry, { workerData: this.#path });
+    const thread = new Worker(entry, { workerData: this.#path });
     thread.on("message", () => {
       this.#isBusy = false;
       this.#options.finish();

@@ -1,5 +1,4 @@
-import type { Worker } from "node:worker_threads";
-import { startThread } from "../../process/threads.js";
+import { Worker } from "node:worker_threads";
 import { StorageTrouble, type Store } from "../store.js";
 import {
   type Answer,
@@ -31,7 +30,7 @@ class Line {
   readonly opened: Promise<unknown>;
 
   constructor(data: ThreadData) {
-    this.#thread = startThread(new URL("./storeThread.js", import.meta.url), { workerData: data });
+    this.#thread = new Worker(new URL("./storeThread.js", import.meta.url), { workerData: data });
     this.opened = new Promise((resolve, reject) => this.#pending.set(0, { resolve, reject }));
     this.#thread.on("message", (text: string) => {
       for (const answer of parseAnswers(text)) this.#settle(answer);

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { runnable } from "../../process/threads.js";
 import { type ChildServer, startChild } from "../child.js";
 import { tableOptions } from "../options.js";
 import { newFolder } from "../server.js";
@@ -52,8 +51,7 @@ export class Siege {
 
   static async open(): Promise<Siege> {
     const dataDir = newFolder("siege");
-    const { file, execArgv } = runnable(MAIN);
-    const attackers = fork(file, { execArgv });
+    const attackers = fork(MAIN);
     const ready = once(attackers, "message");
     const prepared = await prepareTarget(dataDir);
     const server = await startChild({ dataDir, limits: "real" });
