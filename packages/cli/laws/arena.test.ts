@@ -1,8 +1,8 @@
 import { LEVELS } from "@inkognito/mind/levels";
 import { describe, expect, it } from "vitest";
-import { meanOf, NO_SPREAD } from "../src/spread.js";
-import { parseTable } from "../src/table.js";
-import { countDeal, emptyTally } from "../src/tally.js";
+import { parseTable } from "../src/games/botTables.js";
+import { meanOf, NO_SPREAD } from "../src/stats/spread.js";
+import { countDeal, emptyTally } from "../src/stats/tally.js";
 
 /** Deals of each pair of levels, played twice; INKOGNITO_ARENA says more. */
 const { INKOGNITO_ARENA = "6" } = process.env;

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { LEVELS, type Level } from "@inkognito/mind/levels";
-import type { TableValues } from "../botGame.js";
-import { type Reliability, reliabilityOf } from "../calibration.js";
-import { calibrationInThreads, swapsInThreads, tallyInThreads } from "../jobs/jobs.js";
-import { PARTS, type Part } from "../parts.js";
-import { type Progress, progressOf } from "../progress.js";
-import { percent, share } from "../report.js";
-import { type Mean, meanOf, NO_SPREAD } from "../spread.js";
-import { parseTable } from "../table.js";
+import { parseTable } from "../games/botTables.js";
+import type { TableValues } from "../games/shared/botGame.js";
+import { type Reliability, reliabilityOf } from "../stats/calibration.js";
+import { calibrationInThreads, swapsInThreads, tallyInThreads } from "../stats/jobs.js";
+import { PARTS, type Part } from "../stats/parts.js";
+import { type Progress, progressOf } from "../stats/progress.js";
+import { percent, share } from "../stats/report.js";
+import { type Mean, meanOf, NO_SPREAD } from "../stats/spread.js";
 import { parseChoice, parseCount } from "../usage.js";
 
 export const summary = "every level against every other, on the same deals";

@@ -18,11 +18,11 @@ import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/game
 import { parseRecord, replayRecord } from "@inkognito/engine/record";
 import { randomFrom } from "@inkognito/mind";
 import { afterAll, describe, expect, it } from "vitest";
-import { boardDesk } from "../play/board/desk.js";
-import { cardDesk } from "../play/card/desk.js";
-import type { Moment } from "../play/desk.js";
+import { boardDesk } from "../games/board/terminalGame.js";
+import { cardDesk } from "../games/card/terminalGame.js";
+import type { Moment } from "../games/shared/terminalGame.js";
 import { act, actForBot, begin, hasEnded, nextGame, type OpenGame, toldTo } from "../play/host.js";
-import { parseSaved } from "../play/saved.js";
+import { parseSaved } from "../play/saves.js";
 import { type PlayValues, parsePlay, seedFor } from "../play/setup.js";
 
 const MAIN = fileURLToPath(new URL("../main.js", import.meta.url));

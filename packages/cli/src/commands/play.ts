@@ -1,15 +1,15 @@
 import { homedir } from "node:os";
 import { parseArgs } from "node:util";
 import { LEVELS } from "@inkognito/mind/levels";
+import { roleName } from "../games/shared/text.js";
 import { begin, hasEnded, nextGame, type OpenGame } from "../play/host.js";
 import { paintFor } from "../play/paint.js";
 import { recordingIn } from "../play/recording.js";
-import { parseSaved } from "../play/saved.js";
 import { defaultSave, SaveFile } from "../play/saveFile.js";
+import { parseSaved } from "../play/saves.js";
 import { askToGoOn, playOn } from "../play/session.js";
 import { parsePlay, seedFor } from "../play/setup.js";
 import { openTerminal, type Terminal, type Typed } from "../play/terminal.js";
-import { roleName } from "../play/words.js";
 
 export const summary = "a game in the terminal against bots";
 

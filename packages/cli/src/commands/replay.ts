@@ -2,9 +2,9 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import { type GameRecord, replayRecord } from "@inkognito/engine/record";
-import { wrongLine } from "../findings.js";
-import { readRecord } from "../record.js";
-import { type Eyes, replayLines, tableLine } from "../replay.js";
+import { wrongLine } from "../records/findings.js";
+import { readRecord } from "../records/recorder.js";
+import { type Eyes, replayLines, tableLine } from "../records/replay.js";
 import { UsageError } from "../usage.js";
 
 export const summary = "shows a game's file, from any seat's eyes";

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import type { BotGame, BotTable } from "../botGame.js";
-import { numbersUpTo, tallyInThreads } from "../jobs/jobs.js";
-import { progressOf } from "../progress.js";
-import { recorderAt } from "../record.js";
-import { inWords, type Report, reportOf } from "../report.js";
-import { parseTable, TABLE_HELP, TABLE_OPTIONS } from "../table.js";
-import { countDeal, emptyTally, type Tally } from "../tally.js";
+import { parseTable, TABLE_HELP, TABLE_OPTIONS } from "../games/botTables.js";
+import type { BotGame, BotTable } from "../games/shared/botGame.js";
+import { recorderAt } from "../records/recorder.js";
+import { numbersUpTo, tallyInThreads } from "../stats/jobs.js";
+import { progressOf } from "../stats/progress.js";
+import { inWords, type Report, reportOf } from "../stats/report.js";
+import { countDeal, emptyTally, type Tally } from "../stats/tally.js";
 import { parseCount, UsageError } from "../usage.js";
 
 export const summary = "bots against each other, with statistics";

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { isVerified, verifyRecord } from "@inkognito/engine/record";
-import { nodeEd25519 } from "../ed25519.js";
-import { findingLines } from "../findings.js";
-import { readRecord } from "../record.js";
+import { nodeEd25519 } from "../records/ed25519.js";
+import { findingLines } from "../records/findings.js";
+import { readRecord } from "../records/recorder.js";
 import { UsageError } from "../usage.js";
 
 export const summary = "checks a game's file: intact, fair, legal, signed";

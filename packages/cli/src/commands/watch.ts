@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
-import type { BotTable, MatchStand } from "../botGame.js";
-import { recorderAt } from "../record.js";
-import { parseTable, TABLE_HELP, TABLE_OPTIONS } from "../table.js";
+import { parseTable, TABLE_HELP, TABLE_OPTIONS } from "../games/botTables.js";
+import type { BotTable, MatchStand } from "../games/shared/botGame.js";
+import { recorderAt } from "../records/recorder.js";
 import { parseChoice } from "../usage.js";
 
 export const summary = "a game of bots, told as it happens";

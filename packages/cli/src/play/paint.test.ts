@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
+import { wrapped } from "../games/shared/text.js";
 import { COLOURED, PLAIN, paintFor } from "./paint.js";
-import { wrapped } from "./words.js";
 
 const tty = { isTTY: true };
 const pipe = { isTTY: false };

@@ -1,17 +1,17 @@
 import { winnersOf } from "@inkognito/engine/card";
 import type { Refusal, Seat } from "@inkognito/engine/core";
 import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
-import { boardDesk } from "./board/desk.js";
-import { cardDesk } from "./card/desk.js";
-import type { Desk, Moment } from "./desk.js";
-import { type Dialogue, shortened } from "./dialogue.js";
+import { boardDesk } from "../games/board/terminalGame.js";
+import { cardDesk } from "../games/card/terminalGame.js";
+import { type Dialogue, shortened } from "../games/shared/dialogue.js";
+import type { Desk, Moment } from "../games/shared/terminalGame.js";
+import { capital, listed, roleName, who } from "../games/shared/text.js";
 import { act, actForBot, hasEnded, matchOf, nextGame, type OpenGame, toldTo } from "./host.js";
 import type { Recording } from "./recording.js";
-import { formatSaved } from "./saved.js";
 import type { SaveFile } from "./saveFile.js";
+import { formatSaved } from "./saves.js";
 import { seedFor } from "./setup.js";
 import type { Terminal, Typed } from "./terminal.js";
-import { capital, listed, roleName, who } from "./words.js";
 
 const DESKS: { readonly [G in GameName]: Desk<G> } = { board: boardDesk, card: cardDesk };
 

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import type { ReadStream, WriteStream } from "node:tty";
+import { wrapped } from "../games/shared/text.js";
 import type { Paint } from "./paint.js";
-import { wrapped } from "./words.js";
 
 /** What came from the person. */
 export type Typed =

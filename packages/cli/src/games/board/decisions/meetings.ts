@@ -1,0 +1,145 @@
+import {
+  type BoardAction,
+  type BoardView,
+  CODES,
+  type Code,
+  type LegalDecision,
+  MISSIONS,
+  type OpenMeeting,
+  SUBJECTS,
+} from "@inkognito/engine/board";
+import {
+  AMBASSADOR,
+  hasAmbassadorPlayer,
+  isOneOf,
+  type Seat,
+  TEAM_AGENTS,
+  teamOf,
+} from "@inkognito/engine/core";
+import { act, type Dialogue, type Entry, menu, next } from "../../shared/dialogue.js";
+import { capital, companyOf, who } from "../../shared/text.js";
+import { missionWords } from "../missions.js";
+import { pieceName, placeName } from "../names.js";
+
+type Resolve = Extract<LegalDecision, { type: "resolve" }>;
+
+const HELP: readonly string[] = [
+  "Every meeting is resolved: ask, and then send the other away; or step on to a free space instead (B4.2, B4.3).",
+  "Asked about identity, a player shows two identities and a build; about build, two builds and an identity; at least one card is true (B5.1, B5.2). Through the Ambassador it is two cards of one kind, one of them true (B6.1).",
+  "You may announce your mission when it holds on the board right now (B10.1). The game ends then: a wrong partner, a wrong code or a refused hand lose it (B10.3).",
+];
+
+/** B4, B10.1: what to do about the meetings, and the end of a turn. */
+export function resolution(view: BoardView, awaits: Resolve): Dialogue<BoardAction> {
+  const { decision } = view.table;
+  const { meetings, partners, alone, endTurn } = awaits;
+  const entries: Entry<BoardAction>[] = meetings.flatMap((meeting) =>
+    meetingEntries(view, meeting),
+  );
+  if (endTurn) {
+    entries.push({
+      label: "end your turn",
+      words: ["end"],
+      chosen: () => act({ type: "endTurn", decision }),
+    });
+  }
+  if (partners.length > 0) {
+    entries.push({
+      label: "announce “Mission accomplished!”",
+      words: ["announce"],
+      chosen: () => next(partnerMenu(view, awaits)),
+    });
+  }
+  if (alone) {
+    entries.push({
+      label: "announce alone: your true figure stands on its way out (B11.3)",
+      words: ["announce alone"],
+      chosen: () => next(aloneMenu(view, awaits)),
+    });
+  }
+  const title = meetings.length === 0 ? "No meeting is open." : "Your meetings:";
+  return menu({ title: [title], prompt: "choose> ", help: HELP, entries });
+}
+
+function meetingEntries(view: BoardView, meeting: OpenMeeting): readonly Entry<BoardAction>[] {
+  const { decision } = view.table;
+  const { space, own, other, askable, stepsTo } = meeting;
+  const company = companyOf(view);
+  const through = other === AMBASSADOR && own !== AMBASSADOR ? " through the Ambassador" : "";
+  const asks = askable.flatMap((of) =>
+    SUBJECTS.map(
+      (about): Entry<BoardAction> => ({
+        label: `ask ${who(company, of)} about ${about}${through}`,
+        chosen: () => act({ type: "ask", decision, space, of, about }),
+      }),
+    ),
+  );
+  const steps = stepsTo.map(
+    (to): Entry<BoardAction> => ({
+      label: `do not ask: step on to ${placeName(to)}`,
+      chosen: () => act({ type: "step", decision, space, to }),
+    }),
+  );
+  const [first, ...rest] = [...asks, ...steps];
+  if (first === undefined) return [];
+  const meets = own === AMBASSADOR ? "meet" : "meets";
+  const heading = `  ${capital(pieceName(own, company))} ${meets} ${pieceName(other, company)} on ${placeName(space)}:`;
+  return [{ ...first, heading }, ...rest];
+}
+
+function partnerMenu(view: BoardView, awaits: Resolve): Dialogue<BoardAction> {
+  const company = companyOf(view);
+  return menu({
+    title: ["“Mission accomplished!” Who is your partner?"],
+    prompt: "partner> ",
+    help: HELP,
+    entries: awaits.partners.map((partner) => ({
+      label: who(company, partner),
+      words: [who(company, partner)],
+      chosen: () => next(codeMenu(view, awaits, partner)),
+    })),
+    back: () => resolution(view, awaits),
+  });
+}
+
+/** B9: the own letter stands at the own place; a code without it would be wrong in any case. */
+function codeMenu(view: BoardView, awaits: Resolve, partner: Seat): Dialogue<BoardAction> {
+  const { decision, config } = view.table;
+  const hand = view.own?.hand;
+  if (!hand) throw new Error("only an agent announces");
+  const team = teamOf(hand.identity);
+  const place = TEAM_AGENTS[team].indexOf(hand.identity);
+  const announce = (code: Code): BoardAction => ({ type: "announce", decision, partner, code });
+  const plays = hasAmbassadorPlayer(config);
+  return menu({
+    title: [`The code, with ${who(companyOf(view), partner)} as your partner (B9):`],
+    prompt: "code> ",
+    help: HELP,
+    entries: CODES.filter((code) => code.split("-")[place] === hand.mission).map((code) => ({
+      label: `${code}: ${missionWords(MISSIONS[code][team], team, plays)}`,
+      chosen: () => act(announce(code)),
+    })),
+    understand(text) {
+      const code = text
+        .trim()
+        .toUpperCase()
+        .replace(/[\s-]+/, "-");
+      return isOneOf(CODES, code) ? act(announce(code)) : null;
+    },
+    back: () => partnerMenu(view, awaits),
+  });
+}
+
+function aloneMenu(view: BoardView, awaits: Resolve): Dialogue<BoardAction> {
+  const { decision } = view.table;
+  return menu({
+    title: ["Announce alone? If you have a partner, or are not on the way out, you lose (B11.3)."],
+    prompt: "sure? ",
+    help: HELP,
+    entries: [
+      { label: "yes", words: ["yes", "y"], chosen: () => act({ type: "announceAlone", decision }) },
+      { label: "no", words: ["no", "n"], chosen: () => next(resolution(view, awaits)) },
+    ],
+    back: () => resolution(view, awaits),
+  });
+}

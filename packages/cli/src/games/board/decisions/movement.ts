@@ -1,0 +1,164 @@
+import {
+  afterSteps,
+  type Ball,
+  type BoardAction,
+  type BoardView,
+  check,
+  colourOf,
+  neighboursOf,
+  nextSteps,
+  PIECES,
+  type Piece,
+  piecesOn,
+  type SpaceId,
+  type Step,
+} from "@inkognito/engine/board";
+import { AMBASSADOR, ok } from "@inkognito/engine/core";
+import { act, type Dialogue, type Heard, next, say } from "../../shared/dialogue.js";
+import { capital, companyOf, wrapped } from "../../shared/text.js";
+import { pieceName, placeName } from "../names.js";
+import { refusalWords } from "../refusals.js";
+import { ballsLeft, type Move, parseMoves, withBalls } from "./steps.js";
+
+/** "land 3, 10 (blue fat)  sea 1": where one step takes a piece with the balls left. */
+function reach(view: BoardView, chosen: readonly Step[], piece: Piece): string | null {
+  const positions = afterSteps(view.table.positions, chosen);
+  const from = positions[piece];
+  if (from === undefined) return null;
+  const open = new Set(
+    nextSteps(view, chosen)
+      .filter((step) => step.piece === piece)
+      .map(({ to }) => to),
+  );
+  const company = companyOf(view);
+  const ways = (["land", "sea"] as const).flatMap((way) => {
+    const spaces = neighboursOf(from, way).filter(
+      (to) => open.has(to) && byWay(view, chosen, piece, to, way),
+    );
+    const words = spaces.map((to) => {
+      const there = piecesOn(positions, to).map((each) => pieceName(each, company));
+      return there.length === 0 ? `${to}` : `${to} (${there.join(", ")})`;
+    });
+    return words.length === 0 ? [] : [`${way} ${words.join(", ")}`];
+  });
+  return ways.length === 0 ? null : ways.join("; ");
+}
+
+/** Is there a ball left that takes this piece this way? */
+function byWay(
+  view: BoardView,
+  chosen: readonly Step[],
+  piece: Piece,
+  to: SpaceId,
+  way: "land" | "sea",
+): boolean {
+  return nextSteps(view, chosen).some(
+    (step) =>
+      step.piece === piece && step.to === to && step.ball !== (way === "land" ? "blue" : "orange"),
+  );
+}
+
+/** Where every piece that can still be moved may go; with purple there are many, so they are named only. */
+function options(view: BoardView, chosen: readonly Step[]): readonly string[] {
+  const { table } = view;
+  const company = companyOf(view);
+  const mine = company.seats[company.me];
+  const positions = afterSteps(table.positions, chosen);
+  const near = PIECES.filter((piece) => piece === AMBASSADOR || colourOf(piece) === mine);
+  const rows = near.flatMap((piece) => {
+    const at = positions[piece];
+    const where = reach(view, chosen, piece);
+    if (at === undefined || where === null) return [];
+    const label = `  ${pieceName(piece, company)} on ${placeName(at)}`;
+    return wrapped(`${label.padEnd(42)} ${where}`, 43);
+  });
+  return ballsLeft(view, chosen).includes("purple")
+    ? [...rows, "  purple: a figure of another player; type its name to see where it can go"]
+    : rows;
+}
+
+const stepLine =
+  (view: BoardView) =>
+  ({ ball, piece, to }: Step): string =>
+    `  ${ball}: ${pieceName(piece, companyOf(view))} to ${placeName(to)}`;
+
+const BALL_WORDS: Readonly<Record<Ball, string>> = {
+  orange: "orange: a figure of yours by land",
+  blue: "blue: a figure of yours by sea",
+  white: "white: a figure of yours by land or sea",
+  purple: "purple: a figure of another player",
+  black: "black: the Ambassador",
+};
+
+const HELP: readonly string[] = [
+  "Each ball moves one figure one space, or is left unused, in any order (B3.1, B3.2).",
+  "  2 3 7           takes the figure on 2 by 3 to 7",
+  "  tall 3 7        figures and places by name: `ambassador 29`, `blue fat zattere`",
+  "  2 3, 27 33      several figures at once",
+  "  tall            where a figure can go",
+  "  undo            takes the last step back, `undo all` every step (B3.9)",
+  "  go              ends the movement, which may be empty; `2 3 7 go` does both",
+  "In the end no two figures of yours share a space (B3.4), and you meet at most one figure of each other player (B3.5). Black and purple enter no space that others hold (B3.6, B3.7). #1 to #8 are the numbered spaces.",
+];
+
+/** B3: movement, typed step by step and committed as a whole. */
+export function movement(view: BoardView, chosen: readonly Step[] = []): Dialogue<BoardAction> {
+  const left = ballsLeft(view, chosen);
+  const opening =
+    chosen.length === 0
+      ? ["Your movement:", ...left.map((ball) => `  ${BALL_WORDS[ball]}`)]
+      : [
+          "Your movement so far:",
+          ...chosen.map(stepLine(view)),
+          `Left: ${left.join(", ") || "no ball"}.`,
+        ];
+  return {
+    lines: [
+      ...opening,
+      ...options(view, chosen),
+      chosen.length === 0
+        ? "Type where a figure stands and where it goes (`2 3 7`), or `go` to stay."
+        : "`go` ends the movement, `undo` takes the last step back.",
+    ],
+    prompt: "move> ",
+    help: HELP,
+    hear: (text) => hear(view, chosen, text),
+  };
+}
+
+function hear(view: BoardView, chosen: readonly Step[], text: string): Heard<BoardAction> {
+  const typed = text.trim().toLowerCase();
+  if (typed === "undo all" || typed === "undo") {
+    if (chosen.length === 0) return say("Nothing is moved yet.");
+    return next(movement(view, typed === "undo" ? chosen.slice(0, -1) : []));
+  }
+  const goes = /(^|[\s,;])(go|stay)$/.test(typed);
+  const parsed = parseMoves(
+    view,
+    chosen,
+    goes
+      ? text
+          .trim()
+          .replace(/\S+$/, "")
+          .replace(/[\s,;]+$/, "")
+      : text,
+  );
+  if (!parsed.ok) return say(parsed.error);
+  const { moves: more, alone } = parsed.value;
+  if (alone !== null) return say(aloneWords(view, chosen, alone));
+  if (more.length === 0 && !goes) return say("Type a movement, or ? for help.");
+  const before = chosen.map(({ piece, to }): Move => ({ piece, to }));
+  const steps = more.length === 0 ? ok(chosen) : withBalls(view, [...before, ...more]);
+  if (!steps.ok) return say(steps.error);
+  if (!goes) return next(movement(view, steps.value));
+  const action: BoardAction = { type: "move", decision: view.table.decision, steps: steps.value };
+  const refusal = check(view, action);
+  return refusal === null ? act(action) : say(refusalWords(refusal));
+}
+
+function aloneWords(view: BoardView, chosen: readonly Step[], piece: Piece): string {
+  const at = afterSteps(view.table.positions, chosen)[piece];
+  const where = reach(view, chosen, piece);
+  const name = `${capital(pieceName(piece, companyOf(view)))} on ${at === undefined ? "no space" : placeName(at)}`;
+  return where === null ? `${name} cannot be moved with the balls left.` : `${name}: ${where}`;
+}

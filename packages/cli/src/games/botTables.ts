@@ -1,0 +1,36 @@
+import { LEVELS } from "@inkognito/mind/levels";
+import { parseChoice, UsageError } from "../usage.js";
+import { boardTable } from "./board/botTable.js";
+import { cardTable } from "./card/botTable.js";
+import type { BotTable, TableValues } from "./shared/botGame.js";
+
+/** The options every command that seats bots understands. */
+export const TABLE_OPTIONS = {
+  game: { type: "string", default: "board" },
+  seats: { type: "string", default: "random,random,random,random" },
+  seed: { type: "string", default: "1" },
+  edition: { type: "string" },
+  repeats: { type: "string" },
+  placement: { type: "string" },
+  match: { type: "boolean", default: false },
+} as const;
+
+export const TABLE_HELP = `  --game G            board, card (board)
+  --seats A,B,C,D     3, 4 or 5 levels (the fifth is the Ambassador):
+                      ${LEVELS.join(", ")}
+  --seed S            any text; the same text plays the same games (1)
+  --edition E         board: devir, piatnik, korea (korea)
+                      card: telephone, safe (telephone)
+  --repeats R         board: blocked, challenge (blocked)
+  --placement P       board: random, chosen (random)
+  --match             card: games until somebody has three points`;
+
+export function parseTable(values: TableValues): BotTable {
+  const game = parseChoice("game", ["board", "card"], values.game);
+  const seats = values.seats.split(",");
+  if (seats.length < 3 || seats.length > 5) {
+    throw new UsageError(`--seats takes 3, 4 or 5 levels, not ${seats.length}`);
+  }
+  const levels = seats.map((text) => parseChoice("seats", LEVELS, text.trim()));
+  return game === "board" ? boardTable(values, levels) : cardTable(values, levels);
+}

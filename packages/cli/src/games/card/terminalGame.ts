@@ -1,0 +1,79 @@
+import { type CardRefusal, legal, type RefusalCode } from "@inkognito/engine/card";
+import { assertNever } from "@inkognito/engine/core";
+import { parseGesture } from "../shared/gesture.js";
+import { type Desk, said } from "../shared/terminalGame.js";
+import { cardCoach } from "./coach.js";
+import { going, meeting, showing } from "./decisions/decisions.js";
+import { cardLines, noteLines, tableLines } from "./notebook/notes.js";
+import { oddsLines } from "./notebook/odds.js";
+import { whyReply } from "./notebook/why.js";
+import { cardStory } from "./story.js";
+
+const REFUSALS: Readonly<Partial<Record<RefusalCode, string>>> = {
+  noGestures: "There are no gestures at this table",
+  toYourself: "Choose somebody else",
+};
+
+const refusalWords = ({ code, rule }: CardRefusal): string =>
+  `${REFUSALS[code] ?? "The rules do not allow that"} (${rule}).`;
+
+export const cardDesk: Desk<"card"> = {
+  ask({ view }) {
+    const { awaits } = legal(view);
+    switch (awaits.type) {
+      case "none":
+        return null;
+      case "pick":
+      case "locate":
+        return going(view, awaits);
+      case "choose":
+        return meeting(view, awaits);
+      case "show":
+        return showing(view, awaits);
+      default:
+        return assertNever(awaits);
+    }
+  },
+  tell: cardStory,
+  coach: cardCoach,
+  refusal: refusalWords,
+  papers: [
+    {
+      names: ["notes"],
+      usage: "notes",
+      summary: "your notebook: what was shown, and what follows",
+      read: (_, moment) => said(...noteLines(moment)),
+    },
+    {
+      names: ["odds"],
+      usage: "odds",
+      summary: "how likely everything is; what to demand or show",
+      read: (_, { view }) => said(...oddsLines(view)),
+    },
+    {
+      names: ["why"],
+      usage: "why BLUE [F]",
+      summary: "why it is certain: `why blue`, `why blue not 52`, `why code`",
+      read: (rest, { view }) => whyReply(rest, view),
+    },
+    {
+      names: ["map", "table"],
+      usage: "map",
+      summary: "who has gone where since locations were taken back",
+      read: (_, { view }) => said(...tableLines(view)),
+    },
+    {
+      names: ["cards"],
+      usage: "cards",
+      summary: "your black cards, and the locations in your hand",
+      read: (_, { view }) => said(...cardLines(view)),
+    },
+    {
+      names: ["gesture"],
+      usage: "gesture F [BLUE]",
+      summary: "make an agent's gesture, to all or to one; it may lie",
+      offered: ({ table }) => table.config.gestures,
+      read: (rest, { view }) => parseGesture(rest, view.table.config, legal(view).gestureTo),
+    },
+  ],
+};

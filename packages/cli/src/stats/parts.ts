@@ -1,0 +1,47 @@
+import { AGENTS, type Agent, partnerOf, type Seat } from "@inkognito/engine/core";
+import type { BotGame } from "../games/shared/botGame.js";
+
+/**
+ * What a chair was in one game: whether it had a partner, who was dealt there, when its turn came. B11.1:
+ * with three players one is alone and does not know it; in the card game of three or five all are.
+ */
+export const PARTS = [
+  "partner",
+  "alone",
+  "ambassador",
+  ...AGENTS,
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+] as const;
+export type Part = (typeof PARTS)[number];
+
+const TURNS: readonly Part[] = ["first", "second", "third", "fourth", "fifth"];
+
+/** By seat. */
+export function partsOf({ game, dealt, order }: BotGame): readonly (readonly Part[])[] {
+  const teams = game === "board" || dealt.length === 4;
+  return dealt.map((agent, seat) => {
+    const turn = order.indexOf(seat as Seat);
+    const role = agent === null ? "ambassador" : sideOf(teams ? dealt : [], agent);
+    return [role, agent, TURNS[turn]].filter((part) => part !== null && part !== undefined);
+  });
+}
+
+const sideOf = (together: readonly (Agent | null)[], agent: Agent): Part =>
+  together.includes(partnerOf(agent)) ? "partner" : "alone";
+
+/** By part, in the order of the list, what the chairs that had it have on average in one deal. */
+export function meansByPart(
+  parts: readonly (readonly Part[])[],
+  values: readonly number[],
+): readonly (readonly [Part, number])[] {
+  return PARTS.flatMap((part) => {
+    const of = values.filter((_, seat) => parts[seat]?.includes(part));
+    return of.length === 0
+      ? []
+      : [[part, of.reduce((sum, each) => sum + each, 0) / of.length] as const];
+  });
+}
