@@ -4,7 +4,6 @@ import type { Movement } from "./legal/destinations.js";
 import { endingsOf, enumerate } from "./legal/enumerate.js";
 import { type LegalActions, legal } from "./legal/legal.js";
 import { decide } from "./play/decide.js";
-import type { Outcome } from "./play/outcome.js";
 import { setup } from "./play/setup.js";
 import { redact } from "./state/redact.js";
 import { type BoardState, evolve, initialState, viewOf } from "./state/state.js";
@@ -12,7 +11,7 @@ import { awaitedAt } from "./state/table.js";
 import { type BoardView, blankView, evolveView } from "./state/view.js";
 import type { BoardAction } from "./terms/action.js";
 import type { BoardConfig } from "./terms/config.js";
-import type { BoardEvent, BoardViewEvent } from "./terms/event.js";
+import type { BoardEvent, BoardViewEvent, Outcome } from "./terms/event.js";
 import type { RefusalCode } from "./terms/refusal.js";
 
 export interface BoardTypes {

@@ -3,14 +3,13 @@ import { check } from "./legal/check.js";
 import { endingsOf, enumerate } from "./legal/enumerate.js";
 import { type LegalActions, legal } from "./legal/legal.js";
 import { decide, setup } from "./play/decide.js";
-import type { Outcome } from "./play/outcome.js";
 import { redact } from "./state/redact.js";
 import { type CardState, evolve, initialState, viewOf } from "./state/state.js";
 import { awaitedAt } from "./state/table.js";
 import { blankView, type CardView, evolveView } from "./state/view.js";
 import type { CardAction } from "./terms/action.js";
 import type { CardConfig } from "./terms/config.js";
-import type { CardEvent, CardViewEvent } from "./terms/event.js";
+import type { CardEvent, CardViewEvent, Outcome } from "./terms/event.js";
 import type { RefusalCode } from "./terms/refusal.js";
 import type { Location } from "./terms/types.js";
 

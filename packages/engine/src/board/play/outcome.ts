@@ -8,6 +8,7 @@ import {
   seatOf,
 } from "../../core/seat.js";
 import type { BoardConfig } from "../terms/config.js";
+import type { Outcome, Reason, Revelation } from "../terms/event.js";
 import { numberedSpace } from "../terms/map.js";
 import {
   type Code,
@@ -19,31 +20,6 @@ import {
   type Sheet,
 } from "../terms/types.js";
 import { codeOf, ESCAPES, isFulfilled, MISSIONS, type Situation } from "./missions.js";
-
-export type Reason =
-  | "accomplished"
-  | "escaped"
-  | "sheetRight"
-  | "wrongPartner"
-  | "handRefused"
-  | "wrongCode"
-  | "notFulfilled"
-  | "notAlone"
-  | "notEscaped";
-
-/** Who won, why, and by which rule. */
-export interface Outcome {
-  readonly winners: readonly Seat[];
-  readonly reason: Reason;
-  readonly rule: string;
-}
-
-/** Masks off: what everybody sees when the game has ended. */
-export interface Revelation {
-  readonly hands: readonly (Hand | null)[];
-  readonly arrested: Hand | null;
-  readonly sheet: Sheet | null;
-}
 
 export type Announcement =
   | {

@@ -1,8 +1,7 @@
 import { assertNever } from "../../core/result.js";
 import { AMBASSADOR, agentSeats, colourAt, roleOf, type Seat, seatOf } from "../../core/seat.js";
-import type { Outcome, Revelation } from "../play/outcome.js";
 import { type BoardConfig, PRESETS, RULES_VERSION } from "../terms/config.js";
-import type { BoardViewEvent, Owed, Question } from "../terms/event.js";
+import type { BoardViewEvent, Outcome, Owed, Question, Revelation } from "../terms/event.js";
 import {
   type Ball,
   type Code,

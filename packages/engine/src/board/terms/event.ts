@@ -1,7 +1,6 @@
 import type { Tic } from "../../core/agents.js";
 import type { Seat } from "../../core/seat.js";
 import type { Hidden } from "../../core/told.js";
-import type { Outcome, Revelation } from "../play/outcome.js";
 import type { Card } from "./cards.js";
 import type { BoardConfig } from "./config.js";
 import type {
@@ -16,6 +15,31 @@ import type {
   Step,
   Subject,
 } from "./types.js";
+
+export type Reason =
+  | "accomplished"
+  | "escaped"
+  | "sheetRight"
+  | "wrongPartner"
+  | "handRefused"
+  | "wrongCode"
+  | "notFulfilled"
+  | "notAlone"
+  | "notEscaped";
+
+/** Who won, why, and by which rule. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly reason: Reason;
+  readonly rule: string;
+}
+
+/** Masks off: what everybody sees when the game has ended. */
+export interface Revelation {
+  readonly hands: readonly (Hand | null)[];
+  readonly arrested: Hand | null;
+  readonly sheet: Sheet | null;
+}
 
 /** Who asks whom about what, and how (B5, B6). Known to all. */
 export interface Question {

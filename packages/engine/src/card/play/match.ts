@@ -1,7 +1,7 @@
 import { AMBASSADOR, type Role, type Seat } from "../../core/seat.js";
 import { orderFrom } from "../state/table.js";
 import type { CardConfig } from "../terms/config.js";
-import type { Outcome } from "./outcome.js";
+import type { Outcome } from "../terms/event.js";
 
 /** C9.1: who first has so many points. */
 export const MATCH_POINTS = 3;

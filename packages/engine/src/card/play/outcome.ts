@@ -1,27 +1,8 @@
 import { AGENTS, type Agent, partnerOf, teamOf } from "../../core/agents.js";
 import { AMBASSADOR, type Seat } from "../../core/seat.js";
 import type { CardConfig } from "../terms/config.js";
-import type { Code, CodeNumber, Hand, Side } from "../terms/types.js";
-
-export type Reason = "codeRight" | "wrongCode" | "wrongPartner";
-
-/** Who won, why, by which rule, and what it counts in a match. */
-export interface Outcome {
-  readonly winners: readonly Seat[];
-  /** By seat (C7.4, C8.4, C9.1). */
-  readonly points: readonly number[];
-  readonly reason: Reason;
-  readonly rule: string;
-}
-
-/** Masks off: what everybody sees when the game has ended. */
-export interface Revelation {
-  readonly hands: readonly (Hand | null)[];
-  readonly fictitious: {
-    readonly hand: Hand;
-    readonly sides: Readonly<Record<Side, "identity" | "number">>;
-  } | null;
-}
+import type { Outcome, Reason, Revelation } from "../terms/event.js";
+import type { Code, CodeNumber, Hand } from "../terms/types.js";
 
 export interface Announcement {
   readonly seat: Seat;

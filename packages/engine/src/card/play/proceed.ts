@@ -14,9 +14,9 @@ import {
 } from "../state/table.js";
 import type { Choice } from "../terms/action.js";
 import { blackCards, type Card } from "../terms/cards.js";
-import type { CardEvent, Shown } from "../terms/event.js";
+import type { CardEvent, Revelation, Shown } from "../terms/event.js";
 import { type Code, LOCATIONS, type Meeting, type Side } from "../terms/types.js";
-import { judge, type Revelation } from "./outcome.js";
+import { judge } from "./outcome.js";
 import { at, firstOf } from "./setup.js";
 
 /** These events, and all that follows from them without anybody's decision. */

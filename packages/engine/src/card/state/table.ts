@@ -1,9 +1,8 @@
 import { COLOURS, type Colour } from "../../core/agents.js";
 import { assertNever } from "../../core/result.js";
 import { AMBASSADOR, colourAt, type Seat, seatOf } from "../../core/seat.js";
-import type { Outcome, Revelation } from "../play/outcome.js";
 import { type CardConfig, RULES_VERSION } from "../terms/config.js";
-import type { CardViewEvent } from "../terms/event.js";
+import type { CardViewEvent, Outcome, Revelation } from "../terms/event.js";
 import { LOCATIONS, type Location, type Meeting } from "../terms/types.js";
 
 /** What is awaited now, and from whom. */

@@ -1,11 +1,30 @@
 import type { Colour, Tic } from "../../core/agents.js";
 import type { Seat } from "../../core/seat.js";
 import type { Hidden } from "../../core/told.js";
-import type { Outcome, Revelation } from "../play/outcome.js";
 import type { Choice } from "./action.js";
 import type { Card } from "./cards.js";
 import type { CardConfig } from "./config.js";
 import type { Code, Hand, Location, Meeting, Side } from "./types.js";
+
+export type Reason = "codeRight" | "wrongCode" | "wrongPartner";
+
+/** Who won, why, by which rule, and what it counts in a match. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** By seat (C7.4, C8.4, C9.1). */
+  readonly points: readonly number[];
+  readonly reason: Reason;
+  readonly rule: string;
+}
+
+/** Masks off: what everybody sees when the game has ended. */
+export interface Revelation {
+  readonly hands: readonly (Hand | null)[];
+  readonly fictitious: {
+    readonly hand: Hand;
+    readonly sides: Readonly<Record<Side, "identity" | "number">>;
+  } | null;
+}
 
 /** Facts that everybody, spectators included, sees as they are. */
 type PublicEvent =
