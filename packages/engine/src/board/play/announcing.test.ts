@@ -14,8 +14,8 @@ import {
 } from "../../testing/index.js";
 import { boardGame } from "../rules.js";
 import type { Card } from "../terms/cards.js";
+import type { Outcome } from "../terms/event.js";
 import type { Code } from "../terms/types.js";
-import type { Outcome } from "./outcome.js";
 
 /** F and B have C-D: the Ambassador in the embassy, where he stands from the start. */
 const EASY = ["F tall C", "B short D", "Z fat A", "X thin B"];

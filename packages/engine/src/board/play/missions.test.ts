@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Agent } from "../../core/agents.js";
 import { after, boardTable, steps } from "../../testing/index.js";
 import { boardGame } from "../rules.js";
+import type { Outcome } from "../terms/event.js";
 import type { Ball, Code, Piece, Positions, SpaceId } from "../terms/types.js";
-import type { Outcome } from "./outcome.js";
 
 /**
  * The passport written a second time, as games. Red is F and tall, green B and short, blue Z and

@@ -13,8 +13,8 @@ import {
   viewAt,
 } from "../../testing/index.js";
 import { boardGame } from "../rules.js";
+import type { Outcome, Reason } from "../terms/event.js";
 import type { Code } from "../terms/types.js";
-import type { Outcome, Reason } from "./outcome.js";
 
 /** F and B have C-D: the Ambassador in the embassy, where he stands from the start. */
 const EASY = ["F tall C", "B short D", "Z fat A", "X thin B"];

@@ -14,8 +14,8 @@ import {
 } from "../../testing/index.js";
 import { boardGame } from "../rules.js";
 import { boardConfig } from "../terms/config.js";
+import type { Outcome } from "../terms/event.js";
 import type { Sheet } from "../terms/types.js";
-import type { Outcome } from "./outcome.js";
 
 /** F and B have A-B; Z and X have C-D. Seat 4 is the Ambassador. */
 const TRUTH: Sheet = {

@@ -17,8 +17,8 @@ import {
 import { boardGame } from "../rules.js";
 import type { Card } from "../terms/cards.js";
 import { boardConfig } from "../terms/config.js";
+import type { Outcome, Reason } from "../terms/event.js";
 import type { Code, Piece, Positions } from "../terms/types.js";
-import type { Outcome, Reason } from "./outcome.js";
 
 const move = (...texts: readonly string[]): Act => ({ type: "move", steps: steps(...texts) });
 const announce = (partner: Seat, code: Code): Act => ({ type: "announce", partner, code });

@@ -3,8 +3,8 @@ import type { Colour } from "../../core/agents.js";
 import type { Role } from "../../core/seat.js";
 import { afterCards, announce, cardViewAt, gathered, pair } from "../../testing/index.js";
 import { type CardConfig, cardConfig, EDITIONS } from "../terms/config.js";
+import type { Outcome } from "../terms/event.js";
 import { afterGame, beginMatch, type Match, winnersOf } from "./match.js";
-import type { Outcome } from "./outcome.js";
 
 const config = (players: number, first: Colour | "random" = "red"): CardConfig => {
   const made = cardConfig({ players, first });
