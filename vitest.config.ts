@@ -21,7 +21,8 @@ const WORKERS = Math.min(4, availableParallelism());
 
 /** A long one that begins last leaves a core idle until its end. */
 const LONGEST = [
-  ...["laws/crash.test", "laws/crashPostgres", "laws/secrecy.test", "laws/storePostgres"],
+  ...["laws/crash/crash.test", "laws/crash/crashPostgres"],
+  ...["server/laws/secrecy", "laws/store/postgres"],
   ...["e2e/screens.test", "e2e/screensCard", "e2e/replay.test", "e2e/odds", "e2e/card.test"],
   ...["e2e/onlineBoard", "e2e/keyboardOnline", "e2e/onlineCard"],
 ];

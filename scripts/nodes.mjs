@@ -53,4 +53,4 @@ export function nodeSuites(kills) {
   });
 }
 
-const STORED = ["laws/store", "laws/crash", "laws/disk", "laws/shutdown", "laws/retry"];
+const STORED = ["laws/store", "laws/crash", "laws/disk"];

@@ -33,13 +33,13 @@ const SOAKS = {
         INKOGNITO_FUZZ: "400000",
       }),
       laws("secrecy, larger", ["secrecy", "laws/pace"], { INKOGNITO_PAIRS: "1000" }),
-      laws("crash, larger", ["laws/crash.test", "laws/retry", "laws/shutdown"], {
+      laws("crash, larger", ["laws/crash/crash.test", "laws/crash/retry", "laws/crash/shutdown"], {
         INKOGNITO_KILLS: "40",
         INKOGNITO_RETRIED: "40",
       }),
       laws("clocks, larger", ["laws/clock"], { INKOGNITO_CLOCKS: "200" }),
-      laws("hostile clients, longer", ["laws/hostile"], { INKOGNITO_HOSTILE: "2" }),
-      laws("damage, larger", ["laws/damage"], { INKOGNITO_ROUNDS: "3" }),
+      laws("hostile clients, longer", ["laws/hostile/hostile"], { INKOGNITO_HOSTILE: "2" }),
+      laws("damage, larger", ["laws/damage/damage"], { INKOGNITO_ROUNDS: "3" }),
       laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
       laws("altered files", ["engine/laws/shared/record"], { INKOGNITO_ALTERATIONS: "3000" }),
       ...bots({ deals: 24, games: 20, masters: 4 }),
@@ -79,7 +79,7 @@ const SOAKS = {
     about: "kills of a server with 30 busy tables; nothing is lost or done twice (--kills 300)",
     options: { kills: "300" },
     suites: ({ kills }) => [
-      laws("crash", ["laws/crash", "laws/retry", "laws/shutdown", "laws/disk"], {
+      laws("crash", ["laws/crash", "laws/disk"], {
         INKOGNITO_KILLS: kills,
         INKOGNITO_RETRIED: kills,
       }),
@@ -89,7 +89,7 @@ const SOAKS = {
     about: "each kind of hostile client while others play: memory, answers, waiting (--seconds 20)",
     options: { seconds: "20" },
     suites: ({ seconds }) => [
-      laws("hostile clients", ["laws/hostile"], { INKOGNITO_HOSTILE: seconds }),
+      laws("hostile clients", ["laws/hostile/hostile"], { INKOGNITO_HOSTILE: seconds }),
     ],
   },
   clock: {
@@ -106,7 +106,7 @@ const SOAKS = {
   damage: {
     about: "damaged files of a server that was killed; all is there or reported (--rounds 50)",
     options: { rounds: "50" },
-    suites: ({ rounds }) => [laws("damage", ["laws/damage"], { INKOGNITO_ROUNDS: rounds })],
+    suites: ({ rounds }) => [laws("damage", ["laws/damage/damage"], { INKOGNITO_ROUNDS: rounds })],
   },
   mutants: {
     about: "one break of the code for every rule; its test must fail (--only B3.5)",

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openStore } from "../../src/app/openStore.js";
+import type { Millis, Store } from "../../src/store/store.js";
+import type { Hall } from "../../src/tables/runtime/tableRegistry.js";
+import { tableOptions } from "../../src/testing/options.js";
+import { newPage } from "../../src/testing/server.js";
+import { TestHall } from "../../src/testing/simulation.js";
+import type { SimulatedTime } from "../../src/testing/time.js";
+import type { Postgres } from "../support/postgres.js";
+import { killAll } from "../support/production.js";
+import { believing, type NewTime, SECOND, steady } from "./clockWorld.js";
+import { startWithClock } from "./settableClock.js";
+
+/** The database's clock shows the real time of the simulation; everything else of it is real. */
+const withClock = (store: Store, real: () => SimulatedTime): Store => ({
+  ...store,
+  databaseTime: async () => real().now(),
+});
+
+/**
+ * Three processes with clocks that are set apart after their start. The players of a game are at the
+ * first one, whose clock is right. Returns when the first of them was late, in real time of a minute.
+ */
+async function lateAfter(
+  databaseUrl: string,
+  newTime: NewTime,
+  ahead: readonly Millis[],
+): Promise<Millis> {
+  const skews: { by: Millis }[] = [];
+  const clock: { real: SimulatedTime | null } = { real: null };
+  const house = await TestHall.open({
+    shared: true,
+    newStore: async () => {
+      const store = await openStore({ dataDir: "", databaseUrl, durability: "full" });
+      return withClock(store, () => clock.real as SimulatedTime);
+    },
+    newTime: (real, store) => {
+      clock.real = real;
+      const skew = { by: 0 };
+      skews.push(skew);
+      return newTime(real, () => real.now() + skew.by, store);
+    },
+  });
+  const halls: Hall[] = [house.hall, await house.neighbour(), await house.neighbour()];
+  const settle = async () => {
+    for (const hall of halls) await hall.settled();
+  };
+  const options = tableOptions("card", 3, { pace: { type: "live", seconds: 60 } });
+  const { table, pages } = await house.seated(options, 3);
+  for (const [at, skew] of skews.entries()) skew.by = ahead[at] ?? 0;
+  await pages[0]?.ask({ type: "start" });
+  await settle();
+  const began = house.time.now();
+  const isLate = async () => {
+    const log = (await house.store.table(table))?.log ?? [];
+    return log.some(({ event }) => event.type === "stoodIn" && event.why === "late");
+  };
+  while (!(await isLate()) && house.time.now() < began + 120 * SECOND) {
+    await house.pass(SECOND);
+    await settle();
+  }
+  const after = house.time.now() - began;
+  for (const hall of halls.slice(1)) await hall.drain();
+  await house.close();
+  return after;
+}
+
+/** What only processes with clocks of their own can show. */
+export function clockNodesLaws(postgres: () => Postgres): void {
+  afterEach(killAll);
+
+  describe("three processes on one PostgreSQL, with clocks that differ", () => {
+    const AHEAD = [0, 90 * SECOND, 70 * SECOND];
+
+    it("let a player be late when the time is up, and neither before nor never", async () => {
+      const after = await lateAfter(await postgres().newDatabase(), steady, AHEAD);
+      expect(after).toBeGreaterThanOrEqual(60 * SECOND);
+      expect(after).toBeLessThan(75 * SECOND);
+    });
+
+    it("would do so before if each believed its own clock, so the test does see it", async () => {
+      expect(await lateAfter(await postgres().newDatabase(), believing, AHEAD)).toBeLessThan(
+        60 * SECOND,
+      );
+    });
+  });
+
+  it("a server whose clock is 90 s ahead of the database's ends at its start, with one clear line", async () => {
+    const page = newPage();
+    const env = { DATABASE_URL: await postgres().newDatabase(), INKOGNITO_PAGE: page };
+    const server = startWithClock({ ahead: 90 * SECOND }, env);
+    await expect(server.served).rejects.toThrow(/^exit 2: /);
+    expect(server.output()).toMatch(
+      /^inkognito: the clock of this machine is 90\.\d s ahead of the database's[^\n]*$/,
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import { type Production, startProduction } from "../support/production.js";
+
+const PRELOAD = new URL("./settableDate.mjs", import.meta.url).href;
+
+/** A server with a wall clock that is so far ahead, and can be set. */
+export function startWithClock(
+  { ahead = 0, step = 0 }: { readonly ahead?: number; readonly step?: number },
+  env: Readonly<Record<string, string>>,
+): Production & { setClock(ahead: number): Promise<void> } {
+  const production = startProduction({
+    NODE_OPTIONS: `--import=${PRELOAD}`,
+    TEST_CLOCK_AHEAD: String(ahead),
+    TEST_CLOCK_STEP: String(step),
+    ...env,
+  });
+  return Object.assign(production, {
+    async setClock(now: number) {
+      const said = `the clock is ${now} ms ahead`;
+      const times = () => production.output().split(said).length;
+      const before = times();
+      production.process.kill("SIGUSR2");
+      while (times() === before) await new Promise((done) => setTimeout(done, 5));
+    },
+  });
+}

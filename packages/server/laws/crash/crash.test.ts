@@ -1,0 +1,17 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, it } from "vitest";
+import { fileGround } from "../support/ground.js";
+import { killAll } from "../support/production.js";
+import { losesNothing } from "./crashLaw.js";
+
+/** INKOGNITO_KILLS says more; INKOGNITO_SEED repeats the moments of a run, as far as a crash can. */
+const { INKOGNITO_KILLS = "20", INKOGNITO_SEED: seed = randomBytes(4).toString("hex") } =
+  process.env;
+const kills = Number(INKOGNITO_KILLS);
+
+afterEach(killAll);
+
+it(`a server that is killed at any moment loses nothing it has promised, in ${kills} kills [seed ${seed}]`, async () => {
+  const options = { tables: 30, kills, sleepEvery: 10, stumbleEvery: 7, seed };
+  console.log(await losesNothing(fileGround(), options));
+});

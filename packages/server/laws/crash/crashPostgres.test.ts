@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, it } from "vitest";
+import { databaseGround } from "../support/ground.js";
+import { type Postgres, startPostgres } from "../support/postgres.js";
+import { killAll } from "../support/production.js";
+import { losesNothing } from "./crashLaw.js";
+import { upgradeLaw } from "./upgrade.js";
+
+/** A seventh of the kills that a server on a file gets; INKOGNITO_SEED repeats the moments of a run. */
+const { INKOGNITO_KILLS = "20", INKOGNITO_SEED: seed = randomBytes(4).toString("hex") } =
+  process.env;
+const kills = Math.ceil(Number(INKOGNITO_KILLS) / 7);
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 300_000);
+afterAll(async () => {
+  await killAll();
+  await postgres.remove();
+}, 120_000);
+
+upgradeLaw(() => postgres);
+
+it(`a server on PostgreSQL loses nothing it has promised, in ${kills} kills [seed ${seed}]`, async () => {
+  const ground = databaseGround(await postgres.newDatabase());
+  const options = { tables: 6, kills, sleepEvery: 3, stumbleEvery: 2, seed };
+  console.log(`on PostgreSQL ${await losesNothing(ground, options)}`);
+});

@@ -1,0 +1,79 @@
+import { rmSync } from "node:fs";
+import type { Seat } from "@inkognito/engine/core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { TestClient } from "../../src/testing/client.js";
+import { tableOptions } from "../../src/testing/options.js";
+import { newPage } from "../../src/testing/server.js";
+import { Person } from "../../src/testing/visitor.js";
+import { Ledger, type Reader } from "../support/ledger.js";
+import { Player } from "../support/player.js";
+import { ask, type Postgres, startPostgres } from "../support/postgres.js";
+import { killAll, startProduction } from "../support/production.js";
+
+let postgres: Postgres;
+let databaseUrl: string;
+const page = newPage();
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.newDatabase();
+}, 300_000);
+afterEach(killAll);
+afterAll(async () => {
+  await postgres.remove();
+  rmSync(page, { recursive: true, force: true });
+});
+
+const start = () => startProduction({ DATABASE_URL: databaseUrl, INKOGNITO_PAGE: page });
+
+describe("two servers on one database", () => {
+  it.each(["board", "card"] as const)(
+    "serve one table (%s): all play to the end, also when one server is killed",
+    async (game) => {
+      const servers = [start(), start()] as const;
+      const sites = await Promise.all(servers.map(({ served }) => served));
+      const [here = "", there = ""] = sites;
+      const options = tableOptions(game, 4);
+      const persons = await Promise.all(
+        [here, there, here].map((site, at) => Person.arrive(site, `Player ${at}`)),
+      );
+      const [host] = persons;
+      const { table, key } = (await host?.open(options)) ?? { table: "", key: "" };
+      const players: Player[] = [];
+      for (const [at, { id, cookie, site }] of persons.entries()) {
+        const client = await TestClient.join({ site, cookie, table, key });
+        const player = new Player(client, id, at as Seat, "plays");
+        await player.ask({ type: "sit", seat: at as Seat });
+        players.push(player);
+      }
+      await players[0]?.ask({ type: "placeBot", seat: 3, level: "random" });
+      for (const player of players) void player.play();
+
+      // The first game on both, to its end; the host begins the next one.
+      await Promise.all(players.map(({ client }) => client.until(() => client.game === 2)));
+      for (const { client } of players) expect(client.hasEnded(1)).toBe(true);
+
+      await servers[0].end("SIGKILL");
+      await Promise.all(players.map((player) => back(player, there)));
+      await Promise.all(players.map(({ client }) => client.until(() => client.hasEnded(2))));
+      await Promise.all(players.map((player) => player.stop()));
+      // The host has begun another game: nobody writes any more while it is read.
+      expect(await servers[1].end("SIGTERM")).toBe(0);
+
+      const ledger = new Ledger(table);
+      const read: Reader = async (text) =>
+        (await ask(databaseUrl, text)) as Awaited<ReturnType<Reader>>;
+      await ledger.look(read, players, true);
+      expect(players.flatMap(({ client, refused }) => [...client.faults, ...refused])).toEqual([]);
+      for (const { chair } of [...players, { chair: 3 }]) {
+        expect(ledger.deeds.some(({ seat }) => seat === chair)).toBe(true);
+      }
+    },
+  );
+});
+
+/** Whoever was at the one that is gone; the others stay where they are. */
+async function back(player: Player, site: string): Promise<void> {
+  if (player.client.site === site) return;
+  await player.client.untilClosed();
+  expect(await player.comeBack(site)).toBe(true);
+}

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { expect, it } from "vitest";
+import { openPostgres } from "../../src/store/postgres/postgresDatabase.js";
+import { migrate } from "../../src/store/sql/migrate.js";
+import { MIGRATIONS } from "../../src/store/sql/migrations.js";
+import { seatTable, startChild } from "../../src/testing/index.js";
+import type { Postgres } from "../support/postgres.js";
+
+const { INKOGNITO_KILLS = "" } = process.env;
+
+/**
+ * A process that runs on while the data are upgraded by a newer one. It waits for a round of a real
+ * server, so only the soak does.
+ */
+export function upgradeLaw(at: () => Postgres): void {
+  it.runIf(INKOGNITO_KILLS !== "")(
+    "a process stops with a clear line when a newer version has changed the data for good",
+    async () => {
+      const databaseUrl = await at().newDatabase();
+      const child = await startChild({ env: { DATABASE_URL: databaseUrl } });
+      const table = await seatTable(child.site);
+      const exited = once(child.process, "exit");
+      const database = openPostgres({ databaseUrl, durability: "full" });
+      const byes = Promise.all(table.clients.map((client) => client.untilClosed()));
+      await migrate(database, [
+        ...MIGRATIONS,
+        {
+          name: "a step to come",
+          breaks: true,
+          statements: () => ["create table to_come (a int)"],
+        },
+      ]);
+      await database.close();
+      expect(await exited).toEqual([1, null]);
+      expect(child.output()).toContain(
+        "the database was changed by a newer version of this program",
+      );
+      expect(new Set(await byes)).toEqual(new Set([4503]));
+      await child.stop();
+    },
+    60_000,
+  );
+}

@@ -1,0 +1,178 @@
+import { cpSync, existsSync, rmSync, truncateSync } from "node:fs";
+import type { TableId } from "@inkognito/protocol";
+import { expect } from "vitest";
+import { DamagedTable } from "../../src/store/damagedTable.js";
+import { openSqliteStore } from "../../src/store/sqlite/sqliteStore.js";
+import { readWalIndex } from "../../src/store/sqlite/walFile.js";
+import { CannotOpen, type Store } from "../../src/store/store.js";
+import { load, sealedSeed } from "../../src/tables/rules/decide/loadedTable.js";
+import { DamagedTables } from "../../src/tables/runtime/cache/damagedTables.js";
+import { newFolder, newPage } from "../../src/testing/server.js";
+import { Visitor } from "../../src/testing/visitor.js";
+import type { Acknowledged } from "../oldVersions/fixture.js";
+import type { Below } from "../support/evening.js";
+import { startProduction } from "../support/production.js";
+import { type Files, FRAME, filesIn, type Harm, WAL_HEADER } from "./harms.js";
+
+/** The data of a server that was killed, and what it had promised. */
+export interface Killed {
+  readonly dataDir: string;
+  readonly tables: readonly TableId[];
+  readonly acknowledged: readonly Acknowledged[];
+}
+
+/** What a table comes to; null: it is damaged, and said to be. */
+type Found = string | null;
+
+/** Everything at a table that anybody was promised. */
+async function lookAt(
+  store: Store,
+  table: TableId,
+  killed: Killed,
+  isPastOnly: boolean,
+): Promise<string> {
+  const held = await load(store, table);
+  const log = held?.log ?? [];
+  const games = Array.from({ length: held?.table.games ?? 0 }, (_, i) => i + 1);
+  const own = killed.acknowledged.filter((each) => each.table === table);
+  const past = {
+    log,
+    games: await Promise.all(games.map((game) => store.gameEvents(table, game))),
+    seeds: await Promise.all(games.map((game) => sealedSeed(store, table, log, game))),
+  };
+  if (isPastOnly) return JSON.stringify(past);
+  return JSON.stringify({
+    ...past,
+    clocks: held?.timing,
+    done: await Promise.all(own.map(({ player, id }) => store.wasDone(table, player, id))),
+    notes: await Promise.all(own.map(({ player }) => store.notes(table, 1, player))),
+  });
+}
+
+/** What the folder comes to; "refused": the server does not start, and says why in one line. */
+async function open(
+  dataDir: string,
+  killed: Killed,
+  isPastOnly: boolean,
+  recover = false,
+): Promise<readonly Found[] | "refused"> {
+  let store: Store;
+  try {
+    store = await openSqliteStore({ dataDir, durability: "relaxed", recover });
+  } catch (error) {
+    expect(error).toBeInstanceOf(CannotOpen);
+    expect(String(error)).not.toContain("\n");
+    return "refused";
+  }
+  try {
+    const logged: string[] = [];
+    const note = (fields: object) => void logged.push(JSON.stringify(fields));
+    const damaged = new DamagedTables({ warn: note, error: note });
+    const found: Found[] = [];
+    const others: unknown[] = [];
+    for (const table of killed.tables) {
+      const look = damaged.noting(lookAt(store, table, killed, isPastOnly));
+      found.push(
+        await look.catch((error: unknown) => {
+          if (!(error instanceof DamagedTable)) others.push(error);
+          return null;
+        }),
+      );
+    }
+    expect(logged.length).toBe(damaged.size);
+    // What cannot be read, and is not one table's fault, is the health of the whole.
+    const health = await store.check().catch(() => "trouble");
+    if (health === undefined) expect(others).toEqual([]);
+    return found;
+  } finally {
+    await store.close();
+  }
+}
+
+/** What each table may come to: with the change that was being made when the server was killed, or without. */
+type Truth = readonly (readonly Found[])[];
+
+async function truthOf(killed: Killed, isPastOnly: boolean): Promise<Truth> {
+  const found: (readonly Found[])[] = [];
+  for (const isTrimmed of [false, true]) {
+    const truth = await onCopy(killed, (dataDir) => {
+      if (isTrimmed) trimWal(filesIn(dataDir));
+      return open(dataDir, killed, isPastOnly);
+    });
+    if (truth === "refused" || truth.includes(null)) throw new Error("it was damaged already");
+    found.push(truth);
+  }
+  return killed.tables.map((_, i) => found.map((truth) => truth[i] ?? null));
+}
+
+/** Without what was not answered yet: the index is written before the answer. */
+function trimWal({ wal, shm }: Files): void {
+  const { last = 0 } = readWalIndex(shm) ?? {};
+  truncateSync(wal, WAL_HEADER + last * FRAME);
+}
+
+export type Outcome = "harmless" | "refused" | "quarantined" | "silent";
+
+/** What becomes of a harm: everything is there, or the server refuses, or tables are left out. */
+export class DamageLaw {
+  readonly #killed: Killed;
+  readonly #whole: Truth;
+  readonly #past: Truth;
+
+  private constructor(killed: Killed, whole: Truth, past: Truth) {
+    this.#killed = killed;
+    this.#whole = whole;
+    this.#past = past;
+  }
+
+  static async of(killed: Killed): Promise<DamageLaw> {
+    return new DamageLaw(killed, await truthOf(killed, false), await truthOf(killed, true));
+  }
+
+  /** What `/health` says of a real server, or what such a server says before it exits. */
+  async serve({ harm }: Harm, below: Below): Promise<string> {
+    return onCopy(this.#killed, async (dataDir) => {
+      harm(filesIn(dataDir), below);
+      const page = newPage();
+      const server = startProduction({ INKOGNITO_DATA: dataDir, INKOGNITO_PAGE: page });
+      try {
+        const health = await new Visitor(await server.served).fetch("/health");
+        return `${health.status} ${await health.text()}`;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      } finally {
+        await server.end("SIGKILL");
+        rmSync(page, { recursive: true, force: true });
+      }
+    });
+  }
+
+  /** `recover`: the server goes on with what it finds, as all did that did not look. */
+  async outcomeOf(
+    { harm, isPastOnly = false }: Harm,
+    below: Below,
+    recover = false,
+  ): Promise<Outcome> {
+    const killed = this.#killed;
+    const truth = isPastOnly ? this.#past : this.#whole;
+    return onCopy(killed, async (dataDir) => {
+      harm(filesIn(dataDir), below);
+      const found = await open(dataDir, killed, isPastOnly, recover);
+      if (found === "refused") return "refused";
+      const isRight = found.every((each, i) => each === null || truth.at(i)?.includes(each));
+      if (!isRight) return "silent";
+      return found.includes(null) ? "quarantined" : "harmless";
+    });
+  }
+}
+
+async function onCopy<T>({ dataDir }: Killed, work: (dataDir: string) => Promise<T>): Promise<T> {
+  const copy = newFolder("harmed");
+  try {
+    cpSync(dataDir, copy, { recursive: true });
+    if (!existsSync(filesIn(copy).shm)) throw new Error("the data was put in order already");
+    return await work(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

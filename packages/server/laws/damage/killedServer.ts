@@ -1,0 +1,79 @@
+import { cpSync } from "node:fs";
+import { newId } from "../../src/people/secret.js";
+import type { Wish } from "../../src/testing/client.js";
+import { tableOptions } from "../../src/testing/options.js";
+import { newFolder } from "../../src/testing/server.js";
+import { TestHall, type TestPage } from "../../src/testing/simulation.js";
+import type { Acknowledged } from "../oldVersions/fixture.js";
+import { Evening } from "../support/evening.js";
+import { fileGround } from "../support/ground.js";
+import type { Killed } from "./damageLaw.js";
+
+const TABLES = 4;
+const MOVES = 24;
+
+/** Messages to all people together: a minute or two of play. */
+const MESSAGES = 4000;
+
+/** The files of a real server with eight busy tables, killed. */
+export async function killedServer(): Promise<Killed> {
+  const dataDir = newFolder("killed");
+  const evening = new Evening(fileGround(dataDir));
+  await evening.open(8);
+  await evening.until(() => evening.count >= MESSAGES);
+  await evening.end("SIGKILL");
+  const acknowledged = evening.parties.flatMap(({ table, players }) =>
+    players.flatMap(({ player, done }) => done.map(({ id }) => ({ table, player, id }))),
+  );
+  const copy = newFolder("killed");
+  cpSync(dataDir, copy, { recursive: true });
+  await evening.close();
+  return { dataDir: copy, tables: evening.parties.map(({ table }) => table), acknowledged };
+}
+
+/** The files as they are in the middle of an evening: half of it in its place, half in the journal. */
+export async function killedInPlay(): Promise<Killed> {
+  const hall = await TestHall.open();
+  const acknowledged: Acknowledged[] = [];
+  const tables: { readonly table: string; readonly pages: readonly TestPage[] }[] = [];
+  const ask = async (table: string, page: TestPage, wish: Wish): Promise<void> => {
+    const id = newId(9);
+    const answer = await page.ask(wish, id);
+    if (answer.type !== "done") throw new Error(JSON.stringify(answer));
+    acknowledged.push({ table, player: page.player, id });
+  };
+  const play = async (moves: number): Promise<void> => {
+    for (let move = 0; move < moves; move += 1) {
+      for (const { table, pages } of tables) {
+        const page = pages.find(({ isAwaited }) => isAwaited);
+        if (page === undefined) continue;
+        await ask(table, page, { type: "act", game: 1, action: page.choose("random", table) });
+      }
+    }
+  };
+  for (let at = 0; at < TABLES; at += 1) {
+    const options = tableOptions(at % 2 === 0 ? "board" : "card", 3);
+    const { table, pages } = await hall.seated(options, 3);
+    tables.push({ table, pages });
+    const [host, guest] = pages;
+    if (host === undefined || guest === undefined) throw new Error("a table without people");
+    await ask(table, host, { type: "start" });
+    await ask(table, guest, { type: "say", text: `Buonasera ${at}` });
+  }
+  await play(MOVES / 2);
+  for (const { pages } of tables) {
+    await pages[0]?.ask({ type: "note", game: 1, text: "who is it?" });
+  }
+  // Whatever was deleted leaves the log at once: all of it is in the file now.
+  await hall.store.deletePlayer(await hall.person());
+  await play(MOVES / 2);
+  for (const { table, pages } of tables) {
+    for (const page of [...pages, ...pages, ...pages]) {
+      await ask(table, page, { type: "say", text: "still here" });
+    }
+  }
+  const dataDir = newFolder("killed");
+  cpSync(hall.dataDir, dataDir, { recursive: true });
+  await hall.close();
+  return { dataDir, tables: tables.map(({ table }) => table), acknowledged };
+}

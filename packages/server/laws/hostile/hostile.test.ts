@@ -1,0 +1,91 @@
+import { tmpdir } from "node:os";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ATTACK_NAMES, type AttackName } from "../../src/testing/hostile/kinds.js";
+import { type Noticed, Siege } from "../../src/testing/hostile/siege.js";
+import { killAll, startProduction } from "../support/production.js";
+
+/** INKOGNITO_HOSTILE: so many seconds of each kind by itself, too. */
+const { INKOGNITO_HOSTILE = "0" } = process.env;
+const seconds = Number(INKOGNITO_HOSTILE);
+
+const MEGABYTE = 2 ** 20;
+const MOST_GROWTH = 64 * MEGABYTE;
+/** Milliseconds in which 99 of a hundred requests of the others are answered. */
+const MOST_WAITING = 100;
+
+/** Seconds after which a hundredth of all requests is more than one or two. */
+const ENOUGH = 15;
+
+/** Those that never stop by themselves: the server has to make an end of them. */
+const FLOODS: AttackName[] = ["bigPings", "smallPings", "pongs", "fragments", "messages"];
+
+/** The kinds need several addresses of this machine, and its way of counting memory. */
+const isLinux = process.platform === "linux";
+
+/** Milliseconds. */
+const WARM_UP = 300;
+const SHORT = 800;
+
+function judge({ answered, failed, most, before }: Noticed): void {
+  expect(failed).toEqual([]);
+  expect(answered).toBeGreaterThan(0);
+  expect(most - before).toBeLessThan(MOST_GROWTH);
+}
+
+const told = (names: string, quiet: Noticed, { p99, most, before, answered }: Noticed): string =>
+  [
+    `${names}: ${answered} answered`,
+    `p99 ${p99.toFixed(1)} ms (${(p99 / quiet.p99).toFixed(1)} × quiet)`,
+    `memory +${((most - before) / MEGABYTE).toFixed(1)} MB (${(most / before).toFixed(2)} ×)`,
+  ].join(", ");
+
+describe.runIf(isLinux)("hostile clients", () => {
+  let siege: Siege;
+  let quiet: Noticed;
+  beforeAll(async () => {
+    siege = await Siege.open();
+    quiet = await siege.withstand([], Math.max(WARM_UP, seconds * 500));
+  }, 60_000);
+  afterAll(() => siege.close());
+
+  it("that flood are cut off, and cost no other client an answer or its connection", async () => {
+    const cut = new Set<AttackName>();
+    // On a busy machine not every kind comes to its turn in so short a time.
+    for (let tries = 0; tries < 20 && !FLOODS.every((name) => cut.has(name)); tries += 1) {
+      const noticed = await siege.withstand(FLOODS, SHORT);
+      for (const name of noticed.cut) cut.add(name);
+      console.log(told("floods", quiet, noticed));
+      judge(noticed);
+    }
+    expect([...cut]).toEqual(expect.arrayContaining(FLOODS));
+  });
+
+  it("of all other kinds at once do not, either", async () => {
+    const others = ATTACK_NAMES.filter((name) => !FLOODS.includes(name));
+    const noticed = await siege.withstand(others, SHORT);
+    console.log(told("all others", quiet, noticed));
+    judge(noticed);
+  });
+
+  it.runIf(seconds > 0).each(ATTACK_NAMES)(
+    `of the kind %s, for ${seconds} s, let others play on`,
+    async (name: AttackName) => {
+      const noticed = await siege.withstand([name], seconds * 1000);
+      console.log(told(name, quiet, noticed));
+      judge(noticed);
+      // A machine that is busy with other things is compared with itself.
+      const most = Math.max(MOST_WAITING, 4 * quiet.p99);
+      if (seconds >= ENOUGH) expect(noticed.p99).toBeLessThan(most);
+    },
+  );
+});
+
+describe.runIf(isLinux)("a system that allows few open files", () => {
+  afterEach(killAll);
+
+  it("is told so in one line, and nothing is served", async () => {
+    const few = ["sh", "-c", 'ulimit -n 100; exec "$@"', "sh"];
+    const refused = startProduction({ INKOGNITO_DATA: tmpdir() }, few);
+    await expect(refused.served).rejects.toThrow(/^exit 2: inkognito: [^\n]*at least 300[^\n]*$/);
+  });
+});

@@ -1,0 +1,254 @@
+import { LEVELS } from "@inkognito/mind/levels";
+import { BYE_CODES, PROTOCOL_VERSION, TABLE_REFUSALS } from "@inkognito/protocol";
+import { mangled, odd, type Words } from "../../../engine/laws/shared/mangle.js";
+import { pick } from "../../../engine/laws/shared/moments.js";
+import { LIMITS } from "../../src/settings/limits.js";
+import { tableOptions } from "../../src/testing/index.js";
+
+export type Below = (n: number) => number;
+
+/** What a client sends that means no good, or means nothing. */
+export type Shot =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "bytes"; readonly bytes: Buffer; readonly binary: boolean }
+  /** Past the client's library: no frame at all, or a forbidden one. */
+  | { readonly type: "raw"; readonly bytes: Buffer };
+
+const CARD = tableOptions("card");
+const BOARD = tableOptions("board", 5);
+
+/** One good request of each type: what is mangled. */
+export const REQUESTS: readonly Readonly<Record<string, unknown>>[] = [
+  { type: "sit", seat: 1 },
+  { type: "mix", commitment: "0".repeat(64), entropy: "0".repeat(32) },
+  { type: "placeBot", seat: 2, level: "random" },
+  { type: "clear", seat: 2 },
+  { type: "handOver", to: "A".repeat(16) },
+  { type: "takeOver" },
+  { type: "configure", options: CARD },
+  { type: "configure", options: { ...BOARD, pace: { type: "live", seconds: 30 } } },
+  { type: "start" },
+  { type: "standIn", seat: 1 },
+  { type: "return" },
+  { type: "pause", wanted: true },
+  { type: "say", text: "Buona sera" },
+  { type: "note", game: 1, text: "somebody" },
+  { type: "act", game: 1, action: { type: "locate", location: "rialto", decision: 1 } },
+  { type: "act", game: 1, action: { type: "choose", choice: { type: "pass" }, decision: 2 } },
+  { type: "act", game: 1, action: { type: "gesture", tic: "F", to: 1 } },
+  { type: "act", game: 1, action: { type: "move", steps: [], decision: 3 } },
+  { type: "invite" },
+  { type: "invite", renew: true },
+  { type: "ping" },
+];
+
+export const WORDS: Words = {
+  fields: [
+    ...[
+      "type",
+      "id",
+      "seat",
+      "entropy",
+      "commitment",
+      "renew",
+      "level",
+      "to",
+      "options",
+      "config",
+      "game",
+      "action",
+    ],
+    ...["text", "wanted", "decision", "choice", "cards", "seats", "pace", "version", "table"],
+    ...["__proto__", "constructor", "prototype", "toString", "toJSON", "then", "length"],
+  ],
+  words: [
+    ...["hello", "sit", "leave", "act", "start", "pause", "say", "card", "board", "ping", "none"],
+    ...[
+      "__proto__",
+      "constructor",
+      "valueOf",
+      "\u0000",
+      "\ud800",
+      "\u202e",
+      "👩‍👩‍👧",
+      "'; drop table --",
+    ],
+    ...LEVELS,
+  ],
+  numbers: 7,
+};
+
+/** As JSON; what JSON has no word for becomes something it has. */
+export function jsonOf(value: unknown): string {
+  try {
+    const text = JSON.stringify(value, (_, part) => (typeof part === "bigint" ? `${part}` : part));
+    return text ?? "null";
+  } catch {
+    return "null";
+  }
+}
+
+const nested = (depth: number, below: Below): string =>
+  below(2) === 0
+    ? `${"[".repeat(depth)}${"]".repeat(depth)}`
+    : `${'{"a":'.repeat(depth)}0${"}".repeat(depth)}`;
+
+const NUMBERS = ["1e999", "-1e999", "1e-999", "-0", "9007199254740993", `1${"0".repeat(400)}`];
+
+/** With a good id and little else: has to be answered. */
+function answerable(id: string, base: object, below: Below): string {
+  const named = `"id":"${id}"`;
+  switch (below(9)) {
+    case 0:
+      return `{${named},"type":"act","game":1,"action":{"type":"show","cards":${nested(below(12_000), below)}}}`;
+    case 1:
+      return `{${named},"type":"placeBot","level":"random","seat":${pick(NUMBERS, below)}}`;
+    case 2:
+      return `{"__proto__":{"type":"close"},"constructor":{"prototype":{"id":1}},"type":"say","text":"a",${named}}`;
+    case 3:
+      return `{"type":"ping","id":"first","id":7,"type":"fly",${named}}`;
+    case 4:
+      return jsonOf({ type: "note", game: 1, text: "😀".repeat(below(7_000)), id });
+    case 5:
+      return `{${named},"type":${jsonOf(odd(below))},"action":${jsonOf(odd(below))}}`;
+    default: {
+      const once = mangled(base, WORDS, below);
+      const twice = below(2) === 0 ? once : mangled(once, WORDS, below);
+      const rest = typeof twice === "object" && twice !== null ? twice : { type: twice };
+      return jsonOf({ ...rest, toJSON: undefined, id });
+    }
+  }
+}
+
+/** The line may be closed for it. */
+function reckless(base: object, below: Below): Shot {
+  const text = (value: string): Shot => ({ type: "text", text: value });
+  const good = jsonOf({ ...base, id: "x" });
+  switch (below(14)) {
+    case 0:
+      return text(good.slice(0, below(good.length)));
+    case 1:
+      return text(nested(below(40_000), below));
+    case 2:
+      return text("a".repeat(LIMITS.frame + below(3)));
+    case 3:
+      return text(jsonOf(odd(below)));
+    case 4:
+      return { type: "bytes", bytes: Buffer.from(good), binary: true };
+    case 5:
+      return { type: "bytes", bytes: Buffer.from([0xff, 0xfe, below(256)]), binary: true };
+    case 6: {
+      // One byte that no UTF-8 has, somewhere in a good message.
+      const bytes = Buffer.from(good);
+      bytes[below(bytes.length)] = 0xc0 + below(2);
+      return { type: "bytes", bytes, binary: false };
+    }
+    case 7:
+      return { type: "raw", bytes: pick(FORBIDDEN, below) };
+    case 8:
+      return text(jsonOf(hello("A".repeat(12), { version: pick([0, 2, 1e9, -1], below) })));
+    case 9:
+      return text(jsonOf(mangled(hello("A".repeat(12)), WORDS, below)));
+    case 10:
+      return text(jsonOf({ ...base, id: odd(below) }));
+    case 11:
+      return text(`\ufeff${good}`);
+    case 12:
+      return text(jsonOf([{ ...base, id: "x" }]));
+    default:
+      return text(jsonOf(mangled({ ...base, id: "x" }, WORDS, below)));
+  }
+}
+
+const mask = Buffer.from([0, 0, 0, 0]);
+
+/** RFC 6455 has a name for each of these mistakes. */
+const FORBIDDEN: readonly Buffer[] = [
+  // Without a mask.
+  Buffer.from([0x81, 0x02, 0x7b, 0x7d]),
+  // Reserved bits, a reserved opcode.
+  Buffer.concat([Buffer.from([0xf1, 0x80]), mask]),
+  Buffer.concat([Buffer.from([0x83, 0x80]), mask]),
+  // A ping in two parts, a ping that is too long, a continuation of nothing.
+  Buffer.concat([Buffer.from([0x09, 0x80]), mask]),
+  Buffer.concat([Buffer.from([0x89, 0xfe, 0x00, 0x7e]), mask]),
+  Buffer.concat([Buffer.from([0x80, 0x80]), mask]),
+  // A length of 2^63, a farewell with one byte and with a code that nobody may use.
+  Buffer.concat([Buffer.from([0x81, 0xff]), Buffer.alloc(8, 0xff), mask]),
+  Buffer.concat([Buffer.from([0x88, 0x81]), mask, Buffer.from([3])]),
+  Buffer.concat([Buffer.from([0x88, 0x82]), mask, Buffer.from([0x03, 0xec])]),
+  Buffer.from("GET / HTTP/1.1\r\n\r\n"),
+];
+
+export const hello = (table: string, more: object = {}): Readonly<Record<string, unknown>> => ({
+  type: "hello",
+  version: PROTOCOL_VERSION,
+  table,
+  key: null,
+  seen: { table: 0, game: 0, told: 0 },
+  ...more,
+});
+
+/** One in so many shots may close the line. */
+const RECKLESS = 7;
+const HUGE = 2_000;
+
+export function shotOf(id: string, base: object, below: Below): Shot {
+  if (below(HUGE) === 0) return { type: "text", text: "a".repeat(10_000_000) };
+  if (below(RECKLESS) === 0) return reckless(base, below);
+  return { type: "text", text: answerable(id, base, below) };
+}
+
+/** A first message that is none, or is nearly one. */
+export const firstShotOf = (table: string, below: Below): Shot =>
+  below(2) === 0
+    ? { type: "text", text: jsonOf(mangled(hello(table), WORDS, below)) }
+    : reckless(hello(table), below);
+
+/** What has to come back: an answer with this id, or the end of the line with one of these codes. */
+export type Due =
+  | { readonly type: "answer"; readonly id: string }
+  | { readonly type: "end"; readonly codes: readonly number[] };
+
+const end = (...codes: readonly number[]): Due => ({ type: "end", codes });
+
+/** What the library says: a broken rule of RFC 6455, broken UTF-8, too long. */
+const [BROKEN, NO_TEXT, TOO_LONG, NO_CODE] = [1002, 1007, 1009, 1006] as const;
+
+/** Said anew in a few lines, from the words of docs/api.md, for a line that is welcome already. */
+export function dueFor(shot: Shot): Due {
+  switch (shot.type) {
+    case "raw":
+      return end(BROKEN, TOO_LONG, NO_CODE);
+    case "bytes":
+      return shot.binary ? end(BYE_CODES.badMessage) : end(NO_TEXT);
+    case "text": {
+      const size = Buffer.byteLength(shot.text);
+      // Whoever is still writing when the line is closed may miss the reason.
+      if (size > LIMITS.frame) return size > 1e6 ? end(TOO_LONG, NO_CODE) : end(TOO_LONG);
+      return dueForText(shot.text);
+    }
+  }
+}
+
+function dueForText(text: string): Due {
+  const bad = end(BYE_CODES.badMessage);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return bad;
+  }
+  if (typeof value !== "object" || value === null) return bad;
+  const { type, version, id } = value as Readonly<Record<string, unknown>>;
+  if (type === "hello") {
+    const isOther = Number.isInteger(version) && version !== PROTOCOL_VERSION;
+    return isOther ? end(BYE_CODES.version) : bad;
+  }
+  return typeof id === "string" && /^[\w-]{1,36}$/.test(id) ? { type: "answer", id } : bad;
+}
+
+/** The table's reasons that a client can be blamed for. */
+export const BLAMES: ReadonlySet<string> = new Set(
+  TABLE_REFUSALS.filter((code) => code !== "storage" && code !== "tooFast" && code !== "tooMany"),
+);

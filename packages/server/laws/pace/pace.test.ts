@@ -1,0 +1,163 @@
+import { type Chance, type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
+import type { GameConfig } from "@inkognito/engine/games";
+import { BOT_PACES } from "@inkognito/protocol";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { boardStage } from "../../../engine/laws/board/secrecy/stage.js";
+import { cardStage } from "../../../engine/laws/card/secrecy/stage.js";
+import { size } from "../../../engine/laws/shared/moments.js";
+import type { Script, Stage, StageTypes } from "../../../engine/laws/shared/twins/stage.js";
+import { think } from "../../src/bots/think.js";
+import { tableOptions } from "../../src/testing/options.js";
+import { anybody, type Pair, pairs } from "../secrecy/secrecyPairs.js";
+import { open, PACE_LEAKS, planted } from "./pacePlants.js";
+import { type Act, type Acts, differenceOf, type Show, scripted, timelineOf } from "./paceRun.js";
+
+// Test files share their modules: what another one has loaded would not see the mocks below.
+vi.hoisted(() => vi.resetModules());
+
+const drawn: { chance: Chance | null } = vi.hoisted(() => ({ chance: null }));
+
+vi.mock("../../src/tables/rules/game/game.js", async (original) => {
+  const real = await original<typeof import("../../src/tables/rules/game/game.js")>();
+  return {
+    ...real,
+    chanceOf: (...args: Parameters<typeof real.chanceOf>) => drawn.chance ?? real.chanceOf(...args),
+    toldCount: open("toldCount", real.toldCount),
+    isNoticed: open("isNoticed", real.isNoticed),
+  };
+});
+vi.mock("../../src/tables/rules/time/botPace.js", async (original) => {
+  const real = await original<typeof import("../../src/tables/rules/time/botPace.js")>();
+  return {
+    ...real,
+    botDelay: open("botDelay", real.botDelay),
+    publicationOf: open("publicationOf", real.publicationOf),
+  };
+});
+vi.mock("../../src/tables/delivery/padding.js", async (original) => {
+  const real = await original<typeof import("../../src/tables/delivery/padding.js")>();
+  return { ...real, padded: open("padded", real.padded) };
+});
+vi.mock("../../src/tables/rules/decide/requested.js", async (original) => {
+  const real = await original<typeof import("../../src/tables/rules/decide/requested.js")>();
+  return { ...real, botActed: open("botActed", real.botActed) };
+});
+
+const SHARE = Math.ceil(size("pairs", 200) / 200);
+
+/** Other files of the same worker may get the modules as they are mocked here. */
+const unplant = (): void => {
+  planted.wraps = {};
+  drawn.chance = null;
+};
+beforeEach(unplant);
+afterEach(unplant);
+
+const isWhisper = (act: Act): boolean => act.type === "gesture" && "to" in act && act.to !== "all";
+
+/** What each seat does in a script; of whispers past the viewer at most one at a time, as bots do. */
+function actsOf<T extends StageTypes>({ opening, slots }: Script<T>): Acts {
+  const acts: Act[][] = opening.config.seats.map(() => []);
+  for (const { move, whispers } of slots) {
+    if (move !== null) acts[move.seat]?.push(move.act);
+    for (const { seat, act } of whispers) {
+      const last = acts[seat]?.at(-1);
+      if (last === undefined || !isWhisper(last)) acts[seat]?.push(act);
+    }
+  }
+  return acts;
+}
+
+async function twinDifference<T extends StageTypes>(
+  { viewer, original, twin }: Pair<T>,
+  botPace: Show["botPace"],
+): Promise<string | null> {
+  const show = (script: Script<T>): Promise<Awaited<ReturnType<typeof timelineOf>>> => {
+    // The delays are keyed by the seed, which no player or spectator knows: both have the same one.
+    drawn.chance = { ...script.chance, seed: original.chance.seed };
+    const config = script.opening.config as unknown as GameConfig;
+    const decide = scripted(actsOf(script));
+    return timelineOf({ name: "twins", config, botPace, viewer, decide });
+  };
+  return differenceOf(await show(original), await show(twin));
+}
+
+function twinLaws<T extends StageTypes>(name: string, stage: Stage<T>): void {
+  it.each(stage.categories.map((each: T["Category"], i: number) => [each, i] as const))(
+    `[V] neither the time nor the size of a frame in a ${name} game with bots tells: %s`,
+    async (aim, i) => {
+      let compared = 0;
+      for (const pair of pairs(stage, aim, anybody)) {
+        const botPace = BOT_PACES[(i + (compared >> 1)) % BOT_PACES.length] ?? "human";
+        expect(await twinDifference(pair, botPace)).toBeNull();
+        compared += 1;
+        if (compared === 2 * SHARE) break;
+      }
+      expect(compared).toBe(2 * SHARE);
+    },
+  );
+}
+
+describe("games with bots and stand-ins that differ only in what a viewer must not know", () => {
+  twinLaws("board", boardStage);
+  twinLaws("card", cardStage);
+});
+
+const isHidden = (act: Act, viewer: Viewer): boolean =>
+  isWhisper(act) && "to" in act && act.to !== viewer;
+
+/** The same for the viewer: other seats whisper to each other before every third act, and only then. */
+const whispering = (acts: Acts, viewer: Viewer): Acts =>
+  acts.map((own, seat) => {
+    if (seat === viewer) return own;
+    const to = acts.findIndex((_, other) => other !== seat && other !== viewer);
+    const whisper = { type: "gesture", tic: "F", to };
+    return own
+      .filter((act) => !isHidden(act, viewer))
+      .flatMap((act, i) => (i % 3 === 0 ? [whisper, act] : [act]));
+  });
+
+describe("games of real bots", () => {
+  const shows = [
+    ["board", "human", SPECTATOR],
+    ["board", "instant", 0 as Seat],
+    ["card", "human", 0 as Seat],
+    ["card", "instant", SPECTATOR],
+  ] as const;
+
+  it.each(shows)(
+    "[V] a %s game at the pace %s shows to viewer %s the same times whatever bots whisper",
+    async (game, botPace, viewer) => {
+      const { config } = tableOptions(game, 4);
+      for (let round = 0; round < SHARE; round += 1) {
+        const name = `whispers ${game} ${round}`;
+        const show = { name, config: { ...config, gestures: true }, botPace, viewer };
+        const played = await timelineOf({ ...show, decide: (asked) => think(asked) as Act });
+        const other = whispering(played.acts, viewer);
+        expect(other).not.toEqual(played.acts);
+        const decide = scripted(other);
+        expect(differenceOf(played, await timelineOf({ ...show, decide }))).toBeNull();
+      }
+    },
+  );
+});
+
+describe("the test is tested", () => {
+  const MOST = 12;
+
+  it.each(PACE_LEAKS.map((leak) => [leak.name, leak] as const))(
+    "[V] caught: %s",
+    async (_name, leak) => {
+      const aim = leak.betrays as (typeof cardStage.categories)[number];
+      let caught: string | null = null;
+      let tried = 0;
+      for (const pair of pairs(cardStage, aim, () => [SPECTATOR])) {
+        planted.wraps = leak.wraps;
+        caught = await twinDifference(pair, "human");
+        tried += 1;
+        if (caught !== null || tried === MOST) break;
+      }
+      expect(caught).not.toBeNull();
+    },
+  );
+});

@@ -1,0 +1,244 @@
+import { type Seat, SPECTATOR, seedFromText, type Viewer } from "@inkognito/engine/core";
+import { FOLDING, type GameConfig, type GameName } from "@inkognito/engine/games";
+import type { BotLevel, TableOptions } from "@inkognito/protocol";
+import type { Thinking } from "../../src/bots/pool.js";
+import type { Question } from "../../src/bots/think.js";
+import { hashOf } from "../../src/people/secret.js";
+import type { Millis } from "../../src/store/store.js";
+import { tableOptions } from "../../src/testing/options.js";
+import { TestHall, TestPage } from "../../src/testing/simulation.js";
+import { MemoryStore } from "../support/memoryStore.js";
+
+/** A game of bots and stand-ins on simulated time, and which frames each page got when. */
+
+/** An action without the number of its decision, or with it. */
+export type Act = { readonly type: string };
+
+/** What the seats do, in this order each. */
+export type Acts = readonly (readonly Act[])[];
+
+interface Frame {
+  readonly at: Millis;
+  readonly text: string;
+}
+
+export interface Timeline {
+  /** What the viewer was sent. */
+  readonly seen: readonly Frame[];
+  /** What can be measured on the way to each of the other pages. */
+  readonly measured: readonly (readonly string[])[];
+  /** What was decided at each seat. */
+  readonly acts: Acts;
+}
+
+export interface Show {
+  readonly name: string;
+  readonly config: GameConfig;
+  readonly botPace: TableOptions["botPace"];
+  readonly viewer: Viewer;
+  readonly decide: (question: Question) => Act | null;
+}
+
+const LEVELS: readonly BotLevel[] = ["agent", "master", "novice", "random"];
+
+/** A person thinks so long. */
+const PERSON: Millis = 730;
+/** Nothing more comes when nothing has come for so long. */
+const SILENCE: Millis = 10_000;
+
+/** Thinks for a time that depends on everything the seat was told. */
+class SlowThinking implements Thinking {
+  house: TestHall | null = null;
+  readonly #decide: Show["decide"];
+  readonly #waiting = new Set<(error: Error) => void>();
+  #isClosed = false;
+
+  constructor(decide: Show["decide"]) {
+    this.#decide = decide;
+  }
+
+  get open(): number {
+    return this.#waiting.size;
+  }
+
+  async think(question: Question): Promise<unknown> {
+    if (this.#isClosed) throw new Error("closed");
+    await this.#slowly(Number.parseInt(hashOf(question.told).slice(0, 6), 16) % 20);
+    const act = this.#decide(question);
+    // The story is over.
+    if (act === null) await this.#slowly(null);
+    return act;
+  }
+
+  #slowly(millis: Millis | null): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      const { time } = this.house ?? {};
+      if (millis === null || time === undefined) return;
+      time.at(time.now() + millis, () => {
+        this.#waiting.delete(reject);
+        resolve();
+      });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const reject of this.#waiting) reject(new Error("closed"));
+  }
+}
+
+class TimedPage extends TestPage {
+  readonly frames: Frame[] = [];
+  house: TestHall | null = null;
+
+  override send(text: string): void {
+    this.frames.push({ at: this.house?.time.now() ?? 0, text });
+    super.send(text);
+  }
+}
+
+/** Everything in the memory store happens before the next turn of the event loop. */
+const calm = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export async function timelineOf(show: Show): Promise<Timeline> {
+  const { name, config, botPace, viewer } = show;
+  const acts: Act[][] = config.seats.map(() => []);
+  const decide: Show["decide"] = (question) => {
+    const act = show.decide(question);
+    if (act !== null) acts[question.seat]?.push(act);
+    return act;
+  };
+  const thinking = new SlowThinking(decide);
+  let seeds = 0;
+  const house = await TestHall.open({
+    thinking,
+    newStore: async () => new MemoryStore(),
+    newSeed: () => seedFromText(`${name} ${++seeds}`),
+  });
+  thinking.house = house;
+  const options = { ...tableOptions(config.game, config.seats.length), config, botPace };
+  const pages = await seat(house, options, viewer);
+  const viewing = pages.find(({ player }) => player === "viewer");
+  if (viewing === undefined) throw new Error("the viewer is not there");
+  const [host] = pages;
+  await host?.post({ type: "start", id: "start" });
+  await calm();
+  for (const page of pages) {
+    const isOther = page.seat !== null && page !== viewing;
+    if (isOther) await page.post({ type: "standIn", seat: page.seat as Seat, id: "standIn" });
+  }
+  await play(house, viewing, decide);
+  await house.hall.drain();
+  return {
+    seen: viewing.frames.map(({ at, text }) => ({ at, text: withoutIds(text) })),
+    measured: pages
+      .filter((page) => page !== viewing)
+      .map(({ frames }) => frames.map(({ at, text }) => `${at} ${text.length}`)),
+    acts,
+  };
+}
+
+/** The viewer, two people for whom bots stand in, and bots of every level. */
+async function seat(
+  house: TestHall,
+  options: TableOptions,
+  viewer: Viewer,
+): Promise<readonly TimedPage[]> {
+  const seats = options.config.seats.map((_, at) => at as Seat);
+  const others = seats.filter((each) => each !== viewer);
+  const [first, second] = others;
+  const people = [viewer === SPECTATOR ? null : viewer, first, second];
+  const names = ["viewer", "alba", "bruno"];
+  for (const name of names) {
+    const player = { id: name, name, language: "en", created: 0 } as const;
+    await house.store.createPlayer(player, hashOf(name));
+  }
+  const { table, key } = await house.table(options, "alba");
+  const pages: TimedPage[] = [];
+  for (const [i, at] of people.entries()) {
+    const page = new TimedPage(names[i] ?? "");
+    page.house = house;
+    pages.push(await page.enter(house.hall, table, key));
+    if (at !== null && at !== undefined) await page.ask({ type: "sit", seat: at }, `sit-${i}`);
+  }
+  const host = pages[1] as TimedPage;
+  for (const [i, at] of others.slice(2).entries()) {
+    const level = LEVELS[i % LEVELS.length] as BotLevel;
+    await host.ask({ type: "placeBot", seat: at, level }, `bot-${at}`);
+  }
+  return [host, ...pages.filter((page) => page !== host)];
+}
+
+async function play(house: TestHall, viewing: TimedPage, decide: Show["decide"]): Promise<void> {
+  const { time } = house;
+  let pending = false;
+  for (let last = time.now(); time.now() < last + SILENCE && !viewing.hasEnded(1); ) {
+    await calm();
+    last = Math.max(last, viewing.frames.at(-1)?.at ?? 0);
+    if (viewing.isAwaited && !pending) {
+      pending = true;
+      time.at(time.now() + PERSON, () => {
+        const act = actOf(viewing, decide);
+        if (act === null) return;
+        pending = false;
+        const id = `act-${viewing.frames.length}`;
+        void viewing.post({ type: "act", game: 1, action: act, id });
+      });
+    }
+    const { next } = time;
+    if (next === null) break;
+    time.goTo(next);
+  }
+}
+
+function actOf({ known, seat, table }: TimedPage, decide: Show["decide"]): Act | null {
+  if (known === null || seat === null || table === null) return null;
+  const told = JSON.stringify(known.told);
+  return decide({ game: table.config.game, thinker: "random", seat, told, seed: "viewer" });
+}
+
+/** The address of the table is drawn at random. */
+const withoutIds = (text: string): string => text.replace(/"table":"[\w-]{12}"/, '"table":"-"');
+
+/** Does what is written down, with the number of the decision that is open. */
+export function scripted(acts: Acts): Show["decide"] {
+  const left = acts.map((own) => [...own]);
+  return ({ game, seat, told }) => {
+    const act = left[seat]?.shift();
+    if (act === undefined) return null;
+    if (act.type === "gesture" || act.type === "seal") return act;
+    return { ...act, decision: decisionIn(game, seat, told) } as Act;
+  };
+}
+
+function decisionIn(game: GameName, seat: Seat, told: string): number {
+  const { blankView, evolveView } = FOLDING[game] as (typeof FOLDING)["board"];
+  const events = JSON.parse(told) as Parameters<typeof evolveView>[1][];
+  return events.reduce(evolveView, blankView(seat)).table.decision;
+}
+
+/** The first difference that a viewer, or an eavesdropper, could see; null: there is none. */
+export function differenceOf(one: Timeline, other: Timeline): string | null {
+  const [mine, others] = [one, other].map(({ seen }) =>
+    seen.map(({ at, text }) => `${at} ${text}`),
+  );
+  return (
+    firstDifference("the viewer", mine ?? [], others ?? []) ??
+    one.measured
+      .map((frames, i) => firstDifference(`page ${i}`, frames, other.measured[i] ?? []))
+      .find((found) => found !== null) ??
+    null
+  );
+}
+
+function firstDifference(
+  who: string,
+  one: readonly string[],
+  other: readonly string[],
+): string | null {
+  const at = one.findIndex((each, i) => each !== other[i]);
+  if (at < 0 && one.length === other.length) return null;
+  const place = at < 0 ? one.length : at;
+  return `${who}, frame ${place}:\n${one[place] ?? "nothing"}\n${other[place] ?? "nothing"}`;
+}

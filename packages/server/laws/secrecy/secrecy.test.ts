@@ -1,0 +1,110 @@
+import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { boardStage } from "../../../engine/laws/board/secrecy/stage.js";
+import { cardStage } from "../../../engine/laws/card/secrecy/stage.js";
+import { size } from "../../../engine/laws/shared/moments.js";
+import type { Stage, StageTypes } from "../../../engine/laws/shared/twins/stage.js";
+import { openSite, type Site } from "../support/site.js";
+import { anybody, type Pair, pairs } from "./secrecyPairs.js";
+import { LEAKS, open, stage as planted } from "./secrecyPlants.js";
+import { differenceOf, storyTime, told } from "./secrecyRun.js";
+
+// Test files share their modules: what another one has loaded would not see the mocks below.
+vi.hoisted(() => vi.resetModules());
+
+/** The chance of a room comes from the test; nothing of a server that is served can be told to do so. */
+vi.mock("../../src/tables/rules/game/game.js", async (original) => {
+  const real = await original<typeof import("../../src/tables/rules/game/game.js")>();
+  return {
+    ...real,
+    chanceOf: (...args: Parameters<typeof real.chanceOf>) =>
+      planted.chance ?? real.chanceOf(...args),
+    toldOf: open("toldOf", real.toldOf),
+    viewerAt: open("viewerAt", real.viewerAt),
+    awaitedIn: open("awaitedIn", real.awaitedIn),
+    decideGame: open("decideGame", real.decideGame),
+    isNoticed: open("isNoticed", real.isNoticed),
+  };
+});
+vi.mock("../../src/tables/rules/table/summary.js", async (original) => {
+  const real = await original<typeof import("../../src/tables/rules/table/summary.js")>();
+  return { ...real, formatSummary: open("formatSummary", real.formatSummary) };
+});
+
+/** The engine's laws compare hundreds of pairs of each kind; here it is the way to the socket. */
+const SHARE = Math.ceil(size("pairs", 200) / 200);
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({ time: storyTime });
+});
+beforeEach(() => {
+  planted.wraps = {};
+});
+afterAll(async () => {
+  await site.close();
+});
+
+async function difference<T extends StageTypes>(
+  stage: Stage<T>,
+  { viewer, original, twin, probes }: Pair<T>,
+): Promise<string | null> {
+  const asked = { site: site.site, stage, viewer, probes };
+  const one = await told({ ...asked, script: original });
+  const other = await told({ ...asked, script: twin });
+  return differenceOf(one, other);
+}
+
+function twinLaws<T extends StageTypes>(name: string, stage: Stage<T>): void {
+  it.each(stage.categories.map((each: T["Category"]) => [each] as const))(
+    `[V] no byte of a ${name} game tells: %s`,
+    async (aim) => {
+      let compared = 0;
+      for (const pair of pairs(stage, aim, anybody)) {
+        expect(await difference(stage, pair)).toBeNull();
+        compared += 1;
+        if (compared === 2 * SHARE) break;
+      }
+      expect(compared).toBe(2 * SHARE);
+    },
+  );
+}
+
+describe("over real sockets and HTTP", () => {
+  twinLaws("board", boardStage);
+  twinLaws("card", cardStage);
+
+  it("[V] what was chosen first in a swap shows in no frame to anybody, until the other has chosen", async () => {
+    let viewers = 0;
+    const everybody = (players: number): readonly Viewer[] => [
+      ...Array.from({ length: players }, (_, seat) => seat as Viewer),
+      SPECTATOR,
+    ];
+    for (const pair of pairs(cardStage, "pending choice", everybody)) {
+      expect(await difference(cardStage, pair)).toBeNull();
+      viewers += 1;
+      if (viewers === 4 * SHARE) break;
+    }
+  });
+});
+
+describe("the test is tested", () => {
+  const MOST = 12;
+
+  it.each(LEAKS.map((leak) => [leak.name, leak] as const))(
+    "[V] caught: %s",
+    async (_name, leak) => {
+      const viewer: Viewer = leak.viewer === "seat" ? 0 : SPECTATOR;
+      const aim = leak.betrays as (typeof cardStage.categories)[number];
+      let caught: string | null = null;
+      let tried = 0;
+      planted.wraps = leak.wraps;
+      for (const pair of pairs(cardStage, aim, () => [viewer])) {
+        caught = await difference(cardStage, pair);
+        tried += 1;
+        if (caught !== null || tried === MOST) break;
+      }
+      expect(caught).not.toBeNull();
+    },
+  );
+});

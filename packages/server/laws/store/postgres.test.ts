@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPostgres } from "../../src/store/postgres/postgresDatabase.js";
+import { openPostgresStore } from "../../src/store/postgres/postgresStore.js";
+import { newFolder } from "../../src/testing/server.js";
+import { FIXTURES, loadFixture, readFixture } from "../oldVersions/fixture.js";
+import { servesOldData } from "../oldVersions/oldData.js";
+import { type Postgres, startPostgres } from "../support/postgres.js";
+import { storeContract } from "./contract/storeContract.js";
+import { storeModelLaws } from "./storeModel.js";
+import { storeNodesLaws } from "./storeNodes.js";
+import { migrated, storePlansLaw } from "./storePlans.js";
+import { postgresSite } from "./storeSites.js";
+
+/** Making and stopping a whole database server. */
+const PATIENCE = 120_000;
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, PATIENCE);
+afterAll(() => postgres?.remove(), PATIENCE);
+
+const site = postgresSite(() => postgres);
+storeContract("PostgreSQL", site);
+storeModelLaws("PostgreSQL", site, 8);
+storeNodesLaws(() => postgres);
+
+const open = async (durability: "full" | "relaxed") =>
+  openPostgres({ databaseUrl: await postgres.newDatabase(), durability });
+
+storePlansLaw("PostgreSQL", async () => migrated(await open("full")));
+
+it.each([
+  ["full", "on"],
+  ["relaxed", "off"],
+] as const)("PostgreSQL: %s durability", async (durability, expected) => {
+  const database = await open(durability);
+  const { rows } = await sql`show synchronous_commit`.execute(database.reader);
+  expect(rows).toEqual([{ synchronous_commit: expected }]);
+  await database.close();
+});
+
+it.each(FIXTURES)("PostgreSQL: the database of a server of %s is served", async (name) => {
+  const databaseUrl = await postgres.newDatabase();
+  await loadFixture(name, databaseUrl);
+  const open = () => openPostgresStore({ databaseUrl, durability: "full" });
+  await servesOldData(readFixture(name, "postgres"), open, newFolder("fixture"));
+});

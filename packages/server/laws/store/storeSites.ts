@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Libsql from "libsql";
+import { openStore } from "../../src/app/openStore.js";
+import { migrate } from "../../src/store/sql/migrate.js";
+import { sqlStore } from "../../src/store/sql/sqlStore.js";
+import { openSqlite } from "../../src/store/sqlite/sqliteDatabase.js";
+import { ask, type Postgres } from "../support/postgres.js";
+import type { Site } from "./contract/storeContract.js";
+
+/** A folder of its own for data. */
+export function newFolder(): { readonly dataDir: string; remove(): Promise<void> } {
+  const dataDir = mkdtempSync(join(tmpdir(), "inkognito-store-"));
+  return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** As a server opens it: in its own thread. */
+export async function threadSite(): Promise<Site> {
+  const { dataDir, remove } = newFolder();
+  const open = () => openStore({ dataDir, databaseUrl: null, durability: "full" });
+  return { open, change: changeIn(dataDir), remove };
+}
+
+const changeIn = (dataDir: string) => async (statement: string) => {
+  const file = new Libsql(join(dataDir, "inkognito.db"));
+  file.exec(statement);
+  file.close();
+};
+
+/** The same without the thread, which takes its time to start, and without waiting for the disk. */
+export async function fileSite(): Promise<Site> {
+  const { dataDir, remove } = newFolder();
+  const open = async () => {
+    const database = openSqlite({ dataDir, durability: "relaxed" });
+    await migrate(database);
+    return sqlStore(database);
+  };
+  return { open, change: changeIn(dataDir), remove };
+}
+
+export const postgresSite = (postgres: () => Postgres) => async (): Promise<Site> => {
+  const databaseUrl = await postgres().newDatabase();
+  return {
+    open: () => openStore({ dataDir: "", databaseUrl, durability: "full" }),
+    change: async (statement) => void (await ask(databaseUrl, statement)),
+    remove: () => postgres().dropDatabase(databaseUrl),
+  };
+};
