@@ -9,8 +9,8 @@ const laws = (name, files, env) => vitest(name, ["--project", "laws", ...files],
 /** The order of the levels, each deal played twice; and the laws of the bots, in both games. */
 const bots = ({ deals, games, masters }) => [
   laws("the order of the levels", ["laws/arena"], { INKOGNITO_ARENA: String(deals) }),
-  laws("laws of the bots", ["laws/bots", "laws/card/bots"], { INKOGNITO_GAMES: String(games) }),
-  laws("laws of the masters", ["laws/master", "laws/card/master"], {
+  laws("laws of the bots", ["laws/board/bots", "laws/card/bots"], { INKOGNITO_GAMES: String(games) }),
+  laws("laws of the masters", ["laws/board/master", "laws/card/master"], {
     INKOGNITO_GAMES: String(masters),
   }),
 ];
@@ -40,7 +40,7 @@ const SOAKS = {
       laws("clocks, larger", ["laws/clock"], { INKOGNITO_CLOCKS: "200" }),
       laws("hostile clients, longer", ["laws/hostile/hostile"], { INKOGNITO_HOSTILE: "2" }),
       laws("damage, larger", ["laws/damage/damage"], { INKOGNITO_ROUNDS: "3" }),
-      laws("deals", ["laws/deals"], { INKOGNITO_DEALS: "138240" }),
+      laws("deals", ["laws/board/deals"], { INKOGNITO_DEALS: "138240" }),
       laws("altered files", ["engine/laws/shared/record"], { INKOGNITO_ALTERATIONS: "3000" }),
       ...bots({ deals: 24, games: 20, masters: 4 }),
       mutants("mutants"),
@@ -60,7 +60,7 @@ const SOAKS = {
   deals: {
     about: "chi-squared of every draw: deals, the Phantom, first players, piles (--deals 1000000)",
     options: { deals: "1000000" },
-    suites: ({ deals }) => [laws("deals", ["laws/deals"], { INKOGNITO_DEALS: deals })],
+    suites: ({ deals }) => [laws("deals", ["laws/board/deals"], { INKOGNITO_DEALS: deals })],
   },
   arena: {
     about: "every level against the next, and what bots promise, over many games (--games 400)",
