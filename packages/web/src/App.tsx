@@ -1,35 +1,48 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { Home } from "./home/Home.js";
-import { OnlineRoute } from "./home/OnlineRoute.js";
 import { SettingsScreen } from "./home/SettingsScreen.js";
-import { TableRoute } from "./home/TableRoute.js";
 import { type Language, speak, speakOf } from "./i18n/i18n.js";
 import { catchFiles } from "./play/replay/drops.js";
 import type { Opening } from "./play/solo/protocol.js";
+import type { RulebookProps } from "./rulebook/Rulebook.js";
 import { setupOf } from "./setup/choice.js";
 import type { Setup } from "./setup/setup.js";
 import { ErrorBoundary } from "./shell/ErrorBoundary.js";
-import { fetched } from "./shell/lazy.js";
+import { lazyScreen } from "./shell/lazy.js";
 import { HOME, parseRoute, TABLE } from "./shell/route.js";
 import { coachIsOn, followSettings, type Settings, saveSettings } from "./shell/settings.js";
 import { wearTheme } from "./shell/theme.js";
 import { SettingsContext } from "./shell/useSettings.js";
 
-const LinkRoute = fetched(() => import("./home/LinkRoute.js").then((part) => part.LinkRoute));
+const TableScreen = lazyScreen(() =>
+  import("./play/solo/TableScreen.js").then((part) => part.TableScreen),
+);
 
-const Rulebook = fetched(() =>
-  Promise.all([import("./rulebook/Rulebook.js"), speakOf("cards", "rules")]).then(
-    ([part]) => part.Rulebook,
+const LinkRoute = lazyScreen(() => import("./home/LinkRoute.js").then((part) => part.LinkRoute));
+
+const OnlineArea = lazyScreen(() =>
+  Promise.all([import("./play/online/OnlineArea.js"), speakOf("others")]).then(
+    ([part]) => part.OnlineArea,
   ),
 );
 
-const Lessons = fetched(() =>
+const Rulebook = lazyScreen(() =>
+  Promise.all([
+    import("./rulebook/Rulebook.js"),
+    import("./games/RulePicture.js"),
+    speakOf("cards", "rules"),
+  ]).then(([{ Rulebook: Book }, { RulePicture }]) => (props: Omit<RulebookProps, "Picture">) => (
+    <Book {...props} Picture={RulePicture} />
+  )),
+);
+
+const Lessons = lazyScreen(() =>
   Promise.all([import("./play/lessons/Lessons.js"), speakOf("cards", "lessons", "mind")]).then(
     ([part]) => part.Lessons,
   ),
 );
 
-const Replay = fetched(() =>
+const Replay = lazyScreen(() =>
   Promise.all([import("./play/replay/Replay.js"), speakOf("cards", "mind", "replay")]).then(
     ([part]) => part.Replay,
   ),
@@ -115,13 +128,13 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
       case "replay":
         return <Replay place={route.place} onHome={goHome} />;
       case "online":
-        return <OnlineRoute place={route.place} language={language} onHome={goHome} />;
+        return <OnlineArea place={route.place} language={language} onHome={goHome} />;
       case "table": {
         if (route.link !== null) {
           return <LinkRoute link={route.link} onPlay={play} onHome={goHome} />;
         }
         const again = () => play(setupOf(handle.settings.choice, Math.random()));
-        return <TableRoute opening={opening} onHome={goHome} onAgain={again} />;
+        return <TableScreen opening={opening} onHome={goHome} onAgain={again} />;
       }
     }
   }

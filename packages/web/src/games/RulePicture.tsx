@@ -69,7 +69,7 @@ const LEO: readonly (readonly Card[])[] = [
 const ROB: readonly CardGameCardId[] = ["identity:F", "number:13"];
 
 /** A small picture beside a chapter or a rule, drawn with the parts of the game itself. */
-export function Picture({ of }: { readonly of: string }) {
+export function RulePicture({ of }: { readonly of: string }) {
   const drawing = drawingOf(of);
   return drawing === null ? null : <div class="rules-picture">{drawing}</div>;
 }

@@ -4,8 +4,7 @@ import { isWorthKeeping } from "../play/solo/saveSummary.js";
 import { glanceAtShelf } from "../play/solo/saves.js";
 import type { Setup } from "../setup/setup.js";
 import { parseLink } from "../setup/setupLink.js";
-import { Notice } from "../shell/Notice.js";
-import { Loading } from "../shell/SoloNotice.js";
+import { Loading, Notice } from "../shell/Notice.js";
 import { Button } from "../ui/Button.js";
 
 /** A link that sets up a game. It comes from outside: nothing is replaced without asking. */

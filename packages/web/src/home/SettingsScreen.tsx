@@ -1,10 +1,9 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, t } from "../i18n/i18n.js";
 import { HOME, TABLE } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
-import { THEMES } from "../shell/settings.js";
+import { SPEEDS, THEMES } from "../shell/settings.js";
 import { useSettings } from "../shell/useSettings.js";
 import { playSounds } from "../sound/useSounds.js";
-import { SPEEDS } from "../table/pace.js";
 import { Button } from "../ui/Button.js";
 import { Choices } from "../ui/Choices.js";
 import { Parchment } from "../ui/Parchment.js";

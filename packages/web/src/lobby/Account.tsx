@@ -8,10 +8,10 @@ import { Screen } from "../shell/Screen.js";
 import { Button } from "../ui/Button.js";
 import { Dialog } from "../ui/Dialog.js";
 import { Parchment } from "../ui/Parchment.js";
-import { QrCode } from "../ui/QrCode.js";
 import { Devices } from "./Devices.js";
 import { SingleField } from "./NameScreen.js";
 import { usePerson } from "./person.js";
+import { QrCode } from "./QrCode.js";
 import { failureWords } from "./tableWords.js";
 import "./lobby.css";
 

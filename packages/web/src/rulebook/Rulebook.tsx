@@ -1,5 +1,5 @@
+import type { ComponentType } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Picture } from "../games/RulePicture.js";
 import { type Language, t } from "../i18n/i18n.js";
 import { HOME, rulesRoute } from "../shell/route.js";
 import { useArrival, useTitle } from "../shell/Screen.js";
@@ -10,17 +10,21 @@ import { useRules } from "./useRules.js";
 import { BlockOf } from "./Words.js";
 import "./rulebook.css";
 
-interface RulebookProps {
+export interface RulebookProps {
   readonly language: Language;
   /** The rule or chapter that was asked for. */
   readonly rule: string | null;
   readonly onHome: () => void;
+  /** Draws what belongs to a chapter or a rule, if anything does. */
+  readonly Picture: Picture;
 }
+
+type Picture = ComponentType<{ readonly of: string }>;
 
 /** As many as can be looked through. */
 const MOST_HITS = 40;
 
-export function Rulebook({ language, rule }: RulebookProps) {
+export function Rulebook({ language, rule, Picture }: RulebookProps) {
   const fetched = useRules(language);
   const heading = useArrival<HTMLHeadingElement>();
   useTitle(t("rules.title"));
@@ -37,7 +41,7 @@ export function Rulebook({ language, rule }: RulebookProps) {
       {fetched === null && <p role="status">{t("rules.loading")}</p>}
       {fetched?.book === "missing" && <p role="alert">{t("rules.missing")}</p>}
       {fetched !== null && fetched.book !== "missing" && (
-        <Pages language={fetched.language} book={fetched.book} rule={rule} />
+        <Pages language={fetched.language} book={fetched.book} {...{ rule, Picture }} />
       )}
     </main>
   );
@@ -47,26 +51,27 @@ interface PagesProps {
   readonly language: Language;
   readonly book: Book;
   readonly rule: string | null;
+  readonly Picture: Picture;
 }
 
-function Pages({ language, book, rule }: PagesProps) {
+function Pages({ language, book, rule, Picture }: PagesProps) {
   const [query, setQuery] = useState("");
   const pages = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (rule !== null) goTo(pages.current, rule);
   }, [rule]);
-  const leaf = useMemo(
+  const content = useMemo(
     () => (
       <>
         {book.intro.map((block, at) => (
           <BlockOf key={at.toString()} block={block} hrefOf={rulesRoute} label={book.title} />
         ))}
         {book.chapters.map((chapter) => (
-          <ChapterOf key={chapter.key} chapter={chapter} />
+          <ChapterOf key={chapter.key} {...{ chapter, Picture }} />
         ))}
       </>
     ),
-    [book],
+    [book, Picture],
   );
   return (
     <div class="rules-spread">
@@ -79,7 +84,7 @@ function Pages({ language, book, rule }: PagesProps) {
           <p role="alert">{t("rules.unknown", { rule })}</p>
         )}
         <div ref={pages} class="rules-pages" lang={language}>
-          {leaf}
+          {content}
         </div>
       </Parchment>
     </div>
@@ -94,7 +99,12 @@ function goTo(pages: HTMLElement | null, rule: string): void {
   found?.scrollIntoView({ block: "start" });
 }
 
-function ChapterOf({ chapter: { key, level, title, blocks } }: { readonly chapter: Chapter }) {
+interface ChapterProps {
+  readonly chapter: Chapter;
+  readonly Picture: Picture;
+}
+
+function ChapterOf({ chapter: { key, level, title, blocks }, Picture }: ChapterProps) {
   const Heading = level === 3 ? "h3" : "h2";
   return (
     <section class={level === 1 ? "rules-part" : "rules-chapter"}>
@@ -112,7 +122,7 @@ function ChapterOf({ chapter: { key, level, title, blocks } }: { readonly chapte
   );
 }
 
-function Contents({ language, book }: Omit<PagesProps, "rule">) {
+function Contents({ language, book }: Pick<PagesProps, "language" | "book">) {
   return (
     <details class="rules-contents" open={matchMedia("(width >= 900px)").matches}>
       <summary>{t("rules.contents")}</summary>

@@ -1,8 +1,11 @@
 import { isOneOf } from "@inkognito/engine/core";
 import { LANGUAGES, type Language } from "../i18n/i18n.js";
 import { type Choice, parseChoice } from "../setup/choice.js";
-import { SPEEDS, type Speed } from "../table/pace.js";
+
 import { readStored, writeStored } from "./storage.js";
+
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 export const THEMES = ["night", "day", "system"] as const;
 export type Theme = (typeof THEMES)[number];

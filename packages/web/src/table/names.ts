@@ -1,31 +1,17 @@
-import {
-  BUILDS,
-  colourOf,
-  EMBASSY,
-  figureOf,
-  type Piece,
-  type SpaceId,
-  spaceOf,
-} from "@inkognito/engine/board";
-import {
-  AMBASSADOR,
-  type Colour,
-  colourAt,
-  roleOf,
-  type Seat,
-  seatOf,
-  type Viewer,
-} from "@inkognito/engine/core";
+import { type Colour, roleOf, type Seat, seatOf, type Viewer } from "@inkognito/engine/core";
 import { i18n } from "@lingui/core";
-import { t } from "../i18n/i18n.js";
+import { t, type Values } from "../i18n/i18n.js";
+import { isPassed, type Setup } from "../setup/setup.js";
 import {
   fullSeatName,
+  type Names,
   type Place,
   roleWords,
   type Seating,
   seatedName,
   seatName,
 } from "./seatName.js";
+import type { Watching } from "./session.js";
 
 /** To whom a game is told, and who sits where. */
 export interface Listener extends Seating {
@@ -50,28 +36,37 @@ export function colourName(listener: Listener, colour: Colour, place?: Place): s
   return seat === null ? roleWords(colour, place) : playerName(listener, seat, place);
 }
 
-/** As an object: "your thin figure", "the blue, thin figure"; of the mover's own just "the thin figure". */
-export function pieceName({ config, viewer }: Listener, piece: Piece, mover?: Seat): string {
-  const colour = colourOf(piece);
-  if (colour === null) {
-    const you = viewer !== "spectator" && roleOf(config, viewer) === AMBASSADOR;
-    return t(you ? "figure.you" : "figure.ambassador");
-  }
-  const build = BUILDS.find((each) => figureOf(colour, each) === piece) ?? "thin";
-  if (viewer !== "spectator" && colourAt(config, viewer) === colour) {
-    return t("figure.yours", { build });
-  }
-  const own = mover !== undefined && colourAt(config, mover) === colour;
-  return own ? t("figure.own", { build }) : t("figure.of", { colour, build });
-}
-
-/** "Rialto", "Giardini (6)", "Ambasciata (embassy)". */
-export function spaceName(id: SpaceId): string {
-  const { name, number } = spaceOf(id);
-  if (id === EMBASSY) return t("space.embassy", { name });
-  return number === undefined ? name : t("space.numbered", { name, number });
-}
-
 /** The first letter of a sentence, in the language that is spoken, whatever the device's is. */
 export const capital = (sentence: string): string =>
   sentence.charAt(0).toLocaleUpperCase(i18n.locale) + sentence.slice(1);
+
+type Hearing<C> = Pick<Watching, "names" | "seat"> & {
+  readonly view: { readonly table: { readonly config: C } };
+};
+
+/** The person in front of the page, of either game. */
+export const listenerOf = <C extends Listener["config"]>({ names, seat, view }: Hearing<C>) => ({
+  config: view.table.config,
+  names,
+  viewer: seat,
+});
+
+/** A player's name for every place in a sentence. */
+export const naming = (listener: Listener, seat: Seat): Values => ({
+  name: playerName(listener, seat),
+  Name: capital(playerName(listener, seat)),
+  object: playerName(listener, seat, "object"),
+  dative: playerName(listener, seat, "dative"),
+});
+
+/** The names that people gave when they sat down at this device; a bot has none. */
+export const namesOf = ({ seats }: Pick<Setup, "seats">): Names =>
+  seats.map((sitter) => (sitter.type === "person" ? sitter.name : null));
+
+/** "Dora"; whoever gave no name is called by the colour. */
+export const personName = (setup: Setup, seat: Seat): string =>
+  capital(seatName({ config: setup.config, names: namesOf(setup) }, seat));
+
+/** Under what name pencil marks are kept: people who share a device do not share them. */
+export const pencilOf = (setup: Setup, commitment: string, seat: Seat): string =>
+  isPassed(setup) ? `${commitment} ${seat}` : commitment;

@@ -1,9 +1,7 @@
 import type { BoardViewEvent } from "@inkognito/engine/board";
 import type { CardViewEvent } from "@inkognito/engine/card";
 import type { Seat, Viewer } from "@inkognito/engine/core";
-
-export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
-export type Speed = (typeof SPEEDS)[number];
+import type { Speed } from "../shell/settings.js";
 
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 

@@ -88,6 +88,11 @@ export interface TableProps<G extends GameName> {
   readonly onAgain: (() => void) | null;
 }
 
+/** The same for a person who watches without a seat. */
+export type SpectatorProps<G extends GameName> = Omit<TableProps<G>, "session"> & {
+  readonly session: Watching<G>;
+};
+
 /** What the table of a game gets when the game is only looked at, while it is played or long after. */
 export interface WatchedProps<G extends GameName> {
   readonly session: Watching<G>;

@@ -1,9 +1,9 @@
 import { legal } from "@inkognito/engine/board";
 import { assertNever } from "@inkognito/engine/core";
 import { useMemo } from "preact/hooks";
+import { listenerOf } from "../../table/names.js";
 import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
 import type { Session } from "../../table/session.js";
-import { listenerOf } from "./names.js";
 import { BanishPanel } from "./panels/BanishPanel.js";
 import { HandshakePanel } from "./panels/HandshakePanel.js";
 import { MovePanel } from "./panels/MovePanel.js";

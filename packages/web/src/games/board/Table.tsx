@@ -1,10 +1,11 @@
 import { legal } from "@inkognito/engine/board";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import { leaf } from "../../shell/leaf.js";
+import { lazyPart } from "../../shell/lazy.js";
 import { useSounds } from "../../sound/useSounds.js";
 import { GestureMenu } from "../../table/GestureMenu.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
+import { listenerOf } from "../../table/names.js";
 import { concludes } from "../../table/notebook/assistant.js";
 import type { Session, TableProps, WatchedProps } from "../../table/session.js";
 import { TableBar } from "../../table/TableBar.js";
@@ -18,14 +19,13 @@ import { PhantomCorner } from "./map/PhantomCorner.js";
 import { TableMap } from "./map/TableMap.js";
 import { useTrails } from "./map/trails.js";
 import { type TrueFigures, trueFigures } from "./map/trueFigures.js";
-import { listenerOf } from "./names.js";
 import { Papers } from "./notebook/Papers.js";
 import { AnswerReveal } from "./panels/RevealPanel.js";
 import { SealDialog } from "./panels/SealDialog.js";
 import { Seats } from "./Seats.js";
 import { storyLine } from "./story.js";
 
-const EndScreen = leaf(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
+const EndScreen = lazyPart(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
 
 /** The table: map, seats, the decision of the moment, and my papers. */
 export function Table({ session, still, onHome, onAgain }: TableProps<"board">) {

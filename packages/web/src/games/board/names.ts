@@ -2,15 +2,38 @@ import {
   BUILDS,
   type Build,
   colourOf,
+  EMBASSY,
+  figureOf,
   type Piece,
   type Positions,
   type SpaceId,
   spaceOf,
 } from "@inkognito/engine/board";
-import type { Seat } from "@inkognito/engine/core";
-import { t, type Values } from "../../i18n/i18n.js";
-import { capital, type Listener, playerName } from "../../table/names.js";
-import type { Watching } from "../../table/session.js";
+import { AMBASSADOR, colourAt, roleOf, type Seat } from "@inkognito/engine/core";
+import { t } from "../../i18n/i18n.js";
+import type { Listener } from "../../table/names.js";
+
+/** As an object: "your thin figure", "the blue, thin figure"; of the mover's own just "the thin figure". */
+export function pieceName({ config, viewer }: Listener, piece: Piece, mover?: Seat): string {
+  const colour = colourOf(piece);
+  if (colour === null) {
+    const you = viewer !== "spectator" && roleOf(config, viewer) === AMBASSADOR;
+    return t(you ? "figure.you" : "figure.ambassador");
+  }
+  const build = BUILDS.find((each) => figureOf(colour, each) === piece) ?? "thin";
+  if (viewer !== "spectator" && colourAt(config, viewer) === colour) {
+    return t("figure.yours", { build });
+  }
+  const own = mover !== undefined && colourAt(config, mover) === colour;
+  return own ? t("figure.own", { build }) : t("figure.of", { colour, build });
+}
+
+/** "Rialto", "Giardini (6)", "Ambasciata (embassy)". */
+export function spaceName(id: SpaceId): string {
+  const { name, number } = spaceOf(id);
+  if (id === EMBASSY) return t("space.embassy", { name });
+  return number === undefined ? name : t("space.numbered", { name, number });
+}
 
 /** "Guglie, yellow home": the name, and what is special about it. */
 export function spaceLabel(id: SpaceId): string {
@@ -36,22 +59,3 @@ export function pieceLabel(piece: Piece, positions: Positions): string {
   if (space === undefined) return pieceTitle(piece);
   return t("table.piece.at", { piece: pieceTitle(piece), space: spaceLabel(space) });
 }
-
-type Hearing<C> = Pick<Watching, "names" | "seat"> & {
-  readonly view: { readonly table: { readonly config: C } };
-};
-
-/** The person in front of the page, of either game. */
-export const listenerOf = <C extends Listener["config"]>({ names, seat, view }: Hearing<C>) => ({
-  config: view.table.config,
-  names,
-  viewer: seat,
-});
-
-/** A player's name for every place in a sentence. */
-export const naming = (listener: Listener, seat: Seat): Values => ({
-  name: playerName(listener, seat),
-  Name: capital(playerName(listener, seat)),
-  object: playerName(listener, seat, "object"),
-  dative: playerName(listener, seat, "dative"),
-});

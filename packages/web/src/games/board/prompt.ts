@@ -1,8 +1,8 @@
 import { type BoardView, type LegalDecision, legal } from "@inkognito/engine/board";
 import { assertNever } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
-import { type Listener, pieceName, playerName, spaceName } from "../../table/names.js";
-import { naming } from "./names.js";
+import { type Listener, naming, playerName } from "../../table/names.js";
+import { pieceName, spaceName } from "./names.js";
 
 /** One sentence: what is asked of me now, or who is being waited for. */
 export function promptOf(

@@ -1,8 +1,9 @@
 import type { BoardViewEvent, Outcome, Piece, Question, Step } from "@inkognito/engine/board";
 import { assertNever, HIDDEN, type Seat } from "@inkognito/engine/core";
 import { listOf, t, type Values } from "../../i18n/i18n.js";
-import { capital, type Listener, pieceName, playerName, spaceName } from "../../table/names.js";
+import { capital, type Listener, playerName } from "../../table/names.js";
 import { cardName } from "./cardNames.js";
+import { pieceName, spaceName } from "./names.js";
 
 /** What happened, as one tells it to this listener: one or more sentences. */
 export const storyLine = (event: BoardViewEvent, listener: Listener): string =>

@@ -2,16 +2,16 @@ import { legal } from "@inkognito/engine/card";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { standings } from "../../setup/match.js";
-import { leaf } from "../../shell/leaf.js";
+import { lazyPart } from "../../shell/lazy.js";
 import { useSounds } from "../../sound/useSounds.js";
 import { GestureMenu } from "../../table/GestureMenu.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
+import { listenerOf } from "../../table/names.js";
 import { concludes } from "../../table/notebook/assistant.js";
 import type { CardSession, TableProps, WatchedProps, Watching } from "../../table/session.js";
 import { TableBar } from "../../table/TableBar.js";
 import { TableFrame } from "../../table/TableFrame.js";
 import { Button } from "../../ui/Button.js";
-import { listenerOf } from "../board/names.js";
 import { CardCoach } from "./coach/Coach.js";
 import { CardDecision } from "./DecisionPanel.js";
 import { firstUnseen, revealsSince } from "./happenings.js";
@@ -21,7 +21,7 @@ import { Places } from "./places/Places.js";
 import { CardSeats } from "./Seats.js";
 import { type CardListener, cardStory } from "./story.js";
 
-const CardEnd = leaf(() => import("./end/EndScreen.js").then((part) => part.CardEnd));
+const CardEnd = lazyPart(() => import("./end/EndScreen.js").then((part) => part.CardEnd));
 
 /** The card game's table: the five places, seats, the decision of the moment, and my papers. */
 export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {

@@ -7,8 +7,7 @@ import {
 } from "@inkognito/engine/card";
 import { assertNever, type Seat } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
-import { capital, playerName } from "../../table/names.js";
-import { naming } from "../board/names.js";
+import { capital, naming, playerName } from "../../table/names.js";
 import { meetingNames } from "./meeting.js";
 import { roleName } from "./names.js";
 import type { CardListener } from "./story.js";

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useContext, useMemo } from "preact/hooks";
-import { Table } from "../../games/board/Table.js";
-import { CardTable } from "../../games/card/Table.js";
-import { Loading, SoloNotice } from "../../shell/SoloNotice.js";
+import { TABLES } from "../../games/index.js";
+import { Loading } from "../../shell/Notice.js";
 import { useSettings } from "../../shell/useSettings.js";
 import { TableExtrasContext } from "../../table/extras.js";
+import { SoloNotice } from "../solo/SoloNotice.js";
 import { type Opening, useSolo } from "../solo/useSolo.js";
 import type { PracticeStep, Verdict } from "./lessons.js";
 
@@ -35,9 +35,9 @@ export function Practice({ step, title, guideOf, onHome, onAgain }: PracticeProp
   return (
     <TableExtrasContext.Provider value={{ ...extras, title, guide: guideOf(verdict || null) }}>
       {game === "board" ? (
-        <Table session={session} {...props} />
+        <TABLES.board session={session} {...props} />
       ) : (
-        <CardTable session={session} {...props} />
+        <TABLES.card session={session} {...props} />
       )}
     </TableExtrasContext.Provider>
   );

@@ -2,14 +2,14 @@ import { awaitedAt } from "@inkognito/engine/board";
 import { awaitedAt as awaitedInCards } from "@inkognito/engine/card";
 import type { TableId } from "@inkognito/protocol";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { speakOf, t } from "../../i18n/i18n.js";
+import { SPECTATOR_TABLES, TABLES } from "../../games/index.js";
+import { t } from "../../i18n/i18n.js";
 import { useWorded } from "../../i18n/useWorded.js";
 import { replayRoute } from "../../shell/route.js";
-import { Loading, TableMissing } from "../../shell/SoloNotice.js";
 import { useSettings } from "../../shell/useSettings.js";
-import { type GameFile, GameFileContext } from "../../table/end/fileContext.js";
 import { type TableExtras, TableExtrasContext } from "../../table/extras.js";
 import { Button } from "../../ui/Button.js";
+import { type GameFile, WithGameFile } from "../replay/gameFile.js";
 import { useAttention } from "./attention.js";
 import { Chat, useUnread } from "./Chat.js";
 import { NewsInGame } from "./News.js";
@@ -72,9 +72,9 @@ export function GameStage(props: GameStageProps) {
         <StandInStrip online={online} />
         <PauseStrip online={online} />
         <AfterStrip {...props} />
-        <GameFileContext.Provider value={file}>
+        <WithGameFile file={file}>
           <GameTable {...props} />
-        </GameFileContext.Provider>
+        </WithGameFile>
         {menu && <TableMenu online={online} onClose={() => setMenu(false)} />}
       </div>
     </TableExtrasContext.Provider>
@@ -120,20 +120,8 @@ function AfterStrip({ online, play, onChairs }: GameStageProps) {
   );
 }
 
-type Tables = typeof import("./tables.js");
-
-/** The tables of the games are heavy: they are fetched with the first game. */
 function GameTable({ online, play, onHome }: GameStageProps) {
-  const [tables, setTables] = useState<Tables | "missing" | null>(null);
   const { settings } = useSettings();
-  useEffect(() => {
-    Promise.all([import("./tables.js"), speakOf("cards", "mind")]).then(
-      ([fetched]) => setTables(fetched),
-      () => setTables("missing"),
-    );
-  }, []);
-  if (tables === null) return <Loading />;
-  if (tables === "missing") return <TableMissing onHome={onHome} />;
   const still = settings.speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
   const { room, ask } = online;
   const onAgain = mayPlayAgain(room) ? () => void ask({ type: "start" }) : null;
@@ -142,14 +130,14 @@ function GameTable({ online, play, onHome }: GameStageProps) {
   const props = { key, still, onHome, onAgain };
   if (play.game === "board") {
     return play.playing ? (
-      <tables.Table session={play.session} {...props} />
+      <TABLES.board session={play.session} {...props} />
     ) : (
-      <tables.WatchBoard session={play.session} {...props} />
+      <SPECTATOR_TABLES.board session={play.session} {...props} />
     );
   }
   return play.playing ? (
-    <tables.CardTable session={play.session} {...props} />
+    <TABLES.card session={play.session} {...props} />
   ) : (
-    <tables.WatchCards session={play.session} {...props} />
+    <SPECTATOR_TABLES.card session={play.session} {...props} />
   );
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
+import { QrCode } from "../../lobby/QrCode.js";
 import { invitationLink, isOnlyHere } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
-import { QrCode } from "../../ui/QrCode.js";
 
 interface InviteProps {
   /** The link's secret, as far as this page knows it. */

@@ -8,9 +8,8 @@ import { NewTable } from "../../lobby/NewTable.js";
 import { PersonContext, useMe } from "../../lobby/person.js";
 import { failureWords, optionWords } from "../../lobby/tableWords.js";
 import { api } from "../../net/api.js";
-import { Notice } from "../../shell/Notice.js";
+import { Loading, Notice } from "../../shell/Notice.js";
 import { LOBBY, type OnlinePlace, tableRoute } from "../../shell/route.js";
-import { Loading } from "../../shell/SoloNotice.js";
 import { Button } from "../../ui/Button.js";
 import { OnlineTable } from "./OnlineTable.js";
 

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { browserWorld, newEntropy, senseBrowser } from "../../net/browserWorld.js";
 import { type Connection, connect } from "../../net/connection.js";
 import type { Answer, Ask, Link, Refused, Standing } from "../../net/link.js";
-import { pauseBefore, type Speed } from "../../table/pace.js";
+import type { Speed } from "../../shell/settings.js";
+import { pauseBefore } from "../../table/pace.js";
 import { type Draft, noteSender } from "./noteSender.js";
 import { type Play, playOf } from "./play.js";
 import { evolveRoom, type Room } from "./room.js";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import type { Setup } from "../../setup/setup.js";
 import { useTitle } from "../../shell/Screen.js";
-import { personName } from "../../table/sitterNames.js";
+import { personName } from "../../table/names.js";
 import { Mask } from "../../ui/art/Mask.js";
 import { Button } from "../../ui/Button.js";
 import { ColourMark } from "../../ui/ColourMark.js";

@@ -1,7 +1,7 @@
 import type { Seat } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
 import type { Setup } from "../../setup/setup.js";
-import { personName } from "../../table/sitterNames.js";
+import { personName } from "../../table/names.js";
 import { Button } from "../../ui/Button.js";
 import "./curtain.css";
 

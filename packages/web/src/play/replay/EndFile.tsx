@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { REPLAY } from "../../shell/route.js";
-import type { GameFile } from "../../table/end/fileContext.js";
 import { Button } from "../../ui/Button.js";
 import { Parchment } from "../../ui/Parchment.js";
 import { Checks } from "./Checks.js";
+import type { GameFile } from "./gameFile.js";
 import { keepGame } from "./kept.js";
 import { saveText } from "./save.js";
 import { useReader } from "./useReader.js";

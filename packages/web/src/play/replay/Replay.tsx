@@ -1,8 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import { Notice } from "../../shell/Notice.js";
+import { Loading, Notice } from "../../shell/Notice.js";
 import type { ReplayPlace } from "../../shell/route.js";
-import { Loading } from "../../shell/SoloNotice.js";
 import { Button } from "../../ui/Button.js";
 import { FileChoice } from "./FileChoice.js";
 import { fetchGame, type Source } from "./fetchGame.js";

@@ -1,11 +1,11 @@
 import type { Revelation } from "@inkognito/engine/card";
-import { listenerOf } from "../../games/board/names.js";
 import { CardEnd, UnmaskedCards } from "../../games/card/end/EndScreen.js";
 import { CardGameCard } from "../../games/card/GameCard.js";
 import { CardPapers } from "../../games/card/notebook/Papers.js";
 import { type CardListener, cardStory } from "../../games/card/story.js";
 import { WatchedCards } from "../../games/card/Table.js";
 import { t } from "../../i18n/i18n.js";
+import { listenerOf } from "../../table/names.js";
 import { LogPage } from "../../table/notebook/LogPage.js";
 import type { Watching } from "../../table/session.js";
 import { cardFaces } from "./faces.js";

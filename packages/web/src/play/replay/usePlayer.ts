@@ -1,6 +1,7 @@
 import { SPECTATOR } from "@inkognito/engine/core";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { pauseBefore, type Speed } from "../../table/pace.js";
+import type { Speed } from "../../shell/settings.js";
+import { pauseBefore } from "../../table/pace.js";
 import type { Look } from "./eyes.js";
 import { indexAt, positionAt } from "./timeline.js";
 

@@ -1,78 +1,58 @@
 import type { GameName } from "@inkognito/engine/games";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { speakOf } from "../../i18n/i18n.js";
-import { Loading, SoloNotice, TableMissing } from "../../shell/SoloNotice.js";
-import { type GameFile, GameFileContext } from "../../table/end/fileContext.js";
-import type { Speed } from "../../table/pace.js";
+import { useEffect, useMemo } from "preact/hooks";
+import { TABLES } from "../../games/index.js";
+import { useSettings } from "../../shell/useSettings.js";
+import type { TableProps } from "../../table/session.js";
 import { Curtain } from "../passing/Curtain.js";
 import { HandOver } from "../passing/HandOver.js";
+import { type GameFile, WithGameFile } from "../replay/gameFile.js";
+import { SoloNotice } from "./SoloNotice.js";
 import { type Opening, type Solo, useSolo } from "./useSolo.js";
-
-const TABLES = {
-  board: () =>
-    Promise.all([import("../../games/board/Table.js"), speakOf("mind")]).then(([{ Table }]) => ({
-      board: Table,
-    })),
-  card: () =>
-    Promise.all([import("../../games/card/Table.js"), speakOf("cards", "mind")]).then(
-      ([{ CardTable }]) => ({ card: CardTable }),
-    ),
-} as const;
-
-type Tables = Partial<
-  Awaited<ReturnType<(typeof TABLES)["board"]>> & Awaited<ReturnType<(typeof TABLES)["card"]>>
->;
-
-/** Each game's table is fetched when it is needed. */
-function useTables(game: GameName | null): Tables | "missing" {
-  const [tables, setTables] = useState<Tables | "missing">({});
-  useEffect(() => {
-    if (game === null) return;
-    const lay = (more: Tables): void =>
-      setTables((now) => (now === "missing" ? more : { ...now, ...more }));
-    TABLES[game]().then(lay, () => setTables("missing"));
-  }, [game]);
-  return tables;
-}
 
 interface TableScreenProps {
   readonly opening: Opening;
-  readonly speed: Speed;
   readonly onHome: () => void;
   readonly onAgain: () => void;
 }
 
-export function TableScreen(props: TableScreenProps) {
-  const { opening } = props;
-  const solo = useSolo(opening, props.speed);
-  const asked = opening.type === "new" ? opening.setup.config.game : null;
-  const tables = useTables(gameOf(solo) ?? asked);
-  const file = useFile(solo);
+/** A game on this device. */
+export function TableScreen({ opening, onHome, onAgain }: TableScreenProps) {
+  const { speed } = useSettings().settings;
+  const solo = useSolo(opening, speed);
+  // The table is on its way while the worker still opens the game.
+  const game = gameOf(solo) ?? (opening.type === "new" ? opening.setup.config.game : null);
+  useEffect(() => {
+    if (game !== null) TABLES[game].fetchPart().catch(() => {});
+  }, [game]);
+  const record = solo.status === "open" ? solo.record : noRecord;
+  // The worker writes the file of a game on this device, without a signature.
+  const file = useMemo(
+    (): GameFile => ({
+      text: record,
+      key: () => Promise.resolve(null),
+      name: "inkognito.json",
+      route: null,
+    }),
+    [record],
+  );
   if (solo.status === "curtain") {
     const { setup, seat, lift } = solo;
-    return <Curtain key={seat} {...{ setup, seat }} onHere={lift} onHome={props.onHome} />;
+    return <Curtain key={seat} {...{ setup, seat, onHome }} onHere={lift} />;
   }
-  if (solo.status !== "open") return <SoloNotice solo={solo} {...props} />;
-  if (tables === "missing") return <TableMissing onHome={props.onHome} />;
+  if (solo.status !== "open") return <SoloNotice {...{ solo, onHome, onAgain }} />;
   const { handOver } = solo;
+  const still = speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
   return (
-    <GameFileContext.Provider value={file}>
-      {tableOf(solo, tables, props) ?? <Loading />}
+    <WithGameFile file={file}>
+      {tableOf(solo, { still, onHome, onAgain })}
       {handOver !== null && (
         <HandOver setup={handOver.setup} seat={handOver.seat} onGo={handOver.go} />
       )}
-    </GameFileContext.Provider>
+    </WithGameFile>
   );
 }
 
-/** What has ended on this device: the worker writes its file, and nobody signs it. */
-function useFile(solo: Solo): GameFile | null {
-  const record = solo.status === "open" ? solo.record : null;
-  return useMemo(() => {
-    if (record === null) return null;
-    return { text: record, key: () => Promise.resolve(null), name: "inkognito.json", route: null };
-  }, [record]);
-}
+const noRecord = () => Promise.resolve(null);
 
 function gameOf(solo: Solo): GameName | null {
   if (solo.status === "open") return solo.game;
@@ -81,14 +61,10 @@ function gameOf(solo: Solo): GameName | null {
 
 type Open = Extract<Solo, { status: "open" }>;
 
-function tableOf(open: Open, tables: Tables, { speed, onHome, onAgain }: TableScreenProps) {
-  const still = speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
-  const props = { still, onHome, onAgain };
-  // A person, or a game of a match, begins with everything anew.
+/** Each person, and each game of a match, starts with a fresh table. */
+function tableOf(open: Open, props: Omit<TableProps<GameName>, "session">) {
   const { seat } = open.session;
-  if (open.game === "board") {
-    return tables.board && <tables.board key={seat} session={open.session} {...props} />;
-  }
+  if (open.game === "board") return <TABLES.board key={seat} session={open.session} {...props} />;
   const key = `${seat} ${open.session.view.table.commitment}`;
-  return tables.card && <tables.card key={key} session={open.session} {...props} />;
+  return <TABLES.card key={key} session={open.session} {...props} />;
 }

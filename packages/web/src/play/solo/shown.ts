@@ -2,8 +2,8 @@ import type { Seat } from "@inkognito/engine/core";
 import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import { nextSetup } from "../../setup/match.js";
 import { isPassed, type Setup } from "../../setup/setup.js";
+import { namesOf } from "../../table/names.js";
 import type { Act, Session } from "../../table/session.js";
-import { namesOf } from "../../table/sitterNames.js";
 import type { FromWorker, Opened, ToWorker } from "./protocol.js";
 
 interface ShownOf<G extends GameName> {

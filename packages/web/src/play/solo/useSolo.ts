@@ -1,7 +1,7 @@
 import type { Seat } from "@inkognito/engine/core";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Setup } from "../../setup/setup.js";
-import type { Speed } from "../../table/pace.js";
+import type { Speed } from "../../shell/settings.js";
 import { pauseBefore } from "../../table/pace.js";
 import type { BoardSession, CardSession } from "../../table/session.js";
 import type { FromWorker, Opening, SoloTrouble, ToWorker } from "./protocol.js";

@@ -1,15 +1,15 @@
-import { AGENTS, type Seat, SPECTATOR } from "@inkognito/engine/core";
+import { AGENTS, type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import { winsAlone } from "../../games/board/end/verdict.js";
+import { useContext, useEffect, useRef } from "preact/hooks";
+
 import { t } from "../../i18n/i18n.js";
 import { Ruled } from "../../rulebook/Ruled.js";
 import { Mask } from "../../ui/art/Mask.js";
 import { Button } from "../../ui/Button.js";
 import type { Listener } from "../names.js";
 import type { Watching } from "../session.js";
-import { FileActions, FileChecks } from "./FileLeaves.js";
+import { EndFileContext } from "./endFile.js";
 import "./end.css";
 
 /** What the end of either game gets. */
@@ -24,6 +24,12 @@ export interface EndProps<G extends GameName> {
 /** Several people may look at the end together: then it speaks of nobody as "you". */
 export const endListener = <L extends Listener>(shared: boolean, listener: L): L =>
   shared ? { ...listener, viewer: SPECTATOR } : listener;
+
+/** Whoever has won alone knows it from the title. */
+export const winsAlone = (
+  { winners }: { readonly winners: readonly Seat[] },
+  { viewer }: { readonly viewer: Viewer },
+): boolean => winners.length === 1 && winners[0] === viewer;
 
 interface EndPageProps {
   readonly listener: Listener;
@@ -44,6 +50,7 @@ interface EndPageProps {
 export function EndPage(props: EndPageProps) {
   const { listener, outcome, story, winners, reason, match, again, onHome, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const file = useContext(EndFileContext);
   // Whoever looks at a recorded game has not just come to this end: the focus stays where it is.
   useEffect(() => {
     if (onHome !== null) heading.current?.focus();
@@ -70,7 +77,7 @@ export function EndPage(props: EndPageProps) {
               {t("end.home")}
             </Button>
           )}
-          <FileActions />
+          {file.actions}
         </div>
         <div class="end-story">
           <p>{story}</p>
@@ -80,7 +87,7 @@ export function EndPage(props: EndPageProps) {
         </div>
       </header>
       {children}
-      <FileChecks />
+      {file.checks}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import type { CellState } from "../../games/board/notebook/grid.js";
 import { t } from "../../i18n/i18n.js";
 import { ChanceBar } from "./ChanceBar.js";
+import type { CellState } from "./cell.js";
 import type { Guess } from "./guesses.js";
 import type { GuessesHandle } from "./useGuesses.js";
 

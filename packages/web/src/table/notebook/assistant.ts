@@ -1,5 +1,5 @@
 import type { Assistant } from "@inkognito/protocol";
-import type { CellState } from "../../games/board/notebook/grid.js";
+import type { CellState } from "./cell.js";
 
 /** May papers and coach say what follows from all the answers together? */
 export const concludes = (assistant: Assistant): boolean =>

@@ -1,6 +1,12 @@
 import { COLOURS, type Colour } from "@inkognito/engine/core";
 import type { Guess, Guesses } from "./guesses.js";
 
+/**
+ * Fact: the cards on the table say it by themselves. Follows and ruled out: what reasoning makes of
+ * all facts together. Open: nobody who saw what I saw can tell.
+ */
+export type CellState = "fact" | "follows" | "ruledOut" | "open";
+
 /** What a mark of the notebook is about: of one colour, one face. */
 export interface CellFace {
   readonly kind: string;

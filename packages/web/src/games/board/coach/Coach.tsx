@@ -1,9 +1,9 @@
 import { t } from "../../../i18n/i18n.js";
 import { CoachFrame, Counsel } from "../../../table/coach/CoachFrame.js";
 import { useAdvice } from "../../../table/coach/useAdvice.js";
+import { listenerOf } from "../../../table/names.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import type { Session } from "../../../table/session.js";
-import { listenerOf } from "../names.js";
 import { doing } from "./doing.js";
 import { expectation } from "./expectation.js";
 import { bitsWords, reasonWords } from "./reason.js";

@@ -1,8 +1,9 @@
 import { type BoardAction, type BoardView, legal } from "@inkognito/engine/board";
 import { assertNever } from "@inkognito/engine/core";
 import { listOf, t } from "../../../i18n/i18n.js";
-import { type Listener, pieceName, playerName, spaceName } from "../../../table/names.js";
+import { type Listener, playerName } from "../../../table/names.js";
 import { cardName } from "../cardNames.js";
+import { pieceName, spaceName } from "../names.js";
 import { movesOf } from "../story.js";
 
 /** An action as advice: "Ask Blue about the build." */

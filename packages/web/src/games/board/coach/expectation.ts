@@ -1,7 +1,8 @@
 import { type BoardView, type LegalDecision, legal } from "@inkognito/engine/board";
 import { assertNever } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
-import { capital, type Listener, pieceName, playerName } from "../../../table/names.js";
+import { capital, type Listener, playerName } from "../../../table/names.js";
+import { pieceName } from "../names.js";
 
 /** What is expected of this player now, explained to somebody who plays for the first time. */
 export function expectation(view: BoardView, listener: Listener): string {

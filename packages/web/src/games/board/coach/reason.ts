@@ -1,7 +1,8 @@
 import type { Considered } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
+import { CERTAIN, chanceIn, type Sureness } from "../../../table/coach/sureness.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";
-import { chanceWords, roundBits } from "../../../table/notebook/chance.js";
+import { roundBits } from "../../../table/notebook/chance.js";
 import type { Place } from "../../../table/seatName.js";
 
 /** Where the player stands in the sentence that gives this reason. */
@@ -35,21 +36,6 @@ export function reasonWords(
     return capital(t(`likely.${unsure}`, { name, chance: chanceIn(sure) }));
   }
   return capital(t(`because.${because}`, { name, known: who === null ? "no" : "yes" }));
-}
-
-/** How likely it is, and whether that may be said in numbers. */
-export interface Sureness {
-  readonly share: number;
-  readonly inNumbers: boolean;
-}
-
-export const CERTAIN: Sureness = { share: 1, inNumbers: false };
-
-const HIGH = 0.75;
-
-export function chanceIn({ share, inNumbers }: Sureness): string {
-  if (inNumbers) return t("coach.chance", { percent: chanceWords(share) });
-  return t(share >= HIGH ? "coach.chance.high" : "coach.chance.fair");
 }
 
 /** What is asked tells me, or what is shown tells whoever asks; empty: neither. */

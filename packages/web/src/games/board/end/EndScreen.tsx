@@ -1,8 +1,8 @@
 import { t } from "../../../i18n/i18n.js";
 import { EndPage, type EndProps, endListener } from "../../../table/end/EndPage.js";
+import { listenerOf } from "../../../table/names.js";
 import { Button } from "../../../ui/Button.js";
 import { Parchment } from "../../../ui/Parchment.js";
-import { listenerOf } from "../names.js";
 import { reasonLine, storyLine, winnersLine } from "../story.js";
 import { MissionVerdicts } from "./MissionVerdicts.js";
 import { SealedSheet } from "./SealedSheet.js";

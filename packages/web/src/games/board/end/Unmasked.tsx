@@ -9,9 +9,10 @@ import {
 import { agentSeats } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { Everybody, Person } from "../../../table/end/Person.js";
-import { type Listener, spaceName } from "../../../table/names.js";
+import type { Listener } from "../../../table/names.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { GameCard } from "../GameCard.js";
+import { spaceName } from "../names.js";
 
 interface UnmaskedProps {
   readonly table: Table;

@@ -1,7 +1,7 @@
 import type { Positions } from "@inkognito/engine/board";
 import { boardTable, publicTable, type TestOptions } from "@inkognito/engine/testing";
 import { expect, it } from "vitest";
-import { verdictsOf, winsAlone } from "./verdict.js";
+import { verdictsOf } from "./verdict.js";
 
 /** By default red F tall A, green B short B, blue Z fat C, yellow X thin D. */
 function verdicts(at: Positions, options: TestOptions = {}) {
@@ -48,13 +48,4 @@ it("[B12.7] where the Ambassador plays, a true figure goes to the embassy in his
   const elsewhere = { ambassador: 29, "red-tall": 58 } as const;
   expect(verdicts(elsewhere, { players: 5, hands })[0]).toMatchObject({ code: "C-D", held: true });
   expect(verdicts(elsewhere, { players: 4, hands })[0]).toMatchObject({ code: "C-D", held: false });
-});
-
-it.each([
-  ["alone", [2], 2, true],
-  ["with a partner", [0, 2], 2, false],
-  ["not at all", [0], 2, false],
-  ["before several people who look on together", [2], "spectator", false],
-] as const)("the title says all about who has won: %s", (_, winners, viewer, alone) => {
-  expect(winsAlone({ winners }, { viewer })).toBe(alone);
 });

@@ -23,7 +23,6 @@ import {
   TEAMS,
   type Team,
   teamOf,
-  type Viewer,
 } from "@inkognito/engine/core";
 
 /** What a team was really after, and whether it held on the board when the game ended. */
@@ -45,12 +44,6 @@ export type Verdict =
       readonly escape: SpaceId;
       readonly held: boolean;
     };
-
-/** Whoever has won alone knows it from the title. */
-export const winsAlone = (
-  { winners }: { readonly winners: readonly Seat[] },
-  { viewer }: { readonly viewer: Viewer },
-): boolean => winners.length === 1 && winners[0] === viewer;
 
 export function verdictsOf(table: Table, revelation: Revelation): readonly Verdict[] {
   return TEAMS.map((team) => verdictOf(table, revelation, team));

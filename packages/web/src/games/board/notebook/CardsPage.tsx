@@ -2,9 +2,9 @@ import { BUILDS, type Card, type Hand } from "@inkognito/engine/board";
 import { AGENTS, type Colour, colourAt } from "@inkognito/engine/core";
 import type { Notebook } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
+import { listenerOf } from "../../../table/names.js";
 import type { Session } from "../../../table/session.js";
 import { GameCard } from "../GameCard.js";
-import { listenerOf } from "../names.js";
 import { AnswerList } from "./AnswerList.js";
 import "../../../table/notebook/cardsPage.css";
 

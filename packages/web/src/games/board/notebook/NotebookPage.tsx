@@ -13,16 +13,14 @@ import {
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo, useState } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
-import { colourName } from "../../../table/names.js";
+import { colourName, listenerOf, pencilOf } from "../../../table/names.js";
 import { pencilled } from "../../../table/notebook/cell.js";
 import { clashesOf } from "../../../table/notebook/clash.js";
 import { Entry, Legend } from "../../../table/notebook/Legend.js";
 import { useGuesses } from "../../../table/notebook/useGuesses.js";
 import { ClashNote, type Explained, WhyDialog } from "../../../table/notebook/WhyDialog.js";
 import type { Session } from "../../../table/session.js";
-import { pencilOf } from "../../../table/sitterNames.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
-import { listenerOf } from "../names.js";
 import { AnswerList } from "./AnswerList.js";
 import { GridTable } from "./GridTable.js";
 import { type Cell, FACES, gridOf, isFactIn } from "./grid.js";

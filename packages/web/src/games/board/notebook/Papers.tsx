@@ -2,17 +2,17 @@ import type { BoardView } from "@inkognito/engine/board";
 import { knowledge, notebook } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
-import { leaf } from "../../../shell/leaf.js";
+import { lazyPart } from "../../../shell/lazy.js";
+import { listenerOf } from "../../../table/names.js";
 import { concludes } from "../../../table/notebook/assistant.js";
 import { LogPage } from "../../../table/notebook/LogPage.js";
 import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
 import type { Session } from "../../../table/session.js";
-import { listenerOf } from "../names.js";
 import { storyLine } from "../story.js";
 import { Passport } from "./Passport.js";
 
-const CardsPage = leaf(() => import("./CardsPage.js").then((part) => part.CardsPage));
-const NotebookPage = leaf(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
+const CardsPage = lazyPart(() => import("./CardsPage.js").then((part) => part.CardsPage));
+const NotebookPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
 
 /** What a player of the board game holds in the hand. */
 export function Papers({ session }: { readonly session: Session }) {

@@ -16,11 +16,12 @@ import {
 } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
-import { capital, colourName, type Listener, spaceName } from "../../../table/names.js";
+import { capital, colourName, type Listener } from "../../../table/names.js";
 import { partnerWords } from "../../../table/notebook/partnerWords.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { placeWords } from "../missionWords.js";
+import { spaceName } from "../names.js";
 import { MissionTable } from "./MissionTable.js";
 import "../../../table/notebook/passport.css";
 

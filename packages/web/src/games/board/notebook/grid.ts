@@ -3,12 +3,7 @@ import { AGENTS, type Colour, HIDDEN } from "@inkognito/engine/core";
 import type { Face, HandOdds, Notebook, Row } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
 import { inkOf } from "../../../table/notebook/assistant.js";
-
-/**
- * Fact: the cards on the table say it by themselves. Follows and ruled out: what reasoning makes of
- * all facts together. Open: nobody who saw what I saw can tell.
- */
-export type CellState = "fact" | "follows" | "ruledOut" | "open";
+import type { CellState } from "../../../table/notebook/cell.js";
 
 export interface Cell extends Face {
   readonly state: CellState;

@@ -15,14 +15,13 @@ import {
 } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { capital, playerName } from "../../../table/names.js";
+import { capital, listenerOf, playerName } from "../../../table/names.js";
 import { Choice } from "../../../table/panels/Choice.js";
 import { LastWarning } from "../../../table/panels/LastWarning.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { missionWords, placeWords } from "../missionWords.js";
-import { listenerOf } from "../names.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 
 type Props = Omit<DecisionProps<"resolve">, "prompt"> & { readonly onBack: () => void };

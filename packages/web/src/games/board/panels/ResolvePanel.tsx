@@ -3,7 +3,7 @@ import { AMBASSADOR, type Seat } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { useWorded } from "../../../i18n/useWorded.js";
-import { capital, pieceName, playerName, spaceName } from "../../../table/names.js";
+import { capital, listenerOf, naming, playerName } from "../../../table/names.js";
 import { forecastWords } from "../../../table/notebook/bits.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import { Choice } from "../../../table/panels/Choice.js";
@@ -11,7 +11,7 @@ import { Panel, Refused } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { type MapIntent, NO_INTENT, useMapIntent } from "../map/mapIntent.js";
-import { listenerOf, naming, spaceLabel } from "../names.js";
+import { pieceName, spaceLabel, spaceName } from "../names.js";
 import { AnnouncePanel } from "./AnnouncePanel.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 

@@ -1,14 +1,13 @@
 import { colourAt } from "@inkognito/engine/core";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { playerName } from "../../../table/names.js";
+import { listenerOf, naming, playerName } from "../../../table/names.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { GameCard } from "../GameCard.js";
 import type { Reveal } from "../happenings.js";
 import { useMapIntent } from "../map/mapIntent.js";
-import { listenerOf, naming } from "../names.js";
 import "../../../table/panels/revealPanel.css";
 
 interface AnswerRevealProps {

@@ -2,13 +2,12 @@ import { BUILDS, check, type Sheet } from "@inkognito/engine/board";
 import { AGENTS, COLOURS } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { capital, colourName } from "../../../table/names.js";
+import { capital, colourName, listenerOf } from "../../../table/names.js";
 import { Refused } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { Dialog } from "../../../ui/Dialog.js";
-import { listenerOf } from "../names.js";
 import { blankSheet, written } from "./sheet.js";
 import "./sealDialog.css";
 

@@ -2,7 +2,7 @@ import { type Card, check, isTrue, sameCards, shownTo } from "@inkognito/engine/
 import { colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
-import { playerName } from "../../../table/names.js";
+import { listenerOf, naming, playerName } from "../../../table/names.js";
 import { leakWords } from "../../../table/notebook/bits.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import { Choice } from "../../../table/panels/Choice.js";
@@ -11,7 +11,6 @@ import { Button } from "../../../ui/Button.js";
 import { cardLabel, cardName } from "../cardNames.js";
 import { GameCard } from "../GameCard.js";
 import { useMapIntent } from "../map/mapIntent.js";
-import { listenerOf, naming } from "../names.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 import { answerGroups, cardRows, cardsWanted, toggled } from "./showChoice.js";
 import "../../../table/panels/showPanel.css";

@@ -1,9 +1,9 @@
 import type { Considered } from "@inkognito/mind/card";
 import { t } from "../../../i18n/i18n.js";
+import { CERTAIN, chanceIn, type Sureness } from "../../../table/coach/sureness.js";
 import { capital, type Listener } from "../../../table/names.js";
 import { roundBits } from "../../../table/notebook/chance.js";
 import type { Place } from "../../../table/seatName.js";
-import { CERTAIN, chanceIn, type Sureness } from "../../board/coach/reason.js";
 import { roleName } from "../names.js";
 
 /** Where the player stands in the sentence that gives this reason. */

@@ -2,7 +2,7 @@ import type { CardView } from "@inkognito/engine/card";
 import { knowledge, notebook } from "@inkognito/mind/card";
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
-import { leaf } from "../../../shell/leaf.js";
+import { lazyPart } from "../../../shell/lazy.js";
 import { concludes } from "../../../table/notebook/assistant.js";
 import { LogPage } from "../../../table/notebook/LogPage.js";
 import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
@@ -11,7 +11,7 @@ import { type CardListener, cardStory } from "../story.js";
 import { HandPage } from "./CardsPage.js";
 import { CardPassport } from "./Passport.js";
 
-const SheetPage = leaf(() => import("./NotebookPage.js").then((part) => part.SheetPage));
+const SheetPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.SheetPage));
 
 interface CardPapersProps {
   readonly session: CardSession;

@@ -12,7 +12,7 @@ import {
 } from "@inkognito/mind/card";
 import type { Assistant } from "@inkognito/protocol";
 import { inkOf } from "../../../table/notebook/assistant.js";
-import type { CellState } from "../../board/notebook/grid.js";
+import type { CellState } from "../../../table/notebook/cell.js";
 
 /** One line of the printed sheet: a face, what is known about it, and X and O meeting by meeting. */
 export interface SheetRow extends GridRow {

@@ -1,22 +1,18 @@
 import { EndScreen } from "../../games/board/end/EndScreen.js";
-import { listenerOf } from "../../games/board/names.js";
 import { promptOf } from "../../games/board/prompt.js";
 import { storyLine } from "../../games/board/story.js";
 import { WatchedTable } from "../../games/board/Table.js";
 import { t } from "../../i18n/i18n.js";
 import { useSounds } from "../../sound/useSounds.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
+import { listenerOf } from "../../table/names.js";
 import { LogPage } from "../../table/notebook/LogPage.js";
 import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
-import type { TableProps, Watching } from "../../table/session.js";
+import type { SpectatorProps, Watching } from "../../table/session.js";
 import { Parchment } from "../../ui/Parchment.js";
 
-export type WatchProps<G extends "board" | "card"> = Omit<TableProps<G>, "session"> & {
-  readonly session: Watching<G>;
-};
-
 /** The board game from outside: no papers, but everything that everybody knows. */
-export function WatchBoard({ session, still, onHome, onAgain }: WatchProps<"board">) {
+export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorProps<"board">) {
   const { view, told } = session;
   useSounds(session);
   const listener = listenerOf(session);

@@ -1,4 +1,3 @@
-import { listenerOf } from "../../games/board/names.js";
 import { CardEnd } from "../../games/card/end/EndScreen.js";
 import { cardPrompt } from "../../games/card/prompt.js";
 import { type CardListener, cardStory } from "../../games/card/story.js";
@@ -6,14 +5,14 @@ import { WatchedCards } from "../../games/card/Table.js";
 import { t } from "../../i18n/i18n.js";
 import { useSounds } from "../../sound/useSounds.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
+import { listenerOf } from "../../table/names.js";
 import { LogPage } from "../../table/notebook/LogPage.js";
 import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
-import type { Watching } from "../../table/session.js";
+import type { SpectatorProps, Watching } from "../../table/session.js";
 import { Parchment } from "../../ui/Parchment.js";
-import type { WatchProps } from "./WatchBoard.js";
 
 /** The card game from outside. */
-export function WatchCards({ session, still, onHome, onAgain }: WatchProps<"card">) {
+export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorProps<"card">) {
   const { view, told } = session;
   useSounds(session);
   const listener = listenerOf(session) satisfies CardListener;

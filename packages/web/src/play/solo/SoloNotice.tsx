@@ -1,8 +1,7 @@
-import { t } from "../i18n/i18n.js";
-import type { Solo } from "../play/solo/useSolo.js";
-import { Button } from "../ui/Button.js";
-import { Notice } from "./Notice.js";
-import { useTitle } from "./Screen.js";
+import { t } from "../../i18n/i18n.js";
+import { Loading, Notice } from "../../shell/Notice.js";
+import { Button } from "../../ui/Button.js";
+import type { Solo } from "./useSolo.js";
 
 interface SoloNoticeProps {
   readonly solo: Exclude<Solo, { status: "open" | "curtain" }>;
@@ -52,22 +51,3 @@ export function SoloNotice({ solo, onHome, onAgain }: SoloNoticeProps) {
       );
   }
 }
-
-export function Loading() {
-  useTitle(t("screen.table"));
-  return (
-    <main class="screen">
-      <p role="status">{t("notice.loading")}</p>
-    </main>
-  );
-}
-
-/** The table itself could not be fetched. */
-export const TableMissing = ({ onHome }: { readonly onHome: () => void }) => (
-  <Notice title={t("notice.failed.title")} text={t("notice.missing")}>
-    <Button kind="lamp" onClick={() => location.reload()}>
-      {t("notice.retry")}
-    </Button>
-    <Button onClick={onHome}>{t("notice.home")}</Button>
-  </Notice>
-);

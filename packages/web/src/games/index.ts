@@ -1,0 +1,30 @@
+import type { GameName } from "@inkognito/engine/games";
+import { speakOf } from "../i18n/i18n.js";
+import { type Lazy, lazyScreen } from "../shell/lazy.js";
+import type { SpectatorProps, TableProps } from "../table/session.js";
+
+/** The table of each game for a player; only the game that is played is fetched. */
+export const TABLES: { readonly [G in GameName]: Lazy<TableProps<G>> } = {
+  board: lazyScreen(() =>
+    Promise.all([import("./board/Table.js"), speakOf("mind")]).then(([part]) => part.Table),
+  ),
+  card: lazyScreen(() =>
+    Promise.all([import("./card/Table.js"), speakOf("cards", "mind")]).then(
+      ([part]) => part.CardTable,
+    ),
+  ),
+};
+
+/** The table of each game for a person who has no seat. */
+export const SPECTATOR_TABLES: { readonly [G in GameName]: Lazy<SpectatorProps<G>> } = {
+  board: lazyScreen(() =>
+    Promise.all([import("./board/SpectatorTable.js"), speakOf("mind")]).then(
+      ([part]) => part.SpectatorTable,
+    ),
+  ),
+  card: lazyScreen(() =>
+    Promise.all([import("./card/SpectatorTable.js"), speakOf("cards", "mind")]).then(
+      ([part]) => part.SpectatorTable,
+    ),
+  ),
+};
