@@ -13,7 +13,7 @@ import { Figure, FigureIcon, figureSlot } from "../ui/art/Figure.js";
 import { Mask } from "../ui/art/Mask.js";
 import { GameCard } from "./board/GameCard.js";
 import { placeOf } from "./board/map/venice/geometry.js";
-import { FRAME } from "./board/map/venice/places.js";
+import { FRAME } from "./board/map/venice/points.js";
 import { SPACE_VIEWS } from "./board/map/venice/spaces.js";
 import { VeniceGround, VeniceMap } from "./board/map/venice/VeniceMap.js";
 import { lookAt, viewBoxOf } from "./board/map/viewport.js";

@@ -5,10 +5,10 @@ import { LOBBY, tableRoute } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
-import { planFor } from "./plan.js";
+import { planFor } from "./botPlan.js";
 import { TableForm } from "./TableForm.js";
+import { loadWish, optionsOf, saveWish } from "./tableDraft.js";
 import { failureWords } from "./tableWords.js";
-import { loadWish, optionsOf, saveWish } from "./wish.js";
 import "../home/home.css";
 import "./lobby.css";
 

@@ -6,8 +6,8 @@ import { LevelChoices, RandomTick } from "../setup/LevelChoices.js";
 import { Choices } from "../ui/Choices.js";
 import { Tick } from "../ui/Tick.js";
 import { Field } from "./Field.js";
+import { botCounts, fitting, PACES, paceOf, type Wish } from "./tableDraft.js";
 import { paceWords } from "./tableWords.js";
-import { botCounts, fitting, PACES, paceOf, type Wish } from "./wish.js";
 
 interface TableFormProps {
   readonly wish: Wish;

@@ -1,7 +1,7 @@
 import { REQUEST_STEP } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { connect, type SocketEvents, type World } from "./connection.js";
-import type { Standing } from "./link.js";
+import type { Standing } from "./connectionState.js";
 import { welcome } from "./testing.js";
 
 /** A network that does what the test says, and a clock that stands still until it is moved. */

@@ -7,7 +7,7 @@ import {
   type Link,
   newLink,
   step,
-} from "./link.js";
+} from "./connectionState.js";
 
 /** A socket as far as it is needed here. */
 export interface Socket {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseWish } from "../lobby/wish.js";
+import { parseWish } from "../lobby/tableDraft.js";
 import { parseChoice, setupOf } from "./choice.js";
 import { DEFAULT_GAME, parseGameChoice } from "./gameChoice.js";
 import { parseSetup } from "./parseSetup.js";

@@ -23,7 +23,7 @@ export function useSounds({ told, seat, shared }: Heard<"board"> | Heard<"card">
     if (!sound || fresh.length === 0 || document.visibilityState !== "visible") return;
     // Several people listen: nobody's turn, and nobody's defeat.
     const viewer = shared ? SPECTATOR : seat;
-    import("./heard.js").then(
+    import("./eventSounds.js").then(
       ({ soundsOf }) => playSounds(fresh.flatMap((event) => soundsOf(event, viewer))),
       silence,
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import type { Ask } from "../../net/link.js";
+import type { Ask } from "../../net/connectionState.js";
 import { Button, type ButtonProps } from "../../ui/Button.js";
 import { mayCallStandIn, mayTakeOver } from "./play.js";
 import { nameOf } from "./room.js";

@@ -1,12 +1,12 @@
 import type { TableId } from "@inkognito/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import { takePlan } from "../../lobby/plan.js";
+import { takePlan } from "../../lobby/botPlan.js";
 import { Loading, Notice } from "../../shell/Notice.js";
 import { LOBBY, tableRoute } from "../../shell/route.js";
 import { useSettings } from "../../shell/useSettings.js";
 import { Button } from "../../ui/Button.js";
-import { GameStage } from "./GameStage.js";
+import { GameStage } from "./GameScreen.js";
 import { Gathering } from "./Gathering.js";
 import { type AtTable, useOnline } from "./useOnline.js";
 import "./online.css";

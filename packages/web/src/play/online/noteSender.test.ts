@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Ask } from "../../net/link.js";
+import type { Answer, Ask } from "../../net/connectionState.js";
 import { type Draft, noteSender } from "./noteSender.js";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from "../../net/link.js";
+import type { Answer, Ask } from "../../net/connectionState.js";
 
 /** Notes of one game as they were written; each replaces the one before. */
 export interface Draft {

@@ -2,11 +2,11 @@ import { winnersOf } from "@inkognito/engine/card";
 import { type Seat, SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { type PlayerId, seatOfPlayer, type TableState } from "@inkognito/protocol";
-import type { Refused } from "../../net/link.js";
+import type { Refused } from "../../net/connectionState.js";
 import type { Setup } from "../../setup/setup.js";
 import type { Act, Notes, Session, Watching } from "../../table/session.js";
+import { type Stage, waitingOf } from "./playback.js";
 import { nameOf, type Room } from "./room.js";
-import { type Stage, waitingOf } from "./stage.js";
 
 /** A game of this table on the page: of one who plays, or of one who watches. */
 export type Play = {

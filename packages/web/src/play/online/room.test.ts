@@ -5,8 +5,8 @@ import { type Seat, seededChance, seedFromText, tell, type Viewer } from "@inkog
 import { KEPT_SAID, type ServerMessage, type Sitter, type TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { ANNA, BERT, OPTIONS, stamped, welcome } from "../../net/testing.js";
+import { advance, follow, waitingOf } from "./playback.js";
 import { earlierThan, evolveRoom, nameOf, type Room, saidIn } from "./room.js";
-import { advance, follow, waitingOf } from "./stage.js";
 
 const SEATS: readonly Sitter[] = [
   { type: "player", player: ANNA, entropy: "0".repeat(32) },

@@ -2,14 +2,14 @@ import type { ByeCode, ServerMessage, TableId } from "@inkognito/protocol";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { browserWorld, newEntropy, senseBrowser } from "../../net/browserWorld.js";
 import { type Connection, connect } from "../../net/connection.js";
-import type { Answer, Ask, Link, Refused, Standing } from "../../net/link.js";
+import type { Answer, Ask, Link, Refused, Standing } from "../../net/connectionState.js";
 import type { Speed } from "../../shell/settings.js";
 import { pauseBefore } from "../../table/pace.js";
 import { type Draft, noteSender } from "./noteSender.js";
 import { type Play, playOf } from "./play.js";
+import { advance, follow, type Stage, waitingOf } from "./playback.js";
 import { evolveRoom, type Room } from "./room.js";
-import { sharing } from "./share.js";
-import { advance, follow, type Stage, waitingOf } from "./stage.js";
+import { sharing } from "./seedShare.js";
 
 export interface AtTable {
   readonly status: "here";

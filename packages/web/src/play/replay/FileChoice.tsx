@@ -1,6 +1,6 @@
 import { t } from "../../i18n/i18n.js";
 import type { ButtonProps } from "../../ui/Button.js";
-import { openFile } from "./kept.js";
+import { openFile } from "./pendingRecord.js";
 
 /** The browser's own way to choose a file, with our words on it. */
 export const FileChoice = ({ kind }: Required<Pick<ButtonProps, "kind">>) => (

@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.js";
 import { Dialog } from "../../ui/Dialog.js";
 import { Checks } from "./Checks.js";
 import { FileChoice } from "./FileChoice.js";
-import { saveText } from "./save.js";
+import { saveText } from "./gameFile.js";
 
 interface FileDialogProps {
   readonly text: string;

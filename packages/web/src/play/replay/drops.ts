@@ -8,7 +8,7 @@ export function catchFiles(): () => void {
     if (file === undefined) return;
     // Otherwise the browser would leave the page and show the bare file.
     event.preventDefault();
-    import("./kept.js").then(
+    import("./pendingRecord.js").then(
       ({ openFile }) => openFile(file),
       () => {},
     );

@@ -1,5 +1,5 @@
 import { GAMES } from "@inkognito/engine/games";
-import { fetchRules } from "./rules.js";
+import { fetchRules } from "./fetchRules.js";
 
 /** Whoever imports this can host both games at once. */
 await Promise.all(GAMES.map(fetchRules));

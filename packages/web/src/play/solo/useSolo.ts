@@ -4,8 +4,8 @@ import type { Setup } from "../../setup/setup.js";
 import type { Speed } from "../../shell/settings.js";
 import { pauseBefore } from "../../table/pace.js";
 import type { BoardSession, CardSession } from "../../table/session.js";
+import { advanced, hurried, openedAs, received, type Shown, sessionOf } from "./playback.js";
 import type { FromWorker, Opening, SoloTrouble, ToWorker } from "./protocol.js";
-import { advanced, hurried, openedAs, received, type Shown, sessionOf } from "./shown.js";
 
 export type { Opening } from "./protocol.js";
 

@@ -1,6 +1,7 @@
 import { SEED_BYTES, type Seat, seedFromText } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { isPassed, peopleOf, type Setup } from "../../setup/setup.js";
+import { fetchRules, gameIn } from "./fetchRules.js";
 import { isShownTo } from "./front.js";
 import {
   act,
@@ -20,7 +21,6 @@ import {
 } from "./host.js";
 import { lockShelf } from "./lock.js";
 import type { FromWorker, Opened, Opening, SoloSetup, ToWorker } from "./protocol.js";
-import { fetchRules, gameIn } from "./rules.js";
 import { openShelf, TakenOver } from "./saves.js";
 
 type AnyGame = OpenGame<GameName>;

@@ -2,7 +2,7 @@ import type { Step } from "@inkognito/engine/board";
 import { listOf, t } from "../../../i18n/i18n.js";
 import type { Watching } from "../../../table/session.js";
 import { lastShake } from "../happenings.js";
-import { usedBalls } from "../panels/movePlan.js";
+import { usedBalls } from "./movePlan.js";
 import { Phantom } from "./Phantom.js";
 
 interface PhantomCornerProps {

@@ -1,5 +1,5 @@
 import type { Point } from "./venice/path.js";
-import { FRAME } from "./venice/places.js";
+import { FRAME } from "./venice/points.js";
 
 export interface Size {
   readonly width: number;

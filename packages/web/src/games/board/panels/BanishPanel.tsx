@@ -1,7 +1,7 @@
 import { type SpaceId, spaceOf } from "@inkognito/engine/board";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { useWorded } from "../../../i18n/useWorded.js";
+import { useWorded } from "../../../i18n/useTranslated.js";
 import { Choice } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";

@@ -10,16 +10,16 @@ import {
 import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { useWorded } from "../../../i18n/useWorded.js";
+import { useWorded } from "../../../i18n/useTranslated.js";
 import { Choice } from "../../../table/panels/Choice.js";
 import { Panel, Refused } from "../../../table/panels/Panel.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
+import { byBall, movablePieces, type Plan, startsOf, stepsOf, without } from "../map/movePlan.js";
 import { buildOf, pieceLabel, pieceTitle, spaceLabel } from "../names.js";
 import { BallMark } from "./BallMark.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
-import { byBall, movablePieces, type Plan, startsOf, stepsOf, without } from "./movePlan.js";
 
 /** B3: up to three steps, put together freely and committed as a whole. */
 export function MovePanel({ session, awaits, prompt }: DecisionProps<"move">) {

@@ -2,7 +2,7 @@ import { type OpenMeeting, type SpaceId, SUBJECTS, type Subject } from "@inkogni
 import { AMBASSADOR, type Seat } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { useWorded } from "../../../i18n/useWorded.js";
+import { useWorded } from "../../../i18n/useTranslated.js";
 import { capital, listenerOf, naming, playerName } from "../../../table/names.js";
 import { forecastWords } from "../../../table/notebook/bits.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";

@@ -2,7 +2,7 @@ import { check, moved, type SpaceId, spaceOf } from "@inkognito/engine/board";
 import { AMBASSADOR } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
-import { useWorded } from "../../../i18n/useWorded.js";
+import { useWorded } from "../../../i18n/useTranslated.js";
 import { Choice } from "../../../table/panels/Choice.js";
 import { Panel, Refused } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";

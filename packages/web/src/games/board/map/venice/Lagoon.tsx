@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { noise } from "./path.js";
-import { FRAME } from "./places.js";
+import { FRAME } from "./points.js";
 
 const wavelets = (seed: number, count: number): string =>
   Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { CANALS, ISLANDS, RII } from "./islands.js";
 import { curve, noise, type Point, polyline } from "./path.js";
-import { FRAME } from "./places.js";
+import { FRAME } from "./points.js";
 
 const CELL = 38;
 const SIDE = 6;

@@ -3,7 +3,7 @@ import type { Colour } from "@inkognito/engine/core";
 import type { JSX } from "preact";
 import { Emblem } from "../../../../ui/art/Emblem.js";
 import { labelLines, labelSpot } from "./labels.js";
-import { PLACES } from "./places.js";
+import { PLACES } from "./points.js";
 
 /** What a space is, for drawing: nothing more is known here. */
 export type SpaceKind =

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Land, LandDefs } from "./Land.js";
 import { Landmarks } from "./Landmarks.js";
-import { FRAME } from "./places.js";
+import { FRAME } from "./points.js";
 import { Routes } from "./Routes.js";
 import { reachOf } from "./reach.js";
 import "./board.css";

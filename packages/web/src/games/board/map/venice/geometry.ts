@@ -1,6 +1,6 @@
 import type { SpaceId } from "@inkognito/engine/board";
 import type { Point } from "./path.js";
-import { PLACES } from "./places.js";
+import { PLACES } from "./points.js";
 
 export const placeOf = (id: SpaceId): Point => PLACES[id] ?? [0, 0];
 

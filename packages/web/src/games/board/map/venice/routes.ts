@@ -1,6 +1,6 @@
 import type { RouteKind } from "@inkognito/engine/board";
 import { curve, type Point, points } from "./path.js";
-import { PLACES } from "./places.js";
+import { PLACES } from "./points.js";
 
 const key = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 

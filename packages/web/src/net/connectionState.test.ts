@@ -1,7 +1,7 @@
 import type { ClientRequest, ServerMessage } from "@inkognito/protocol";
 import { PROTOCOL_VERSION } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import { type Effect, type Input, type Link, newLink, step } from "./link.js";
+import { type Effect, type Input, type Link, newLink, step } from "./connectionState.js";
 import { stamped, welcome } from "./testing.js";
 
 /** Takes inputs one after the other, half a second apart, and keeps the effects of the last. */

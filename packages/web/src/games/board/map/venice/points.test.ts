@@ -1,7 +1,7 @@
 import { SPACES } from "@inkognito/engine/board";
 import { expect, it } from "vitest";
 import { placeOf } from "./geometry.js";
-import { FRAME } from "./places.js";
+import { FRAME } from "./points.js";
 
 it("[B1.1] all 58 spaces stand on the map, within its frame", () => {
   const inside = SPACES.filter(({ id }) => {

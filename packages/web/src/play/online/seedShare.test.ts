@@ -1,9 +1,9 @@
 import type { ServerMessage, TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import type { Ask } from "../../net/link.js";
+import type { Ask } from "../../net/connectionState.js";
 import { ANNA, BERT, OPTIONS, stamped, welcome } from "../../net/testing.js";
 import { evolveRoom, type Room } from "./room.js";
-import { sharing } from "./share.js";
+import { sharing } from "./seedShare.js";
 
 const sealed = (commitment: string): TableEvent => ({ type: "sealed", commitment });
 const sat = (seat: 0 | 1, player: string): TableEvent => ({

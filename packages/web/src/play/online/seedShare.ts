@@ -1,5 +1,5 @@
 import { shareDue } from "@inkognito/protocol";
-import type { Answer, Ask } from "../../net/link.js";
+import type { Answer, Ask } from "../../net/connectionState.js";
 import type { Room } from "./room.js";
 
 /**

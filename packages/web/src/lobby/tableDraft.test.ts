@@ -1,7 +1,15 @@
 import { gameConfig, tableOptions } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { PLAYERS } from "../setup/gameChoice.js";
-import { DEFAULT_WISH, optionsOf, PACES, paceName, paceOf, parseWish, wishOf } from "./wish.js";
+import {
+  DEFAULT_WISH,
+  optionsOf,
+  PACES,
+  paceName,
+  paceOf,
+  parseWish,
+  wishOf,
+} from "./tableDraft.js";
 
 describe("what a host wishes for", () => {
   it("is a table that the server takes, for every game, number of players and pace", () => {

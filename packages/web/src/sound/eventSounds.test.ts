@@ -1,7 +1,7 @@
 import type { BoardViewEvent } from "@inkognito/engine/board";
 import { type Seat, SPECTATOR } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { soundsOf } from "./heard.js";
+import { soundsOf } from "./eventSounds.js";
 
 const turn = (seat: Seat, balls: readonly ("white" | "black")[]): BoardViewEvent => ({
   type: "turnBegan",
