@@ -12,9 +12,8 @@ import { t } from "../i18n/i18n.js";
 import { Figure, FigureIcon, figureSlot } from "../ui/art/Figure.js";
 import { Mask } from "../ui/art/Mask.js";
 import { GameCard } from "./board/GameCard.js";
-import { placeOf } from "./board/map/venice/geometry.js";
-import { FRAME } from "./board/map/venice/points.js";
-import { SPACE_VIEWS } from "./board/map/venice/spaces.js";
+import { FRAME, pointOf } from "./board/map/venice/points.js";
+import { SPACE_VIEWS } from "./board/map/venice/Space.js";
 import { VeniceGround, VeniceMap } from "./board/map/venice/VeniceMap.js";
 import { lookAt, viewBoxOf } from "./board/map/viewport.js";
 import { CardGameCard } from "./card/GameCard.js";
@@ -116,7 +115,7 @@ function drawingOf(of: string): ComponentChildren {
 }
 
 function MapPicture({ figures, steps }: MapScene) {
-  const points = [...figures.map(({ at }) => at), ...steps.flat()].map(placeOf);
+  const points = [...figures.map(({ at }) => at), ...steps.flat()].map(pointOf);
   const viewBox =
     points.length === 0
       ? `0 0 ${FRAME.width} ${FRAME.height}`
@@ -130,7 +129,7 @@ function MapPicture({ figures, steps }: MapScene) {
           {steps.map(([from, to]) => (
             <path
               key={`${from} ${to}`}
-              d={`M${placeOf(from).join(" ")}L${placeOf(to).join(" ")}`}
+              d={`M${pointOf(from).join(" ")}L${pointOf(to).join(" ")}`}
             />
           ))}
         </g>
@@ -147,6 +146,6 @@ function Piece(props: { readonly standing: Standing; readonly all: readonly Stan
   const { at, ...figure } = props.standing;
   const there = props.all.filter((each) => each.at === at);
   const [dx, dy] = figureSlot(there.indexOf(props.standing), there.length);
-  const [x, y] = placeOf(at);
+  const [x, y] = pointOf(at);
   return <Figure {...figure} x={x + dx * 1.2} y={y + dy} scale={1.2} />;
 }

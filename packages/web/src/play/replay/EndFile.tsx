@@ -4,10 +4,9 @@ import { REPLAY } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
 import { Parchment } from "../../ui/Parchment.js";
 import { Checks } from "./Checks.js";
-import { saveText } from "./gameFile.js";
+import { type GameFile, saveText } from "./gameFile.js";
 import { keepGame } from "./pendingRecord.js";
 import { useReader } from "./useReader.js";
-import type { GameFile } from "./WithGameFile.js";
 
 interface EndFileProps {
   readonly file: GameFile;

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/i18n.js";
 import { Parchment } from "../../ui/Parchment.js";
-import type { ReplayTableProps } from "./ReplayBoard.js";
 import { Scrolled } from "./Scrolled.js";
+import type { ReplayTableProps } from "./session.js";
 
 type Moment = ReplayTableProps<"board"> | ReplayTableProps<"card">;
 

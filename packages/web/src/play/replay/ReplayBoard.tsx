@@ -8,21 +8,12 @@ import { WatchedTable } from "../../games/board/Table.js";
 import { t } from "../../i18n/i18n.js";
 import { listenerOf } from "../../table/names.js";
 import { LogPage } from "../../table/notebook/LogPage.js";
-import type { Session, Watching } from "../../table/session.js";
-import type { Look } from "./eyes.js";
+import type { Watching } from "../../table/session.js";
 import { boardFaces } from "./faces.js";
 import { MomentPanel } from "./MomentPanel.js";
 import { OpenPapers, openTitle } from "./OpenPapers.js";
 import { Scrolled } from "./Scrolled.js";
-
-export interface ReplayTableProps<G extends "board" | "card"> {
-  readonly session: Watching<G>;
-  /** The same with papers; null: these eyes belong to nobody at the table. */
-  readonly holding: Session<G> | null;
-  readonly deal: Look<G>["deal"];
-  readonly still: boolean;
-  readonly onHome: () => void;
-}
+import type { ReplayTableProps } from "./session.js";
 
 /** A moment of a recorded board game. */
 export function ReplayBoard(props: ReplayTableProps<"board">) {

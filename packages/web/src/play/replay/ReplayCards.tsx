@@ -11,8 +11,8 @@ import type { Watching } from "../../table/session.js";
 import { cardFaces } from "./faces.js";
 import { MomentPanel } from "./MomentPanel.js";
 import { OpenPapers, openTitle } from "./OpenPapers.js";
-import type { ReplayTableProps } from "./ReplayBoard.js";
 import { Scrolled } from "./Scrolled.js";
+import type { ReplayTableProps } from "./session.js";
 
 /** A moment of a recorded card game. */
 export function ReplayCards(props: ReplayTableProps<"card">) {

@@ -4,6 +4,7 @@ import { BOT_LEVELS } from "@inkognito/protocol";
 import type { Setup, Sitter } from "../../setup/setup.js";
 import type { Names } from "../../table/seatName.js";
 import type { Notes, Session, Watching } from "../../table/session.js";
+import type { Look } from "./eyes.js";
 import type { About } from "./protocol.js";
 import type { Timeline } from "./timeline.js";
 
@@ -73,4 +74,14 @@ export function holding<G extends GameName>(
     act: nothing,
     advise: () => Promise.resolve(null),
   };
+}
+
+/** What the table of either game gets at one moment of a recorded game. */
+export interface ReplayTableProps<G extends "board" | "card"> {
+  readonly session: Watching<G>;
+  /** The same with papers; null: these eyes belong to nobody at the table. */
+  readonly holding: Session<G> | null;
+  readonly deal: Look<G>["deal"];
+  readonly still: boolean;
+  readonly onHome: () => void;
 }

@@ -1,7 +1,7 @@
 import { boardGame, setupScenario } from "@inkognito/engine/board/rules";
 import { err, ok } from "@inkognito/engine/core";
 import { advise, bots } from "@inkognito/mind/board";
-import type { Rules } from "./fetchRules.js";
+import type { Rules } from "./rules.js";
 
 export const boardRules: Rules<"board"> = {
   game: boardGame,

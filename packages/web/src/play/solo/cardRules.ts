@@ -1,7 +1,7 @@
 import { cardGame } from "@inkognito/engine/card/rules";
 import { ok } from "@inkognito/engine/core";
 import { advise, bots } from "@inkognito/mind/card";
-import type { Rules } from "./fetchRules.js";
+import type { Rules } from "./rules.js";
 
 export const cardRules: Rules<"card"> = {
   game: cardGame,

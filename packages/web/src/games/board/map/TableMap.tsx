@@ -9,9 +9,9 @@ import type { MapIntent } from "./mapIntent.js";
 import type { Trail } from "./trails.js";
 import type { TrueFigures } from "./trueFigures.js";
 import { usePanZoom } from "./usePanZoom.js";
-import { placeOf } from "./venice/geometry.js";
 import { Lagoon } from "./venice/Lagoon.js";
-import { SPACE_VIEWS } from "./venice/spaces.js";
+import { pointOf } from "./venice/points.js";
+import { SPACE_VIEWS } from "./venice/Space.js";
 import { VeniceGround, VeniceMap } from "./venice/VeniceMap.js";
 import { lookAt, scaleOf, viewBoxOf, WHOLE } from "./viewport.js";
 import "./tableMap.css";
@@ -52,7 +52,7 @@ export function TableMap({ positions, intent, trueOnes, trails, still, children 
     if (!narrow && wasNarrow.current) goTo(WHOLE);
     wasNarrow.current = narrow;
     if (!narrow) return;
-    goTo(sightKey === "" ? WHOLE : lookAt(size, looking.current.map(placeOf)));
+    goTo(sightKey === "" ? WHOLE : lookAt(size, looking.current.map(pointOf)));
   }, [narrow, size, sightKey, goTo]);
   return (
     <section
@@ -112,8 +112,8 @@ const Trails = ({ trails }: Pick<TableMapProps, "trails">) => (
   <g class="map-trails">
     {trails.map(({ piece, from, to }) => (
       <g key={piece}>
-        <circle cx={placeOf(from)[0]} cy={placeOf(from)[1]} r="9" />
-        <path d={`M${placeOf(from).join(" ")}L${placeOf(to).join(" ")}`} />
+        <circle cx={pointOf(from)[0]} cy={pointOf(from)[1]} r="9" />
+        <path d={`M${pointOf(from).join(" ")}L${pointOf(to).join(" ")}`} />
       </g>
     ))}
   </g>
@@ -139,7 +139,7 @@ function Pieces({ positions, intent, trueOnes, scale, far }: PiecesProps) {
         if (space === undefined) return null;
         const there = PIECES.filter((other) => positions[other] === space);
         const [dx, dy] = figureSlot(there.indexOf(piece), there.length);
-        const [x, y] = placeOf(space);
+        const [x, y] = pointOf(space);
         const touch = intent.targets.has(space) ? undefined : intent.pieces.get(piece);
         const label = [pieceLabel(piece, positions), trueOnes.get(piece)]
           .filter(Boolean)

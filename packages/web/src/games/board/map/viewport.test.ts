@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./venice/geometry.js";
+import { pointOf } from "./venice/points.js";
 import { clamp, lookAt, panBy, pointAt, scaleOf, viewBoxOf, WHOLE, zoomAt } from "./viewport.js";
 
 const desktop = { width: 800, height: 600 };
@@ -35,7 +35,7 @@ describe("looking at spaces", () => {
   it("on a phone a space and its neighbours are large enough to touch", () => {
     // 240 pixels for 194 units between them and 90 around: 0.64 pixels a unit, and a space is touched
     // within 36 units around it.
-    const near = lookAt(phone, [50, 37, 49, 51].map(placeOf));
+    const near = lookAt(phone, [50, 37, 49, 51].map(pointOf));
     expect(72 * scaleOf(phone, near)).toBeCloseTo(46.2, 1);
   });
 

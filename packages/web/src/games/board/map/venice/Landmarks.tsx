@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { LANDMARKS, type LandmarkKey } from "./geometry.js";
+import { LANDMARKS, type LandmarkKey } from "./points.js";
 
 /** Line drawings, the middle of their foot line on the origin. `body` is filled, `lines` are not. */
 interface Drawing {

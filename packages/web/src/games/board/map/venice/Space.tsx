@@ -1,9 +1,10 @@
 import type { SpaceId } from "@inkognito/engine/board";
+import { SPACES, type Space } from "@inkognito/engine/board";
 import type { Colour } from "@inkognito/engine/core";
 import type { JSX } from "preact";
 import { Emblem } from "../../../../ui/art/Emblem.js";
 import { labelLines, labelSpot } from "./labels.js";
-import { PLACES } from "./points.js";
+import { pointOf } from "./points.js";
 
 /** What a space is, for drawing: nothing more is known here. */
 export type SpaceKind =
@@ -90,7 +91,7 @@ export interface SpaceProps {
 }
 
 export const SpaceMark = ({ space, label, onSpace, reach }: SpaceProps): JSX.Element => {
-  const [x, y] = PLACES[space.id] ?? [0, 0];
+  const [x, y] = pointOf(space.id);
   const r = discRadius(space.kind);
   const touch = (): void => onSpace?.(space.id);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -120,7 +121,7 @@ export const SpaceMark = ({ space, label, onSpace, reach }: SpaceProps): JSX.Ele
 
 /** The lamplight under a space that can be touched now. */
 export const SpaceGlow = ({ space }: { readonly space: SpaceView }): JSX.Element => {
-  const [x, y] = PLACES[space.id] ?? [0, 0];
+  const [x, y] = pointOf(space.id);
   return (
     <g class="space-lamp" transform={`translate(${x} ${y})`} pointer-events="none">
       <circle r="54" fill="url(#lamp-light)" />
@@ -130,10 +131,23 @@ export const SpaceGlow = ({ space }: { readonly space: SpaceView }): JSX.Element
 };
 
 export const SpaceName = ({ space }: { readonly space: SpaceView }): JSX.Element => {
-  const [x, y] = PLACES[space.id] ?? [0, 0];
+  const [x, y] = pointOf(space.id);
   return (
     <g data-name={space.id} transform={`translate(${x} ${y})`} pointer-events="none">
       <Name id={space.id} name={space.name} />
     </g>
   );
 };
+
+const kindOf = ({ number, home, embassy }: Space): SpaceKind => {
+  if (embassy) return { type: "embassy" };
+  if (number !== undefined) return { type: "number", number };
+  return home === undefined ? { type: "plain" } : { type: "home", colour: home };
+};
+
+/** The engine's spaces as the map draws them. */
+export const SPACE_VIEWS: readonly SpaceView[] = SPACES.map((space) => ({
+  id: space.id,
+  name: space.name,
+  kind: kindOf(space),
+}));

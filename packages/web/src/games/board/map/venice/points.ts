@@ -1,10 +1,11 @@
+import type { SpaceId } from "@inkognito/engine/board";
 import type { Point } from "./path.js";
 
 /** The frame of the map; every coordinate of the board lives in it. North is up. */
 export const FRAME = { width: 1600, height: 1130 } as const;
 
 /** Where each space stands, eased apart from the plan so that names and figures can be read. */
-export const PLACES: Readonly<Record<number, Point>> = {
+const POINTS: Readonly<Record<number, Point>> = {
   1: [950, 108],
   2: [600, 156],
   3: [465, 196],
@@ -63,4 +64,19 @@ export const PLACES: Readonly<Record<number, Point>> = {
   56: [1546, 706],
   57: [1512, 552],
   58: [474, 532],
+};
+
+/** Where a space is drawn. */
+export const pointOf = (id: SpaceId): Point => POINTS[id] ?? [0, 0];
+
+export type LandmarkKey = "marco" | "salute" | "giorgio" | "arsenal" | "redentore" | "murano";
+
+/** Where the landmarks stand (the middle of their foot line). */
+export const LANDMARKS: Readonly<Record<LandmarkKey, Point>> = {
+  marco: [858, 768],
+  salute: [588, 868],
+  giorgio: [1030, 992],
+  arsenal: [1378, 604],
+  redentore: [508, 1082],
+  murano: [1036, 84],
 };

@@ -1,11 +1,11 @@
 import { SPACES } from "@inkognito/engine/board";
 import { expect, it } from "vitest";
-import { placeOf } from "./geometry.js";
+import { pointOf } from "./points.js";
 import { reachOf } from "./reach.js";
 
 const ALL = SPACES.map(({ id }) => id);
 const apart = (a: number, b: number): number => {
-  const [[ax, ay], [bx, by]] = [placeOf(a), placeOf(b)];
+  const [[ax, ay], [bx, by]] = [pointOf(a), pointOf(b)];
   return Math.hypot(ax - bx, ay - by);
 };
 

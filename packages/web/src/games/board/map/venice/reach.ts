@@ -1,5 +1,5 @@
 import type { SpaceId } from "@inkognito/engine/board";
-import { placeOf } from "./geometry.js";
+import { pointOf } from "./points.js";
 
 /** As wide as a fingertip hits, in pixels. */
 const FINGERTIP = 32;
@@ -11,10 +11,10 @@ const LIGHT = 36;
  * at this scale (pixels a unit), and not beyond the middle between it and the next lit one.
  */
 export function reachOf(id: SpaceId, lit: Iterable<SpaceId>, scale: number): number {
-  const [x, y] = placeOf(id);
+  const [x, y] = pointOf(id);
   const next = [...lit]
     .filter((other) => other !== id)
-    .map((other) => Math.hypot(placeOf(other)[0] - x, placeOf(other)[1] - y));
+    .map((other) => Math.hypot(pointOf(other)[0] - x, pointOf(other)[1] - y));
   const wanted = Math.max(LIGHT, FINGERTIP / 2 / scale);
   return Math.min(wanted, ...next.map((distance) => distance / 2));
 }

@@ -1,6 +1,6 @@
 import type { RouteKind } from "@inkognito/engine/board";
 import { curve, type Point, points } from "./path.js";
-import { PLACES } from "./points.js";
+import { pointOf } from "./points.js";
 
 const key = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
@@ -68,8 +68,8 @@ const bow = (a: number, b: number, from: Point, to: Point): Point => {
 /** The points of the route from one space to another, both ends included. */
 const routePoints = (a: number, b: number, kind: RouteKind): readonly Point[] => {
   const [low, high] = a < b ? [a, b] : [b, a];
-  const from = PLACES[low] ?? [0, 0];
-  const to = PLACES[high] ?? [0, 0];
+  const from = pointOf(low);
+  const to = pointOf(high);
   const via = (kind === "land" ? LAND_VIA : SEA_VIA)[key(low, high)];
   const middle = via === undefined ? [bow(low, high, from, to)] : points(via);
   const line = [from, ...middle, to];
