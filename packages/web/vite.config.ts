@@ -40,28 +40,17 @@ function pack(paths: readonly string[]): void {
 }
 
 /** What every screen needs: many small chunks of it would pack badly, and home fetches all of them. */
-const BASE = new RegExp(
-  [
-    /node_modules\/(preact|@lingui)\//,
-    /engine\/src\/core\/(seat|assertNever|result|hidden|isOneOf)\.ts/,
-    /web\/src\/ui\/(Button|Parchment|Choices|ColourMark)\.tsx/,
-    /web\/src\/shell\/(Screen|storage|useSettings|route|SoloNotice|Notice)\.tsx?/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-);
+const BASE =
+  /node_modules\/(preact|@lingui)\/|engine\/src\/core\/(seat|assertNever|result|hidden|isOneOf)\.ts|web\/src\/(ui|shell)\/\w+\.tsx?/;
 
 /** What every table needs, of either game: alone each of them would be smaller than its envelope. */
-const TABLE = new RegExp(
-  [
-    /web\/src\/table\/(names|seatName|extras|session|notebook\/assistant|end\/fileContext)\.tsx?/,
-    /web\/src\/games\/board\/(names|prompt|missionWords|cardNames)\.ts/,
-    /web\/src\/(i18n\/useWorded|setup\/match|shell\/leaf|ui\/Dialog)\.tsx?/,
-    /web\/src\/ui\/art\/(Card|Figure|Emblem)\.tsx/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-);
+const TABLE = /web\/src\/(table|ui\/art)\/\w+\.tsx?|web\/src\/(i18n\/useTranslated|setup\/match)\.ts/;
+
+/** Both games have files of the same names: the names of their chunks begin with the game's. */
+const gameOf = (module: string | null): string => {
+  const [, game] = /\/src\/games\/(board|card)\//.exec(module ?? "") ?? [];
+  return game === undefined ? "" : `${game}-`;
+};
 
 export default defineConfig({
   plugins: [preact(), precache()],
@@ -81,6 +70,7 @@ export default defineConfig({
             { name: "table", test: TABLE, priority: 1 },
           ],
         },
+        chunkFileNames: ({ facadeModuleId }) => `assets/${gameOf(facadeModuleId)}[name]-[hash].js`,
         entryFileNames: ({ name }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js"),
       },
     },

@@ -1,7 +1,7 @@
 import type { Page, Worker } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import type { Call } from "../src/offline/turnNotice.js";
+import type { TurnNotice } from "../src/offline/turnNotice.js";
 import { arrive, atGame, deviceOf, enter, openTable, tableOf } from "./online.js";
 import { quickTable } from "./onlineTable.js";
 import { eventually, press, says } from "./player.js";
@@ -99,7 +99,7 @@ describe("a page at a table with other people", () => {
 
 interface Shown {
   readonly title: string;
-  readonly data: Call;
+  readonly data: TurnNotice;
 }
 
 /** As phones are: no notification but a service worker's. This Chromium itself shows none at all. */

@@ -7,7 +7,14 @@ import { bots } from "@inkognito/mind/card";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import { act, actForBot, begin, hasEnded, type OpenGame, spineOf } from "../src/play/solo/host.js";
+import {
+  act,
+  actForBot,
+  begin,
+  hasEnded,
+  type OpenGame,
+  summaryOf,
+} from "../src/play/solo/host.js";
 import type { CardSetup, Sitter } from "../src/setup/setup.js";
 import "../src/play/solo/testing.js";
 import { arrive, deviceOf, enter, eventuallyOver, openTable, tableOf } from "./online.js";
@@ -61,7 +68,7 @@ const shelve = (page: Page, game: OpenGame<"card">): Promise<void> =>
           };
         };
       }),
-    [game.saved, spineOf(game)] as const,
+    [game.saved, summaryOf(game)] as const,
   );
 
 const checks = async (page: Page): Promise<readonly string[]> => {

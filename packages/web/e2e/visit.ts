@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Language } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
 import type { Setup, SoloSetup } from "../src/setup/setup.js";
-import { formatLink } from "../src/setup/setupLink.js";
+import { formatSetupLink } from "../src/setup/setupLink.js";
 import type { Settings } from "../src/shell/settings.js";
 import { lendHangul } from "./hangul.js";
 
@@ -110,7 +110,8 @@ export async function openTab(context: BrowserContext, options: VisitOptions = {
 export const atTable = (page: Page): Promise<void> => page.locator(".table").waitFor();
 
 /** The address of a game that starts as the test wants it. */
-export const gameAt = (setup: Setup | SoloSetup): string => `#/table?setup=${formatLink(setup)}`;
+export const gameAt = (setup: Setup | SoloSetup): string =>
+  `#/table?setup=${formatSetupLink(setup)}`;
 
 /** INKOGNITO_PICTURES: `some` of all screens, or `all` of them; without it there is nobody to look. */
 export const { INKOGNITO_PICTURES: PICTURES } = process.env;

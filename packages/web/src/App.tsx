@@ -11,7 +11,7 @@ import { ErrorBoundary } from "./shell/ErrorBoundary.js";
 import { lazyScreen } from "./shell/lazy.js";
 import { HOME, parseRoute, TABLE } from "./shell/route.js";
 import { coachIsOn, followSettings, type Settings, saveSettings } from "./shell/settings.js";
-import { wearTheme } from "./shell/theme.js";
+import { applyTheme } from "./shell/theme.js";
 import { SettingsContext } from "./shell/useSettings.js";
 
 const TableScreen = lazyScreen(() =>
@@ -74,7 +74,7 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
   const takesFiles = route.screen === "home" || route.screen === "replay";
   useEffect(() => (takesFiles ? catchFiles() : undefined), [takesFiles]);
 
-  useEffect(() => wearTheme(settings.theme), [settings.theme]);
+  useEffect(() => applyTheme(settings.theme), [settings.theme]);
 
   const handle = useMemo(() => {
     /** Words that cannot be fetched leave everything as it was. */
@@ -103,7 +103,7 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
     (setup: Setup) => {
       handle.change({ games: handle.settings.games + 1 });
       setOpening({ type: "new", setup });
-      setRoute({ screen: "table", link: null });
+      setRoute({ screen: "table", setup: null });
       history[location.hash.startsWith(TABLE) ? "replaceState" : "pushState"](null, "", TABLE);
     },
     [handle],
@@ -126,12 +126,12 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
       case "lessons":
         return <Lessons lesson={route.lesson} onHome={goHome} />;
       case "replay":
-        return <Replay place={route.place} onHome={goHome} />;
+        return <Replay address={route.address} onHome={goHome} />;
       case "online":
-        return <OnlineArea place={route.place} language={language} onHome={goHome} />;
+        return <OnlineArea route={route.route} language={language} onHome={goHome} />;
       case "table": {
-        if (route.link !== null) {
-          return <LinkRoute link={route.link} onPlay={play} onHome={goHome} />;
+        if (route.setup !== null) {
+          return <LinkRoute setupText={route.setup} onPlay={play} onHome={goHome} />;
         }
         const again = () => play(setupOf(handle.settings.choice, Math.random()));
         return <TableScreen opening={opening} onHome={goHome} onAgain={again} />;

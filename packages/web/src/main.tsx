@@ -5,14 +5,14 @@ import { workOffline } from "./offline/register.js";
 import { keepFocus } from "./shell/keepFocus.js";
 import { hashOfPath } from "./shell/route.js";
 import { loadSettings } from "./shell/settings.js";
-import { wearTheme } from "./shell/theme.js";
+import { applyTheme } from "./shell/theme.js";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
 const settings = loadSettings();
 const language = settings.language ?? preferredLanguage(navigator.languages);
-wearTheme(settings.theme)();
+applyTheme(settings.theme)();
 
 workOffline();
 

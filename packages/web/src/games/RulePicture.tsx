@@ -11,12 +11,12 @@ import type { ComponentChildren } from "preact";
 import { t } from "../i18n/i18n.js";
 import { Figure, FigureIcon, figureSlot } from "../ui/art/Figure.js";
 import { Mask } from "../ui/art/Mask.js";
-import { GameCard } from "./board/GameCard.js";
+import { GameCard as BoardCard } from "./board/GameCard.js";
 import { FRAME, pointOf } from "./board/map/venice/points.js";
 import { SPACE_VIEWS } from "./board/map/venice/Space.js";
 import { VeniceGround, VeniceMap } from "./board/map/venice/VeniceMap.js";
 import { lookAt, viewBoxOf } from "./board/map/viewport.js";
-import { CardGameCard } from "./card/GameCard.js";
+import { GameCard as CardGameCard } from "./card/GameCard.js";
 
 const SIZE = { width: 560, height: 340 };
 const BUILDS: readonly Build[] = ["tall", "short", "fat", "thin"];
@@ -95,7 +95,7 @@ function drawingOf(of: string): ComponentChildren {
       return LEO.map((answer) => (
         <div key={answer.join()} class="rules-cards">
           {answer.map((card) => (
-            <GameCard key={card} card={card} owner="blue" width={76} />
+            <BoardCard key={card} card={card} owner="blue" width={76} />
           ))}
         </div>
       ));

@@ -9,9 +9,7 @@ export const TABLES: { readonly [G in GameName]: Lazy<TableProps<G>> } = {
     Promise.all([import("./board/Table.js"), speakOf("mind")]).then(([part]) => part.Table),
   ),
   card: lazyScreen(() =>
-    Promise.all([import("./card/Table.js"), speakOf("cards", "mind")]).then(
-      ([part]) => part.CardTable,
-    ),
+    Promise.all([import("./card/Table.js"), speakOf("cards", "mind")]).then(([part]) => part.Table),
   ),
 };
 

@@ -1,7 +1,7 @@
 import { AGENTS } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
-import { isWorthKeeping, type Spine } from "../play/solo/saveSummary.js";
+import { isWorthKeeping, type SaveSummary } from "../play/solo/saveSummary.js";
 import { setupOf } from "../setup/choice.js";
 import type { Setup } from "../setup/setup.js";
 import { areEnough } from "../setup/sitters.js";
@@ -14,12 +14,12 @@ import { Mask } from "../ui/art/Mask.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { ReplaceDialog } from "./ReplaceDialog.js";
-import { useSpine } from "./useSaveSummary.js";
+import { useSaveSummary } from "./useSaveSummary.js";
 import "./home.css";
 
 export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
   const { settings, change } = useSettings();
-  const spine = useSpine();
+  const summary = useSaveSummary();
   const [asking, setAsking] = useState(false);
   const heading = useArrival<HTMLHeadingElement>();
   useTitle(null);
@@ -27,7 +27,7 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
   const start = (): void => onPlay(setupOf(settings.choice, Math.random()));
   const { seating, sitters, players } = settings.choice;
   const ready = seating === "alone" || areEnough(sitters, players);
-  const keep = isWorthKeeping(spine);
+  const keep = isWorthKeeping(summary);
   // Whoever has never played here is shown the lessons first.
   const isNew = settings.games === 0;
   return (
@@ -54,14 +54,14 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
               {t("home.table")}
             </h2>
             <div class="home-actions">
-              {spine !== null && (
+              {summary !== null && (
                 <a
                   class={`button button-large ${keep ? "button-lamp" : "button-paper"}`}
                   href={TABLE}
                 >
                   <span class="home-continue">
                     {t("home.continue")}
-                    <small>{inWords(spine)}</small>
+                    <small>{summaryWords(summary)}</small>
                   </span>
                 </a>
               )}
@@ -104,9 +104,9 @@ const Way = ({ to, words }: { readonly to: string; readonly words: string }) => 
   </a>
 );
 
-function inWords(spine: Spine): string {
-  if (spine.type === "unreadable") return t("home.continue.unreadable");
-  const { game, players, people, role, turn, ended } = spine;
+function summaryWords(summary: SaveSummary): string {
+  if (summary.type === "unreadable") return t("home.continue.unreadable");
+  const { game, players, people, role, turn, ended } = summary;
   const values = { players, people, turn, game, ended: ended ? "yes" : "no" };
   return people > 1
     ? t("home.continue.shared", values)

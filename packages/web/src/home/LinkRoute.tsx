@@ -1,28 +1,28 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { isWorthKeeping } from "../play/solo/saveSummary.js";
-import { glanceAtShelf } from "../play/solo/saves.js";
+import { readSaveSummary } from "../play/solo/saves.js";
 import type { Setup } from "../setup/setup.js";
-import { parseLink } from "../setup/setupLink.js";
+import { parseSetupLink } from "../setup/setupLink.js";
 import { Loading, Notice } from "../shell/Notice.js";
 import { Button } from "../ui/Button.js";
 
-/** A link that sets up a game. It comes from outside: nothing is replaced without asking. */
+/** A setupText that sets up a game. It comes from outside: nothing is replaced without asking. */
 export function LinkRoute(props: {
-  readonly link: string;
+  readonly setupText: string;
   readonly onPlay: (setup: Setup) => void;
   readonly onHome: () => void;
 }) {
-  const { link, onPlay, onHome } = props;
+  const { setupText, onPlay, onHome } = props;
   const [asking, setAsking] = useState(false);
-  const setup = parseLink(link);
+  const setup = parseSetupLink(setupText);
   useEffect(() => {
     if (!setup.ok) return;
-    glanceAtShelf().then(
-      (spine) => (isWorthKeeping(spine) ? setAsking(true) : onPlay(setup.value)),
+    readSaveSummary().then(
+      (summary) => (isWorthKeeping(summary) ? setAsking(true) : onPlay(setup.value)),
       () => onPlay(setup.value),
     );
-  }, [link]);
+  }, [setupText]);
   if (!setup.ok) {
     return (
       <Notice title={t("notice.failed.title")} text={t("notice.failed.badSetup")}>

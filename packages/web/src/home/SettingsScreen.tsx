@@ -7,7 +7,7 @@ import { playSounds } from "../sound/useSounds.js";
 import { Button } from "../ui/Button.js";
 import { Choices } from "../ui/Choices.js";
 import { Parchment } from "../ui/Parchment.js";
-import { useSpine } from "./useSaveSummary.js";
+import { useSaveSummary } from "./useSaveSummary.js";
 import "./settings.css";
 
 /** A turn in short. */
@@ -15,7 +15,7 @@ const SAMPLE = ["balls", "step", "question", "card", "turn"] as const;
 
 export function SettingsScreen({ language }: { readonly language: Language }) {
   const { settings, coachOn, change } = useSettings();
-  const spine = useSpine();
+  const summary = useSaveSummary();
   return (
     <Screen title={t("screen.settings")}>
       <Parchment>
@@ -73,12 +73,12 @@ export function SettingsScreen({ language }: { readonly language: Language }) {
         </div>
       </Parchment>
       <nav class="settings-way">
-        {spine !== null && (
+        {summary !== null && (
           <a class="button button-lamp" href={TABLE}>
             {t("settings.toTable")}
           </a>
         )}
-        <a class={spine === null ? "button button-lamp" : "button"} href={HOME}>
+        <a class={summary === null ? "button button-lamp" : "button"} href={HOME}>
           {t("notice.home")}
         </a>
       </nav>

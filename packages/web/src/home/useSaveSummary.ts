@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Spine } from "../play/solo/saveSummary.js";
-import { glanceAtShelf } from "../play/solo/saves.js";
+import type { SaveSummary } from "../play/solo/saveSummary.js";
+import { readSaveSummary } from "../play/solo/saves.js";
 
 /** What game lies on the shelf; null: none, or nobody can look. */
-export function useSpine(): Spine | null {
-  const [spine, setSpine] = useState<Spine | null>(null);
+export function useSaveSummary(): SaveSummary | null {
+  const [summary, setSummary] = useState<SaveSummary | null>(null);
   useEffect(() => {
-    glanceAtShelf().then(setSpine, () => setSpine(null));
+    readSaveSummary().then(setSummary, () => setSummary(null));
   }, []);
-  return spine;
+  return summary;
 }

@@ -7,7 +7,7 @@ interface Made<T> {
 }
 
 /** Like useMemo for what has words in it: made anew when one of the inputs, or the language, has changed. */
-export function useWorded<T>(make: () => T, inputs: readonly unknown[]): T {
+export function useTranslated<T>(make: () => T, inputs: readonly unknown[]): T {
   const made = useRef<Made<T> | null>(null);
   const from = [i18n.locale, ...inputs];
   if (made.current === null || made.current.from.some((input, at) => !Object.is(input, from[at]))) {

@@ -95,7 +95,7 @@ const TableList = (props: {
         {props.tables.map((each) => (
           <li key={each.table}>
             <Parchment>
-              <TableLine summary={each} />
+              <TableEntry summary={each} />
             </Parchment>
           </li>
         ))}
@@ -104,7 +104,7 @@ const TableList = (props: {
   </section>
 );
 
-function TableLine({ summary }: { readonly summary: TableSummary }) {
+function TableEntry({ summary }: { readonly summary: TableSummary }) {
   const { table, host, phase, yours, options, players, people, bots } = summary;
   const name = host === null ? t("lobby.table.nobody") : t("lobby.table.of", { name: host });
   const free = phase === "gathering" && people + bots < players;

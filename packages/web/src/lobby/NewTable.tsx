@@ -5,33 +5,33 @@ import { LOBBY, tableRoute } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
-import { planFor } from "./botPlan.js";
+import { planBots } from "./botPlan.js";
 import { TableForm } from "./TableForm.js";
-import { loadWish, optionsOf, saveWish } from "./tableDraft.js";
+import { loadDraft, optionsOf, saveDraft } from "./tableDraft.js";
 import { failureWords } from "./tableWords.js";
 import "../home/home.css";
 import "./lobby.css";
 
 /** A host decides what is played, and how. */
 export function NewTable() {
-  const [wish, setWish] = useState(loadWish);
+  const [draft, setDraft] = useState(loadDraft);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const open = async (): Promise<void> => {
     setBusy(true);
-    saveWish(wish);
-    const answer = await api.open(optionsOf(wish));
+    saveDraft(draft);
+    const answer = await api.open(optionsOf(draft));
     setBusy(false);
     if (!answer.ok) return setTrouble(answer.error.code);
     const { table, key } = answer.value;
-    planFor(table, { bots: wish.bots, level: wish.level });
+    planBots(table, { bots: draft.bots, level: draft.level });
     location.hash = tableRoute(table, key);
   };
   return (
     <Screen title={t("lobby.new")}>
       <div class="lobby-stack">
         <Parchment>
-          <TableForm wish={wish} onChange={setWish} withBots />
+          <TableForm draft={draft} onChange={setDraft} withBots />
         </Parchment>
         <p role="alert" class="lobby-trouble">
           {trouble === null ? "" : failureWords(trouble)}

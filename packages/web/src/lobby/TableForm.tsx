@@ -6,28 +6,28 @@ import { LevelChoices, RandomTick } from "../setup/LevelChoices.js";
 import { Choices } from "../ui/Choices.js";
 import { Tick } from "../ui/Tick.js";
 import { Field } from "./Field.js";
-import { botCounts, fitting, PACES, paceOf, type Wish } from "./tableDraft.js";
+import { botCounts, fitBots, PACES, paceOf, type TableDraft } from "./tableDraft.js";
 import { paceWords } from "./tableWords.js";
 
 interface TableFormProps {
-  readonly wish: Wish;
-  readonly onChange: (wish: Wish) => void;
+  readonly draft: TableDraft;
+  readonly onChange: (draft: TableDraft) => void;
   /** Bots are placed with the table; at one that stands already, chair by chair. */
   readonly withBots: boolean;
 }
 
 /** Everything that a host decides about a table. */
-export function TableForm({ wish, onChange, withBots }: TableFormProps) {
+export function TableForm({ draft, onChange, withBots }: TableFormProps) {
   // C6.4: the edition presets whether people talk.
-  const change = ({ cardEdition, ...some }: Partial<Wish>): void => {
+  const change = ({ cardEdition, ...some }: Partial<TableDraft>): void => {
     const preset =
       cardEdition === undefined ? {} : { cardEdition, chat: EDITION_TABLE[cardEdition].chat };
-    onChange(fitting({ ...wish, ...preset, ...some }));
+    onChange(fitBots({ ...draft, ...preset, ...some }));
   };
-  const bots = withBots && wish.bots > 0;
+  const bots = withBots && draft.bots > 0;
   return (
     <GameForm
-      choice={wish}
+      choice={draft}
       change={change}
       sitters={
         withBots && (
@@ -35,36 +35,36 @@ export function TableForm({ wish, onChange, withBots }: TableFormProps) {
             <Choices
               name="bots"
               legend={t("lobby.bots")}
-              values={botCounts(wish.players)}
-              chosen={wish.bots}
+              values={botCounts(draft.players)}
+              chosen={draft.bots}
               labelOf={String}
               onChoose={(count) => change({ bots: count })}
-              hint={t("lobby.bots.hint", { people: wish.players - wish.bots - 1 })}
+              hint={t("lobby.bots.hint", { people: draft.players - draft.bots - 1 })}
             />
-            {bots && <LevelChoices choice={wish} change={change} />}
+            {bots && <LevelChoices choice={draft} change={change} />}
           </>
         )
       }
       more={
         <>
-          {bots && <RandomTick choice={wish} change={change} />}
+          {bots && <RandomTick choice={draft} change={change} />}
           <Choices
             name="botPace"
             legend={t("lobby.botPace")}
             values={BOT_PACES}
-            chosen={wish.botPace}
+            chosen={draft.botPace}
             labelOf={(pace) => t(`lobby.botPace.${pace}`)}
             onChoose={(botPace) => change({ botPace })}
           />
         </>
       }
     >
-      <Field label={t("lobby.pace")} hint={t(`lobby.pace.${paceOf(wish.pace).type}.hint`)}>
+      <Field label={t("lobby.pace")} hint={t(`lobby.pace.${paceOf(draft.pace).type}.hint`)}>
         {(id) => (
           <select
             id={id}
             class="field-input"
-            value={wish.pace}
+            value={draft.pace}
             onChange={({ currentTarget }) => change({ pace: currentTarget.value })}
           >
             {PACES.map((pace) => (
@@ -75,10 +75,10 @@ export function TableForm({ wish, onChange, withBots }: TableFormProps) {
           </select>
         )}
       </Field>
-      <Tick checked={wish.listed} onTick={(listed) => change({ listed })}>
+      <Tick checked={draft.listed} onTick={(listed) => change({ listed })}>
         {t("lobby.listed")}
       </Tick>
-      <Tick checked={wish.chat} onTick={(chat) => change({ chat })}>
+      <Tick checked={draft.chat} onTick={(chat) => change({ chat })}>
         {t("lobby.chat")}
       </Tick>
     </GameForm>

@@ -17,15 +17,15 @@ export interface Person {
   forget(): Promise<Failure | null>;
 }
 
-type Asked =
+type PersonState =
   | { readonly status: "asking" }
   /** The server could not be asked. */
   | { readonly status: "away"; readonly again: () => void }
   | { readonly status: "nobody" }
   | { readonly status: "known"; readonly person: Person };
 
-interface Asking {
-  readonly asked: Asked;
+interface PersonHandle {
+  readonly asked: PersonState;
   /** This is me from now on. */
   readonly become: (me: Me) => void;
 }
@@ -45,7 +45,7 @@ export function usePerson(): Person {
  */
 const KEY = "inkognito.known";
 
-export function useMe(): Asking {
+export function useMe(): PersonHandle {
   const [me, setMe] = useState<Me | null | "asking" | "away">(() =>
     readStored(KEY) === true ? "asking" : null,
   );
@@ -63,7 +63,7 @@ export function useMe(): Asking {
   useEffect(() => {
     if (readStored(KEY) === true) void ask();
   }, [ask]);
-  return useMemo((): Asking => {
+  return useMemo((): PersonHandle => {
     if (me === "asking") return { asked: { status: "asking" }, become: keep };
     if (me === "away") return { asked: { status: "away", again: () => void ask() }, become: keep };
     if (me === null) return { asked: { status: "nobody" }, become: keep };

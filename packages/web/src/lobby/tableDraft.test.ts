@@ -2,13 +2,13 @@ import { gameConfig, tableOptions } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { PLAYERS } from "../setup/gameChoice.js";
 import {
-  DEFAULT_WISH,
+  DEFAULT_DRAFT,
+  draftOf,
   optionsOf,
   PACES,
   paceName,
   paceOf,
-  parseWish,
-  wishOf,
+  parseDraft,
 } from "./tableDraft.js";
 
 describe("what a host wishes for", () => {
@@ -16,7 +16,7 @@ describe("what a host wishes for", () => {
     for (const game of ["board", "card"] as const) {
       for (const players of PLAYERS) {
         for (const pace of PACES) {
-          const options = optionsOf({ ...DEFAULT_WISH, game, players, pace });
+          const options = optionsOf({ ...DEFAULT_DRAFT, game, players, pace });
           expect(tableOptions.parse(JSON.parse(JSON.stringify(options)))).toEqual(options);
         }
       }
@@ -24,28 +24,28 @@ describe("what a host wishes for", () => {
   });
 
   it("is the same again when the table is changed", () => {
-    const wish = {
-      ...DEFAULT_WISH,
+    const draft = {
+      ...DEFAULT_DRAFT,
       game: "card",
       match: true,
       pace: "days 2",
       listed: true,
     } as const;
-    expect(optionsOf(wishOf(optionsOf(wish)))).toEqual(optionsOf(wish));
-    const board = { ...DEFAULT_WISH, players: 5, repeats: "challenge", chat: false } as const;
-    expect(optionsOf(wishOf(optionsOf(board)))).toEqual(optionsOf(board));
+    expect(optionsOf(draftOf(optionsOf(draft)))).toEqual(optionsOf(draft));
+    const board = { ...DEFAULT_DRAFT, players: 5, repeats: "challenge", chat: false } as const;
+    expect(optionsOf(draftOf(optionsOf(board)))).toEqual(optionsOf(board));
   });
 
   it("[C9] is a match in the card game only", () => {
-    expect(optionsOf({ ...DEFAULT_WISH, game: "board", match: true }).match).toBe(false);
-    expect(optionsOf({ ...DEFAULT_WISH, game: "card", match: true }).match).toBe(true);
+    expect(optionsOf({ ...DEFAULT_DRAFT, game: "board", match: true }).match).toBe(false);
+    expect(optionsOf({ ...DEFAULT_DRAFT, game: "card", match: true }).match).toBe(true);
   });
 
   it("loses nothing but what is broken", () => {
-    const stored = { ...DEFAULT_WISH, players: 3, chat: "yes", pace: "live 61", bots: 4 };
-    expect(parseWish(stored)).toEqual({ ...DEFAULT_WISH, players: 3, bots: 2 });
-    expect(parseWish("nonsense")).toEqual(DEFAULT_WISH);
-    expect(gameConfig.safeParse(optionsOf(parseWish(null)).config).success).toBe(true);
+    const stored = { ...DEFAULT_DRAFT, players: 3, chat: "yes", pace: "live 61", bots: 4 };
+    expect(parseDraft(stored)).toEqual({ ...DEFAULT_DRAFT, players: 3, bots: 2 });
+    expect(parseDraft("nonsense")).toEqual(DEFAULT_DRAFT);
+    expect(gameConfig.safeParse(optionsOf(parseDraft(null)).config).success).toBe(true);
   });
 
   it("has a name for every pace", () => {

@@ -6,8 +6,8 @@ import {
   type TableOptions,
 } from "@inkognito/protocol";
 import {
-  boardRules,
-  cardRules,
+  boardConfigOf,
+  cardConfigOf,
   DEFAULT_GAME,
   fieldsOf,
   type GameChoice,
@@ -17,7 +17,7 @@ import {
 import { readStored, writeStored } from "../shell/storage.js";
 
 /** What a host picks for a new table. */
-export interface Wish extends GameChoice, Pick<TableOptions, "botPace" | "chat" | "listed"> {
+export interface TableDraft extends GameChoice, Pick<TableOptions, "botPace" | "chat" | "listed"> {
   /** See `PACES`. */
   readonly pace: PaceName;
   /** So many chairs are for bots; the host's own never is. */
@@ -40,7 +40,7 @@ export function paceName(pace: Pace): PaceName {
   return pace.type === "live" ? `live ${pace.seconds}` : `days ${pace.days}`;
 }
 
-export const DEFAULT_WISH: Wish = {
+export const DEFAULT_DRAFT: TableDraft = {
   ...DEFAULT_GAME,
   pace: "none",
   botPace: "human",
@@ -51,9 +51,9 @@ export const DEFAULT_WISH: Wish = {
 
 const KEY = "inkognito.wish";
 
-export function parseWish(value: unknown): Wish {
-  const { oneOf } = fieldsOf(value, DEFAULT_WISH);
-  return fitting({
+export function parseDraft(value: unknown): TableDraft {
+  const { oneOf } = fieldsOf(value, DEFAULT_DRAFT);
+  return fitBots({
     ...parseGameChoice(value),
     pace: oneOf("pace", PACES),
     botPace: oneOf("botPace", BOT_PACES),
@@ -67,21 +67,21 @@ export function parseWish(value: unknown): Wish {
 export const botCounts = (players: number): readonly number[] =>
   Array.from({ length: players }, (_, count) => count);
 
-export const fitting = (wish: Wish): Wish => ({
-  ...wish,
-  bots: Math.min(wish.bots, wish.players - 1),
+export const fitBots = (draft: TableDraft): TableDraft => ({
+  ...draft,
+  bots: Math.min(draft.bots, draft.players - 1),
 });
 
-export const loadWish = (): Wish => parseWish(readStored(KEY));
-export const saveWish = (wish: Wish): void => writeStored(KEY, wish);
+export const loadDraft = (): TableDraft => parseDraft(readStored(KEY));
+export const saveDraft = (draft: TableDraft): void => writeStored(KEY, draft);
 
-export function optionsOf(wish: Wish): TableOptions {
-  const { assistant, botPace, chat, listed } = wish;
+export function optionsOf(draft: TableDraft): TableOptions {
+  const { assistant, botPace, chat, listed } = draft;
   return {
-    config: wish.game === "board" ? boardRules(wish) : cardRules(wish),
-    match: wish.game === "card" && wish.match,
+    config: draft.game === "board" ? boardConfigOf(draft) : cardConfigOf(draft),
+    match: draft.game === "card" && draft.match,
     assistant,
-    pace: paceOf(wish.pace),
+    pace: paceOf(draft.pace),
     botPace,
     chat,
     listed,
@@ -89,14 +89,14 @@ export function optionsOf(wish: Wish): TableOptions {
 }
 
 /** The form of a table that stands already; who sits there is no part of it. */
-export function wishOf({ config, match, pace, ...rest }: TableOptions): Wish {
-  const players = PLAYERS.find((each) => each === config.seats.length) ?? DEFAULT_WISH.players;
+export function draftOf({ config, match, pace, ...rest }: TableOptions): TableDraft {
+  const players = PLAYERS.find((each) => each === config.seats.length) ?? DEFAULT_DRAFT.players;
   const { assistant, botPace, chat, listed } = rest;
   const common = { players, match, pace: paceName(pace), assistant, botPace, chat, listed };
   if (config.game === "board") {
     const { edition, repeats, placement } = config;
-    return { ...DEFAULT_WISH, game: "board", ...common, edition, repeats, placement };
+    return { ...DEFAULT_DRAFT, game: "board", ...common, edition, repeats, placement };
   }
   const { edition, gestures } = config;
-  return { ...DEFAULT_WISH, game: "card", ...common, cardEdition: edition, gestures };
+  return { ...DEFAULT_DRAFT, game: "card", ...common, cardEdition: edition, gestures };
 }

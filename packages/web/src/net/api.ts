@@ -6,9 +6,9 @@ export interface Failure {
   readonly code: string;
 }
 
-type Reply<T> = Promise<Result<T, Failure>>;
+type ApiReply<T> = Promise<Result<T, Failure>>;
 
-async function call<T>(method: string, path: string, body?: unknown): Reply<T> {
+async function call<T>(method: string, path: string, body?: unknown): ApiReply<T> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
@@ -33,7 +33,7 @@ function codeOf(answer: unknown): string {
  * A browser that keeps no cookie would be nobody again with the next request. Where it says so itself,
  * no code is used up for it.
  */
-async function recognized(become: () => Reply<Me>): Reply<Me> {
+async function checkCookie(become: () => ApiReply<Me>): ApiReply<Me> {
   if (!navigator.cookieEnabled) return err({ code: "cookies" });
   const answer = await become();
   if (!answer.ok) return answer;
@@ -48,24 +48,24 @@ interface Lists {
 
 /** The server's HTTP interface: who I am, and which tables there are. */
 export const api = {
-  me: (): Reply<Me> => call("GET", "/me"),
-  enter: (name: string, language: string): Reply<Me> =>
-    recognized(() => call("POST", "/me", { name, language })),
-  change: (some: { readonly name?: string; readonly language?: string }): Reply<Me> =>
+  me: (): ApiReply<Me> => call("GET", "/me"),
+  enter: (name: string, language: string): ApiReply<Me> =>
+    checkCookie(() => call("POST", "/me", { name, language })),
+  change: (some: { readonly name?: string; readonly language?: string }): ApiReply<Me> =>
     call("PATCH", "/me", some),
-  forget: (): Reply<unknown> => call("DELETE", "/me"),
-  signOutOthers: (): Reply<Me> => call("DELETE", "/me/devices"),
-  recoveryCode: (): Reply<{ readonly code: string }> => call("POST", "/me/recovery", {}),
-  movingCode: (): Reply<{ readonly code: string }> => call("POST", "/me/move", {}),
-  recover: (code: string): Reply<Me> => recognized(() => call("POST", "/recover", { code })),
-  relate: (player: string, relation: Relation): Reply<Me> =>
+  forget: (): ApiReply<unknown> => call("DELETE", "/me"),
+  signOutOthers: (): ApiReply<Me> => call("DELETE", "/me/devices"),
+  recoveryCode: (): ApiReply<{ readonly code: string }> => call("POST", "/me/recovery", {}),
+  movingCode: (): ApiReply<{ readonly code: string }> => call("POST", "/me/move", {}),
+  recover: (code: string): ApiReply<Me> => checkCookie(() => call("POST", "/recover", { code })),
+  relate: (player: string, relation: Relation): ApiReply<Me> =>
     call("PUT", `/me/relations/${player}`, { relation }),
-  tables: (): Reply<Lists> => call("GET", "/tables"),
-  open: (options: TableOptions): Reply<{ readonly table: string; readonly key: string }> =>
+  tables: (): ApiReply<Lists> => call("GET", "/tables"),
+  open: (options: TableOptions): ApiReply<{ readonly table: string; readonly key: string }> =>
     call("POST", "/tables", { options }),
-  invitation: (key: string): Reply<{ readonly summary: TableSummary }> =>
+  invitation: (key: string): ApiReply<{ readonly summary: TableSummary }> =>
     call("GET", `/invitations/${key}`),
-  key: (): Reply<{ readonly publicKey: string }> => call("GET", "/key"),
+  key: (): ApiReply<{ readonly publicKey: string }> => call("GET", "/key"),
 };
 
 /** Where own data are downloaded from, and games that have ended. */

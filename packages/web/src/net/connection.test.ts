@@ -1,7 +1,7 @@
 import { REQUEST_STEP } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { connect, type SocketEvents, type World } from "./connection.js";
-import type { Standing } from "./connectionState.js";
+import type { ConnectionStatus } from "./connectionState.js";
 import { welcome } from "./testing.js";
 
 /** A network that does what the test says, and a clock that stands still until it is moved. */
@@ -45,12 +45,12 @@ function fakeWorld() {
 
 function opened() {
   const { world, sockets, pass } = fakeWorld();
-  const standings: Standing["type"][] = [];
+  const standings: ConnectionStatus["type"][] = [];
   const messages: string[] = [];
   const connection = connect(
     { table: "table-000001", key: null },
     {
-      onLink: ({ standing }) => standings.push(standing.type),
+      onState: ({ status: standing }) => standings.push(standing.type),
       onMessage: ({ type }) => messages.push(type),
     },
     world,

@@ -1,12 +1,12 @@
 import { type ClientRequest, padTo, REQUEST_STEP, type ServerMessage } from "@inkognito/protocol";
 import {
-  type Answer,
-  type Ask,
+  type ConnectionState,
   type Effect,
   type Input,
-  type Link,
-  newLink,
+  newConnection,
+  type Reply,
   step,
+  type TableRequest,
 } from "./connectionState.js";
 
 /** A socket as far as it is needed here. */
@@ -36,27 +36,27 @@ export interface World {
 
 export interface Connection {
   /** Answered whenever the server has answered, however often the connection breaks until then. */
-  ask(ask: Ask): Promise<Answer>;
+  ask(ask: TableRequest): Promise<Reply>;
   /** The network is away, or may be back. */
   sense(input: "offline" | "hopeful"): void;
   close(): void;
 }
 
-interface Listener {
-  readonly onLink: (link: Link) => void;
+interface ConnectionListener {
+  readonly onState: (state: ConnectionState) => void;
   readonly onMessage: (message: ServerMessage) => void;
 }
 
 /** Carries out what `step` says. */
 export function connect(
-  to: Pick<Link, "table" | "key">,
-  listener: Listener,
+  to: Pick<ConnectionState, "table" | "key">,
+  listener: ConnectionListener,
   world: World,
 ): Connection {
-  let link = newLink(to.table, to.key);
+  let state = newConnection(to.table, to.key);
   let socket: Socket | null = null;
   let cancel: (() => void) | null = null;
-  const waiting = new Map<string, (answer: Answer) => void>();
+  const waiting = new Map<string, (answer: Reply) => void>();
 
   const drop = (): void => {
     socket?.close();
@@ -103,11 +103,11 @@ export function connect(
   };
 
   const take = (input: Input): void => {
-    const [next, effects] = step(link, input, { now: world.now(), lot: world.lot() });
-    const changed = next !== link;
-    link = next;
+    const [next, effects] = step(state, input, { now: world.now(), lot: world.lot() });
+    const changed = next !== state;
+    state = next;
     for (const effect of effects) carryOut(effect);
-    if (changed) listener.onLink(link);
+    if (changed) listener.onState(state);
   };
 
   take({ type: "start" });

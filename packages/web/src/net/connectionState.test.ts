@@ -1,23 +1,29 @@
 import type { ClientRequest, ServerMessage } from "@inkognito/protocol";
 import { PROTOCOL_VERSION } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import { type Effect, type Input, type Link, newLink, step } from "./connectionState.js";
+import {
+  type ConnectionState,
+  type Effect,
+  type Input,
+  newConnection,
+  step,
+} from "./connectionState.js";
 import { stamped, welcome } from "./testing.js";
 
 /** Takes inputs one after the other, half a second apart, and keeps the effects of the last. */
 function after(
   inputs: readonly Input[],
-  from: Link = newLink("table-000001", null),
+  from: ConnectionState = newConnection("table-000001", null),
   start = 0,
-): { readonly link: Link; readonly effects: readonly Effect[]; readonly now: number } {
-  let link = from;
+): { readonly state: ConnectionState; readonly effects: readonly Effect[]; readonly now: number } {
+  let state = from;
   let effects: readonly Effect[] = [];
   let now = start;
   for (const input of inputs) {
     now += 500;
-    [link, effects] = step(link, input, { now, lot: 0 });
+    [state, effects] = step(state, input, { now, lot: 0 });
   }
-  return { link, effects, now };
+  return { state, effects, now };
 }
 
 const START: readonly Input[] = [{ type: "start" }, { type: "opened" }];
@@ -29,8 +35,8 @@ const sent = (effects: readonly Effect[]) =>
 
 describe("a connection", () => {
   it("says hello as soon as the socket is open, with what it has seen", () => {
-    const { link, effects } = after(START);
-    expect(link.standing).toEqual({ type: "connecting" });
+    const { state, effects } = after(START);
+    expect(state.status).toEqual({ type: "connecting" });
     expect(sent(effects)).toEqual([
       {
         type: "hello",
@@ -43,8 +49,8 @@ describe("a connection", () => {
   });
 
   it("is open after the welcome, and sends requests at once", () => {
-    const { link, effects } = after([...OPEN, { type: "asked", request: say("a") }]);
-    expect(link.standing).toEqual({ type: "open" });
+    const { state, effects } = after([...OPEN, { type: "asked", request: say("a") }]);
+    expect(state.status).toEqual({ type: "open" });
     expect(sent(effects)).toEqual([say("a")]);
   });
 
@@ -60,14 +66,14 @@ describe("a connection", () => {
   });
 
   it("sends again what was not answered, with the same id, and nothing else", () => {
-    const { link } = after([
+    const { state } = after([
       ...OPEN,
       { type: "asked", request: say("a") },
       { type: "asked", request: say("b") },
       got({ type: "done", re: "a" }),
       { type: "lost", code: 1006 },
     ]);
-    const { effects } = after([{ type: "woken" }, { type: "opened" }, got(welcome())], link);
+    const { effects } = after([{ type: "woken" }, { type: "opened" }, got(welcome())], state);
     expect(sent(effects)).toEqual([say("b")]);
   });
 
@@ -78,7 +84,7 @@ describe("a connection", () => {
       got({ type: "done", re: "a" }),
     ]);
     expect(once.effects).toEqual([{ type: "answer", id: "a", answer: { ok: true, key: null } }]);
-    expect(after([got({ type: "done", re: "a" })], once.link).effects).toEqual([]);
+    expect(after([got({ type: "done", re: "a" })], once.state).effects).toEqual([]);
   });
 
   it("passes a refusal on as it is", () => {
@@ -92,35 +98,35 @@ describe("a connection", () => {
   });
 
   it("waits longer after every failure, up to a quarter of a minute", () => {
-    let { link, now } = after([...START, { type: "lost", code: 1006 }]);
+    let { state, now } = after([...START, { type: "lost", code: 1006 }]);
     const pauses: number[] = [];
     for (let i = 0; i < 7; i += 1) {
-      if (link.standing.type !== "waiting") throw new Error("not waiting");
-      pauses.push(link.standing.until - now);
-      ({ link, now } = after([{ type: "woken" }, { type: "lost", code: 1006 }], link, now));
+      if (state.status.type !== "waiting") throw new Error("not waiting");
+      pauses.push(state.status.until - now);
+      ({ state, now } = after([{ type: "woken" }, { type: "lost", code: 1006 }], state, now));
     }
     expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 7500, 7500]);
   });
 
   it("waits by lot, so that not everybody comes back at once", () => {
-    const { link } = after(OPEN);
+    const { state } = after(OPEN);
     const until = (lot: number): number => {
-      const [{ standing }] = step(link, { type: "lost", code: 1006 }, { now: 0, lot });
+      const [{ status: standing }] = step(state, { type: "lost", code: 1006 }, { now: 0, lot });
       return standing.type === "waiting" ? standing.until : -1;
     };
     expect([until(0), until(0.5), until(0.99)]).toEqual([250, 375, 497.5]);
   });
 
   it("begins with short pauses again once it has been welcomed", () => {
-    const { link } = after([...START, { type: "lost", code: 1006 }, { type: "woken" }]);
-    expect(link.failures).toBe(1);
-    expect(after([{ type: "opened" }, got(welcome())], link).link.failures).toBe(0);
+    const { state } = after([...START, { type: "lost", code: 1006 }, { type: "woken" }]);
+    expect(state.failures).toBe(1);
+    expect(after([{ type: "opened" }, got(welcome())], state).state.failures).toBe(0);
   });
 
   it("tries at once when there may be a network again", () => {
-    const { link } = after([...OPEN, { type: "offline" }]);
-    expect(link.standing.type).toBe("waiting");
-    const { effects } = after([{ type: "hopeful" }], link);
+    const { state } = after([...OPEN, { type: "offline" }]);
+    expect(state.status.type).toBe("waiting");
+    const { effects } = after([{ type: "hopeful" }], state);
     expect(effects).toEqual([{ type: "connect" }]);
   });
 
@@ -130,56 +136,56 @@ describe("a connection", () => {
   });
 
   it("asks after long silence whether anybody is there, and gives up when nobody is", () => {
-    const { link } = after(OPEN);
-    const [quiet, asking] = step(link, { type: "woken" }, { now: link.heard + 20_000, lot: 0 });
+    const { state } = after(OPEN);
+    const [quiet, asking] = step(state, { type: "woken" }, { now: state.heard + 20_000, lot: 0 });
     expect(sent(asking)).toEqual([{ type: "ping", id: "ping" }]);
     const [answered] = step(quiet, got({ type: "done", re: "ping" }), {
-      now: link.heard + 21_000,
+      now: state.heard + 21_000,
       lot: 0,
     });
-    expect(answered.standing.type).toBe("open");
-    const [given] = step(quiet, { type: "woken" }, { now: link.heard + 30_000, lot: 0 });
-    expect(given.standing.type).toBe("waiting");
+    expect(answered.status.type).toBe("open");
+    const [given] = step(quiet, { type: "woken" }, { now: state.heard + 30_000, lot: 0 });
+    expect(given.status.type).toBe("waiting");
   });
 
   it("gives up a socket that opens and then says nothing", () => {
-    const { link } = after(START);
-    const [given, effects] = step(link, { type: "woken" }, { now: link.heard + 30_000, lot: 0 });
-    expect(given.standing.type).toBe("waiting");
+    const { state } = after(START);
+    const [given, effects] = step(state, { type: "woken" }, { now: state.heard + 30_000, lot: 0 });
+    expect(given.status.type).toBe("waiting");
     expect(effects[0]).toEqual({ type: "drop" });
   });
 
   it.each(["version", "notHere", "badMessage"] as const)("is over after bye %s", (code) => {
-    const { link, effects } = after([
+    const { state, effects } = after([
       ...OPEN,
       { type: "asked", request: say("a") },
       got({ type: "bye", code }),
     ]);
-    expect(link.standing).toEqual({ type: "closed", why: code });
+    expect(state.status).toEqual({ type: "closed", why: code });
     expect(effects).toEqual([
       { type: "drop" },
       { type: "answer", id: "a", answer: { ok: false, refusal: { code: "gone", rule: null } } },
     ]);
-    expect(after([{ type: "hopeful" }], link).effects).toEqual([]);
-    expect(after([{ type: "asked", request: say("b") }], link).effects).toHaveLength(1);
+    expect(after([{ type: "hopeful" }], state).effects).toEqual([]);
+    expect(after([{ type: "asked", request: say("b") }], state).effects).toHaveLength(1);
   });
 
   it.each(["restart", "trouble", "tooFast", "tooMany"] as const)(
     "comes back after bye %s",
     (code) => {
-      const { link } = after([...OPEN, got({ type: "bye", code })]);
-      expect(link.standing.type).toBe("waiting");
+      const { state } = after([...OPEN, got({ type: "bye", code })]);
+      expect(state.status.type).toBe("waiting");
     },
   );
 
   it("is patient where it was too fast", () => {
-    const { link, now } = after([...OPEN, got({ type: "bye", code: "tooFast" })]);
-    expect(link.standing).toEqual({ type: "waiting", until: now + 4000 });
+    const { state, now } = after([...OPEN, got({ type: "bye", code: "tooFast" })]);
+    expect(state.status).toEqual({ type: "waiting", until: now + 4000 });
   });
 
   it("understands the closing frame where the word before it was lost", () => {
-    const { link } = after([...OPEN, { type: "lost", code: 4004 }]);
-    expect(link.standing).toEqual({ type: "closed", why: "notHere" });
+    const { state } = after([...OPEN, { type: "lost", code: 4004 }]);
+    expect(state.status).toEqual({ type: "closed", why: "notHere" });
   });
 });
 
@@ -196,35 +202,35 @@ describe("what is delivered", () => {
     const first = after([...OPEN, got({ type: "table", events: [stamped(3)] })]);
     expect(delivered(first.effects)).toHaveLength(1);
     const again = { type: "table", events: [stamped(3), stamped(4)] } as const;
-    const { effects } = after([got({ ...again, events: [...again.events] })], first.link);
+    const { effects } = after([got({ ...again, events: [...again.events] })], first.state);
     expect(delivered(effects)).toEqual([{ type: "table", events: [stamped(4)] }]);
   });
 
   it("counts the game's numbers by game", () => {
-    const { link } = after([...OPEN, got(told(1, 1, 2))]);
-    expect(link.seen).toEqual({ table: 2, game: 1, told: 2 });
-    expect(after([got(told(2, 1))], link).link.seen).toEqual({ table: 2, game: 2, told: 1 });
-    expect(delivered(after([got(told(1, 2))], link).effects)).toEqual([]);
+    const { state } = after([...OPEN, got(told(1, 1, 2))]);
+    expect(state.seen).toEqual({ table: 2, game: 1, told: 2 });
+    expect(after([got(told(2, 1))], state).state.seen).toEqual({ table: 2, game: 2, told: 1 });
+    expect(delivered(after([got(told(1, 2))], state).effects)).toEqual([]);
   });
 
   it("goes on from the last numbers after a break", () => {
-    const { link } = after([...OPEN, got(told(1, 1, 2)), { type: "lost", code: 1006 }]);
-    const { effects } = after([{ type: "woken" }, { type: "opened" }], link);
+    const { state } = after([...OPEN, got(told(1, 1, 2)), { type: "lost", code: 1006 }]);
+    const { effects } = after([{ type: "woken" }, { type: "opened" }], state);
     expect(sent(effects)).toMatchObject([{ seen: { table: 2, game: 1, told: 2 } }]);
   });
 
   it("has no gaps: where something is missing, it is fetched", () => {
-    const { link, effects } = after([...OPEN, got(told(1, 1)), got(told(1, 3))]);
+    const { state, effects } = after([...OPEN, got(told(1, 1)), got(told(1, 3))]);
     expect(delivered(effects)).toEqual([]);
     expect(effects.map(({ type }) => type)).toEqual(["drop", "connect"]);
-    expect(link.seen).toEqual({ table: 2, game: 0, told: 0 });
+    expect(state.seen).toEqual({ table: 2, game: 0, told: 0 });
   });
 
   it("is never the rest of what another chair was told", () => {
     const game = { game: 1, after: 2, events: [] };
-    const { link } = after([...OPEN, got(told(1, 1, 2)), { type: "lost", code: 1006 }]);
+    const { state } = after([...OPEN, got(told(1, 1, 2)), { type: "lost", code: 1006 }]);
     const moved = got(welcome({ seat: 2, after: 2, game }));
-    const { effects, link: next } = after([{ type: "woken" }, { type: "opened" }, moved], link);
+    const { effects, state: next } = after([{ type: "woken" }, { type: "opened" }, moved], state);
     expect(effects.map(({ type }) => type)).toEqual(["drop", "connect"]);
     expect(next.seen.told).toBe(0);
   });

@@ -12,10 +12,10 @@ import {
 type WithoutId<R> = R extends unknown ? Omit<R, "id"> : never;
 
 /** A request before it has its id. */
-export type Ask = WithoutId<ClientRequest>;
+export type TableRequest = WithoutId<ClientRequest>;
 
 /** How the connection stands. */
-export type Standing =
+export type ConnectionStatus =
   /** A socket is being opened, or has not been welcomed yet. */
   | { readonly type: "connecting" }
   | { readonly type: "open" }
@@ -24,18 +24,18 @@ export type Standing =
   /** For good: trying again would not help. */
   | { readonly type: "closed"; readonly why: ByeCode };
 
-export interface Refused {
+export interface RequestRefusal {
   readonly code: string;
   readonly rule: string | null;
 }
 
-export type Answer =
+export type Reply =
   | { readonly ok: true; readonly key: string | null }
-  | { readonly ok: false; readonly refusal: Refused };
+  | { readonly ok: false; readonly refusal: RequestRefusal };
 
 /** One page's connection to one table, as plain data. Sockets, timers and the clock are elsewhere. */
-export interface Link {
-  readonly standing: Standing;
+export interface ConnectionState {
+  readonly status: ConnectionStatus;
   readonly table: Hello["table"];
   readonly key: Hello["key"];
   /** The last numbers that this page has; what comes twice is not delivered twice. */
@@ -71,7 +71,7 @@ export type Effect =
   /** One alarm at a time: a new one replaces the old one. */
   | { readonly type: "wake"; readonly at: number }
   | { readonly type: "deliver"; readonly message: ServerMessage }
-  | { readonly type: "answer"; readonly id: MessageId; readonly answer: Answer };
+  | { readonly type: "answer"; readonly id: MessageId; readonly answer: Reply };
 
 /** What the world has to say at this moment. */
 export interface Moment {
@@ -90,10 +90,13 @@ const LONGEST_PAUSE = 15_000;
 /** Never in `pending`: nobody waits for its answer. */
 const PING: ClientRequest = { type: "ping", id: "ping" };
 
-type Next = readonly [Link, readonly Effect[]];
+type Next = readonly [ConnectionState, readonly Effect[]];
 
-export const newLink = (table: Link["table"], key: Link["key"]): Link => ({
-  standing: { type: "connecting" },
+export const newConnection = (
+  table: ConnectionState["table"],
+  key: ConnectionState["key"],
+): ConnectionState => ({
+  status: { type: "connecting" },
   table,
   key,
   seen: { table: 0, game: 0, told: 0 },
@@ -103,37 +106,37 @@ export const newLink = (table: Link["table"], key: Link["key"]): Link => ({
   heard: 0,
 });
 
-export function step(link: Link, input: Input, moment: Moment): Next {
-  if (link.standing.type === "closed") return afterTheEnd(link, input);
+export function step(state: ConnectionState, input: Input, moment: Moment): Next {
+  if (state.status.type === "closed") return afterTheEnd(state, input);
   switch (input.type) {
     case "start":
-      return connecting(link);
+      return connectAgain(state);
     case "opened":
-      return [{ ...link, heard: moment.now }, [hello(link), alarm(moment.now)]];
+      return [{ ...state, heard: moment.now }, [hello(state), alarm(moment.now)]];
     case "received":
-      return received({ ...link, heard: moment.now }, input.message, moment);
+      return afterMessage({ ...state, heard: moment.now }, input.message, moment);
     case "lost":
-      return lost(link, byeCodeOf(input.code), moment);
+      return afterLoss(state, byeCodeOf(input.code), moment);
     case "offline":
-      return waiting(link, LONGEST_PAUSE, moment);
+      return waitFor(state, LONGEST_PAUSE, moment);
     case "woken":
-      return link.standing.type === "waiting" ? connecting(link) : listening(link, moment);
+      return state.status.type === "waiting" ? connectAgain(state) : checkSilence(state, moment);
     case "hopeful":
-      return link.standing.type === "waiting" ? connecting(link) : listening(link, moment);
+      return state.status.type === "waiting" ? connectAgain(state) : checkSilence(state, moment);
     case "asked": {
-      const pending = [...link.pending, input.request];
-      const open = link.standing.type === "open";
-      return [{ ...link, pending }, open ? [{ type: "send", message: input.request }] : []];
+      const pending = [...state.pending, input.request];
+      const open = state.status.type === "open";
+      return [{ ...state, pending }, open ? [{ type: "send", message: input.request }] : []];
     }
   }
 }
 
-const connecting = (link: Link): Next => [
-  { ...link, standing: { type: "connecting" } },
+const connectAgain = (state: ConnectionState): Next => [
+  { ...state, status: { type: "connecting" } },
   [{ type: "connect" }],
 ];
 
-const hello = ({ table, key, seen }: Link): Effect => ({
+const hello = ({ table, key, seen }: ConnectionState): Effect => ({
   type: "send",
   message: { type: "hello", version: PROTOCOL_VERSION, table, key, seen },
 });
@@ -141,23 +144,23 @@ const hello = ({ table, key, seen }: Link): Effect => ({
 const alarm = (now: number): Effect => ({ type: "wake", at: now + QUIET });
 
 /** A socket can be dead without anybody having been told. */
-function listening(link: Link, { now, lot }: Moment): Next {
-  const silence = now - link.heard;
-  if (silence >= QUIET + PATIENCE) return waiting(link, pauseAfter(0, lot), { now, lot });
-  if (silence < QUIET) return [link, [alarm(link.heard)]];
-  const deadline: Effect = { type: "wake", at: link.heard + QUIET + PATIENCE };
-  const open = link.standing.type === "open";
-  return [link, open ? [{ type: "send", message: PING }, deadline] : [deadline]];
+function checkSilence(state: ConnectionState, { now, lot }: Moment): Next {
+  const silence = now - state.heard;
+  if (silence >= QUIET + PATIENCE) return waitFor(state, pauseAfter(0, lot), { now, lot });
+  if (silence < QUIET) return [state, [alarm(state.heard)]];
+  const deadline: Effect = { type: "wake", at: state.heard + QUIET + PATIENCE };
+  const open = state.status.type === "open";
+  return [state, open ? [{ type: "send", message: PING }, deadline] : [deadline]];
 }
 
 /** Half of it by lot: not everybody comes back at the same moment. */
 const pauseAfter = (failures: number, lot: number): number =>
   Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + lot / 2);
 
-function waiting(link: Link, pause: number, { now }: Moment): Next {
+function waitFor(state: ConnectionState, pause: number, { now }: Moment): Next {
   const until = now + pause;
   return [
-    { ...link, standing: { type: "waiting", until }, failures: link.failures + 1 },
+    { ...state, status: { type: "waiting", until }, failures: state.failures + 1 },
     [{ type: "drop" }, { type: "wake", at: until }],
   ];
 }
@@ -166,68 +169,68 @@ function waiting(link: Link, pause: number, { now }: Moment): Next {
 const isFinal = (code: ByeCode): boolean =>
   code === "version" || code === "notHere" || code === "badMessage";
 
-function lost(link: Link, code: ByeCode | null, moment: Moment): Next {
-  if (link.standing.type === "waiting") return [link, []];
-  if (code !== null && isFinal(code)) return closed(link, code);
+function afterLoss(state: ConnectionState, code: ByeCode | null, moment: Moment): Next {
+  if (state.status.type === "waiting") return [state, []];
+  if (code !== null && isFinal(code)) return closeForGood(state, code);
   const rushed = code === "tooFast" || code === "tooMany";
-  const failures = rushed ? Math.max(link.failures, 4) : link.failures;
-  return waiting({ ...link, failures }, pauseAfter(failures, moment.lot), moment);
+  const failures = rushed ? Math.max(state.failures, 4) : state.failures;
+  return waitFor({ ...state, failures }, pauseAfter(failures, moment.lot), moment);
 }
 
-function closed(link: Link, why: ByeCode): Next {
-  const answers = link.pending.map(({ id }): Effect => ({ type: "answer", id, answer: GONE }));
+function closeForGood(state: ConnectionState, why: ByeCode): Next {
+  const answers = state.pending.map(({ id }): Effect => ({ type: "answer", id, answer: GONE }));
   return [
-    { ...link, standing: { type: "closed", why }, pending: [] },
+    { ...state, status: { type: "closed", why }, pending: [] },
     [{ type: "drop" }, ...answers],
   ];
 }
 
-const GONE: Answer = { ok: false, refusal: { code: "gone", rule: null } };
+const GONE: Reply = { ok: false, refusal: { code: "gone", rule: null } };
 
-const afterTheEnd = (link: Link, input: Input): Next => [
-  link,
+const afterTheEnd = (state: ConnectionState, input: Input): Next => [
+  state,
   input.type === "asked" ? [{ type: "answer", id: input.request.id, answer: GONE }] : [],
 ];
 
 const byeCodeOf = (number: number): ByeCode | null =>
   (Object.keys(BYE_CODES) as readonly ByeCode[]).find((code) => BYE_CODES[code] === number) ?? null;
 
-function received(link: Link, message: ServerMessage, moment: Moment): Next {
+function afterMessage(state: ConnectionState, message: ServerMessage, moment: Moment): Next {
   switch (message.type) {
     case "welcome":
-      return welcomed(link, message);
+      return afterWelcome(state, message);
     case "bye":
-      return lost(link, message.code, moment);
+      return afterLoss(state, message.code, moment);
     case "done":
-      return answered(link, message.re, { ok: true, key: message.key ?? null });
+      return afterReply(state, message.re, { ok: true, key: message.key ?? null });
     case "refused":
-      return answered(link, message.re, { ok: false, refusal: message.refusal });
+      return afterReply(state, message.re, { ok: false, refusal: message.refusal });
     case "table":
-      return toldTable(link, message);
+      return afterTableEvents(state, message);
     case "told":
-      return toldGame(link, message);
+      return afterGameEvents(state, message);
     case "seated": {
-      const seen = { ...link.seen, ...endOf(message.game) };
-      return [{ ...link, seat: message.seat, seen }, [{ type: "deliver", message }]];
+      const seen = { ...state.seen, ...endOf(message.game) };
+      return [{ ...state, seat: message.seat, seen }, [{ type: "deliver", message }]];
     }
     default:
-      return [link, [{ type: "deliver", message }]];
+      return [state, [{ type: "deliver", message }]];
   }
 }
 
 type Message<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
 
-function welcomed(link: Link, message: Message<"welcome">): Next {
+function afterWelcome(state: ConnectionState, message: Message<"welcome">): Next {
   const { log, game, you } = message;
-  const moved = link.seat !== undefined && link.seat !== you.seat;
+  const moved = state.seat !== undefined && state.seat !== you.seat;
   // The rest of somebody else's numbers is of no use: once more, from the start.
-  if (moved && game !== null && game.after > 0) return again({ ...link, seat: you.seat });
+  if (moved && game !== null && game.after > 0) return startOver({ ...state, seat: you.seat });
   const seen = { table: log.after + log.events.length, ...endOf(game) };
   return [
-    { ...link, standing: { type: "open" }, failures: 0, seat: you.seat, seen },
+    { ...state, status: { type: "open" }, failures: 0, seat: you.seat, seen },
     [
       { type: "deliver", message },
-      ...link.pending.map((request): Effect => ({ type: "send", message: request })),
+      ...state.pending.map((request): Effect => ({ type: "send", message: request })),
     ],
   ];
 }
@@ -235,38 +238,38 @@ function welcomed(link: Link, message: Message<"welcome">): Next {
 const endOf = (game: Message<"welcome">["game"]) =>
   game === null ? { game: 0, told: 0 } : { game: game.game, told: game.after + game.events.length };
 
-function answered(link: Link, id: MessageId, answer: Answer): Next {
-  if (!link.pending.some((each) => each.id === id)) return [link, []];
-  const pending = link.pending.filter((each) => each.id !== id);
-  return [{ ...link, pending }, [{ type: "answer", id, answer }]];
+function afterReply(state: ConnectionState, id: MessageId, answer: Reply): Next {
+  if (!state.pending.some((each) => each.id === id)) return [state, []];
+  const pending = state.pending.filter((each) => each.id !== id);
+  return [{ ...state, pending }, [{ type: "answer", id, answer }]];
 }
 
-function toldTable(link: Link, message: Message<"table">): Next {
-  const events = message.events.filter(({ no }) => no > link.seen.table);
+function afterTableEvents(state: ConnectionState, message: Message<"table">): Next {
+  const events = message.events.filter(({ no }) => no > state.seen.table);
   const [first] = events;
-  if (first === undefined) return [link, []];
-  if (first.no !== link.seen.table + 1) return again(link);
-  const seen = { ...link.seen, table: link.seen.table + events.length };
-  return [{ ...link, seen }, [{ type: "deliver", message: { ...message, events } }]];
+  if (first === undefined) return [state, []];
+  if (first.no !== state.seen.table + 1) return startOver(state);
+  const seen = { ...state.seen, table: state.seen.table + events.length };
+  return [{ ...state, seen }, [{ type: "deliver", message: { ...message, events } }]];
 }
 
-function toldGame(link: Link, message: Message<"told">): Next {
+function afterGameEvents(state: ConnectionState, message: Message<"told">): Next {
   const { game } = message;
-  if (game < link.seen.game) return [link, []];
-  const before = game === link.seen.game ? link.seen.told : 0;
+  if (game < state.seen.game) return [state, []];
+  const before = game === state.seen.game ? state.seen.told : 0;
   const events = message.events.filter(({ no }) => no > before);
   const [first] = events;
-  if (first === undefined) return [link, []];
-  if (first.no !== before + 1) return again(link);
-  const seen = { ...link.seen, game, told: before + events.length };
-  return [{ ...link, seen }, [{ type: "deliver", message: { ...message, events } }]];
+  if (first === undefined) return [state, []];
+  if (first.no !== before + 1) return startOver(state);
+  const seen = { ...state.seen, game, told: before + events.length };
+  return [{ ...state, seen }, [{ type: "deliver", message: { ...message, events } }]];
 }
 
 /** Something is missing: everything of the game anew, the table log from where it is. */
-function again(link: Link): Next {
-  const seen = { ...link.seen, game: 0, told: 0 };
+function startOver(state: ConnectionState): Next {
+  const seen = { ...state.seen, game: 0, told: 0 };
   return [
-    { ...link, seen, standing: { type: "connecting" } },
+    { ...state, seen, status: { type: "connecting" } },
     [{ type: "drop" }, { type: "connect" }],
   ];
 }

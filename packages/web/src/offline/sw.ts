@@ -1,4 +1,4 @@
-import type { Call } from "./turnNotice.js";
+import type { TurnNotice } from "./turnNotice.js";
 
 /** What the build wrote at the top of this file: all files of the page, and a name for just this set. */
 interface Precache {
@@ -45,17 +45,17 @@ worker.addEventListener("message", ({ data, source, ports }) => {
 worker.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
-  event.waitUntil(leadTo((notification.data ?? HOME) as Call));
+  event.waitUntil(leadTo((notification.data ?? HOME) as TurnNotice));
 });
 
 /** What an earlier version of the page has shown says nothing of where it leads. */
-const HOME: Call = { way: "#/", tab: null };
+const HOME: TurnNotice = { way: "#/", tab: null };
 
 /**
  * To the tab that called, otherwise to a new one. The address of a tab is of no use here: it is told
  * as it was when the tab was opened.
  */
-async function leadTo({ way, tab }: Call): Promise<void> {
+async function leadTo({ way, tab }: TurnNotice): Promise<void> {
   const caller = tab === null ? undefined : await worker.clients.get(tab);
   if (!(caller instanceof WindowClient)) {
     await worker.clients.openWindow(`/${way}`);

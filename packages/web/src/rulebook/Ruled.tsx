@@ -2,7 +2,7 @@ import { namedRules } from "./namedRules.js";
 import { RuleLink } from "./RuleLink.js";
 
 /** A sentence; every rule that it names can be read at once. */
-export const Ruled = ({ words }: { readonly words: string }) => (
+export const WithRuleLinks = ({ words }: { readonly words: string }) => (
   <>
     {namedRules(words).map((part, place) =>
       "rule" in part ? <RuleLink key={place} rule={part.rule} inline /> : part.text,

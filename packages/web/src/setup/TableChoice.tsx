@@ -2,7 +2,7 @@ import { AMBASSADOR } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
 import { Choices } from "../ui/Choices.js";
 import { ColourMark } from "../ui/ColourMark.js";
-import { type Choice, rolesFor, SEATINGS, seated, seatsOf } from "./choice.js";
+import { type Choice, fitRole, rolesFor, SEATINGS, seatsOf } from "./choice.js";
 import { GameForm } from "./GameForm.js";
 import { LevelChoices, RandomTick } from "./LevelChoices.js";
 import { SeatChoice } from "./SeatChoice.js";
@@ -13,7 +13,7 @@ export function TableChoice(props: {
   readonly onChange: (choice: Choice) => void;
 }) {
   const { choice, onChange } = props;
-  const change = (some: Partial<Choice>): void => onChange(seated({ ...choice, ...some }));
+  const change = (some: Partial<Choice>): void => onChange(fitRole({ ...choice, ...some }));
   const alone = choice.seating === "alone";
   return (
     <GameForm

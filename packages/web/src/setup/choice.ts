@@ -1,8 +1,8 @@
 import { AMBASSADOR, COLOURS, type Role } from "@inkognito/engine/core";
 import type { BotLevel } from "@inkognito/protocol";
 import {
-  boardRules,
-  cardRules,
+  boardConfigOf,
+  cardConfigOf,
   DEFAULT_GAME,
   fieldsOf,
   type GameChoice,
@@ -35,7 +35,7 @@ export const DEFAULT_CHOICE: Choice = {
 
 export function parseChoice(value: unknown): Choice {
   const { stored, oneOf } = fieldsOf(value, DEFAULT_CHOICE);
-  return seated({
+  return fitRole({
     ...parseGameChoice(value),
     seating: oneOf("seating", SEATINGS),
     role: oneOf("role", ROLES),
@@ -44,7 +44,7 @@ export function parseChoice(value: unknown): Choice {
 }
 
 /** B12, C8: only with five players is somebody the Ambassador. */
-export const seated = (choice: Choice): Choice =>
+export const fitRole = (choice: Choice): Choice =>
   choice.role === AMBASSADOR && choice.players !== 5 ? { ...choice, role: "any" } : choice;
 
 export const rolesFor = (players: Players): readonly Choice["role"][] =>
@@ -52,7 +52,7 @@ export const rolesFor = (players: Players): readonly Choice["role"][] =>
 
 /** `lot`: from 0 up to 1, decides what the choice leaves open. */
 export function setupOf(choice: Choice, lot: number): Setup {
-  const role = choice.role === "any" ? drawn(lot) : choice.role;
+  const role = choice.role === "any" ? drawColour(lot) : choice.role;
   const roles = choice.seating === "alone" ? seatsWith(role, choice.players) : seatsOf(choice);
   const seats =
     choice.seating === "alone"
@@ -60,9 +60,9 @@ export function setupOf(choice: Choice, lot: number): Setup {
       : sittersFor(choice.sitters, choice.players);
   const { assistant } = choice;
   return choice.game === "board"
-    ? { config: boardRules(choice, roles), seats, assistant }
+    ? { config: boardConfigOf(choice, roles), seats, assistant }
     : {
-        config: cardRules(choice, roles),
+        config: cardConfigOf(choice, roles),
         seats,
         assistant,
         match: choice.match ? opening(roles) : null,
@@ -78,7 +78,7 @@ export const seatsOf = ({ players }: Pick<Choice, "players">): readonly Role[] =
 
 const opening = (roles: readonly Role[]) => ({ points: roles.map(() => 0), games: 0 });
 
-const drawn = (lot: number): Role =>
+const drawColour = (lot: number): Role =>
   COLOURS[Math.floor(lot * COLOURS.length) % COLOURS.length] ?? "red";
 
 /** B11.1, C7.1: with three players nobody plays one of the colours, never mine. */

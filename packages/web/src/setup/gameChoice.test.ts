@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseWish } from "../lobby/tableDraft.js";
+import { parseDraft } from "../lobby/tableDraft.js";
 import { parseChoice, setupOf } from "./choice.js";
 import { DEFAULT_GAME, parseGameChoice } from "./gameChoice.js";
 import { parseSetup } from "./parseSetup.js";
@@ -10,7 +10,7 @@ describe("what is asked at every table", () => {
     const read = { ...DEFAULT_GAME, players: 5, assistant: "odds", level: "master" };
     expect(parseGameChoice(stored)).toEqual(read);
     expect(parseChoice(stored)).toMatchObject(read);
-    expect(parseWish(stored)).toMatchObject(read);
+    expect(parseDraft(stored)).toMatchObject(read);
   });
 
   it.each(["board", "card"])(

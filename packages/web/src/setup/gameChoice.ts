@@ -66,14 +66,14 @@ export function parseGameChoice(value: unknown): GameChoice {
 }
 
 /** `roles`: by seat; if not said, as many as there are players. */
-export function boardRules(choice: GameChoice, roles?: readonly Role[]): BoardConfig {
+export function boardConfigOf(choice: GameChoice, roles?: readonly Role[]): BoardConfig {
   const { edition, repeats, placement, players } = choice;
   const config = boardConfig({ edition, repeats, placement, ...seating(players, roles) });
   if (!config.ok) throw new Error(`not a table: ${config.error.field}`);
   return config.value;
 }
 
-export function cardRules(choice: GameChoice, roles?: readonly Role[]): CardConfig {
+export function cardConfigOf(choice: GameChoice, roles?: readonly Role[]): CardConfig {
   const { cardEdition: edition, gestures, players } = choice;
   const config = cardConfig({ edition, gestures, ...seating(players, roles) });
   if (!config.ok) throw new Error(`not a table: ${config.error.field}`);

@@ -12,7 +12,7 @@ import {
   nextGame,
   type OpenGame,
   restore,
-  spineOf,
+  summaryOf,
   takeBack,
   toldTo,
 } from "../play/solo/host.js";
@@ -71,7 +71,7 @@ describe("a card game on this device", () => {
   it.each([3, 4, 5])("is played to its end, and told as the log says: %i players", (players) => {
     const game = toTheEnd(opened(setupFor(null, players)));
     expect(toldTo(game, 0)).toEqual(tell(cardGame, game.saved.events, 0));
-    expect(spineOf(game)).toMatchObject({ game: "card", players, people: 1, ended: true });
+    expect(summaryOf(game)).toMatchObject({ game: "card", players, people: 1, ended: true });
   });
 
   it("goes on from the shelf as if it had never been put away", () => {

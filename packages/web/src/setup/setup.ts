@@ -10,7 +10,7 @@ export type Sitter =
   | { readonly type: "person"; readonly name: string }
   | { readonly type: "bot"; readonly level: BotLevel };
 
-interface Seated<Config> {
+interface CommonSetup<Config> {
   /** Names the game, too. */
   readonly config: Config;
   /** By seat; at least one is a person. Two and more pass the device round. */
@@ -21,7 +21,7 @@ interface Seated<Config> {
   readonly seed?: string;
 }
 
-export interface BoardSetup extends Seated<BoardConfig> {
+export interface BoardSetup extends CommonSetup<BoardConfig> {
   /** Starts in the middle: lessons and tests. */
   readonly scenario?: Omit<Scenario, "config">;
 }
@@ -29,7 +29,7 @@ export interface BoardSetup extends Seated<BoardConfig> {
 /** What a match has come to before the game of this setup (C9). */
 export type MatchSoFar = Pick<Match, "points" | "games">;
 
-export interface CardSetup extends Seated<CardConfig> {
+export interface CardSetup extends CommonSetup<CardConfig> {
   /** Null: a single game. */
   readonly match: MatchSoFar | null;
 }

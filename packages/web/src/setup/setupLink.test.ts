@@ -2,7 +2,7 @@ import { boardConfig } from "@inkognito/engine/board";
 import { cardConfig } from "@inkognito/engine/card";
 import { describe, expect, it } from "vitest";
 import type { Setup, SoloSetup } from "./setup.js";
-import { formatLink, parseLink } from "./setupLink.js";
+import { formatSetupLink, parseSetupLink } from "./setupLink.js";
 
 const config = boardConfig({ players: 3 });
 if (!config.ok) throw new Error(config.error.field);
@@ -18,29 +18,29 @@ const WHOLE: Setup = {
   seats: [BOT, BOT, { type: "person", name: "" }],
 };
 
-const linkTo = (value: unknown): string => formatLink(value as SoloSetup);
+const linkTo = (value: unknown): string => formatSetupLink(value as SoloSetup);
 
 const person = (name: string) => ({ type: "person", name });
 
 describe("a link", () => {
   it("carries a setup there and back, in letters an address may have", () => {
-    expect(formatLink(SETUP)).toMatch(/^[\w-]+$/);
-    expect(parseLink(formatLink(WHOLE))).toEqual({ ok: true, value: WHOLE });
+    expect(formatSetupLink(SETUP)).toMatch(/^[\w-]+$/);
+    expect(parseSetupLink(formatSetupLink(WHOLE))).toEqual({ ok: true, value: WHOLE });
   });
 
   it("drops what does not belong to a setup", () => {
-    expect(parseLink(linkTo({ ...WHOLE, extra: "x" }))).toEqual({ ok: true, value: WHOLE });
+    expect(parseSetupLink(linkTo({ ...WHOLE, extra: "x" }))).toEqual({ ok: true, value: WHOLE });
   });
 
   it("may have the short form for one person and bots", () => {
-    expect(parseLink(formatLink(SETUP))).toEqual({ ok: true, value: WHOLE });
+    expect(parseSetupLink(formatSetupLink(SETUP))).toEqual({ ok: true, value: WHOLE });
   });
 
   it("carries a card game in the middle of its match", () => {
     const card = cardConfig({ players: 3, first: "green" });
     if (!card.ok) throw new Error(card.error.field);
     const setup = { ...WHOLE, config: card.value, match: { points: [2, 0, 1], games: 3 } };
-    expect(parseLink(formatLink(setup))).toEqual({ ok: true, value: setup });
+    expect(parseSetupLink(formatSetupLink(setup))).toEqual({ ok: true, value: setup });
   });
 
   it.each([
@@ -56,6 +56,6 @@ describe("a link", () => {
     ["a card game without its match", linkTo({ ...WHOLE, config: { game: "card" } })],
     ["more shows than a game has", linkTo({ ...SETUP, scenario: { shown: Array(201).fill({}) } })],
   ])("of %s is no setup", (_, text) => {
-    expect(parseLink(text)).toEqual({ ok: false, error: "badSetup" });
+    expect(parseSetupLink(text)).toEqual({ ok: false, error: "badSetup" });
   });
 });

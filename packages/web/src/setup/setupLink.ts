@@ -3,7 +3,7 @@ import { parseSetup } from "./parseSetup.js";
 import type { Setup, SoloSetup } from "./setup.js";
 
 /** A setup as text for a link: a puzzle to share, or a test's position. */
-export function formatLink(setup: Setup | SoloSetup): string {
+export function formatSetupLink(setup: Setup | SoloSetup): string {
   const bytes = new TextEncoder().encode(JSON.stringify(setup));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
@@ -11,7 +11,7 @@ export function formatLink(setup: Setup | SoloSetup): string {
     .replaceAll("=", "");
 }
 
-export function parseLink(text: string): Result<Setup, "badSetup"> {
+export function parseSetupLink(text: string): Result<Setup, "badSetup"> {
   try {
     const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

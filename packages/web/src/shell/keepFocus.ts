@@ -14,22 +14,22 @@ const stopsIn = (frame: Element): readonly HTMLElement[] =>
   [...frame.querySelectorAll<HTMLElement>(STOPS)].filter(canBeUsed);
 
 /** Where the focus is: something around it, and how many stops come before it in there. */
-interface Place {
+interface FocusPosition {
   readonly frame: HTMLElement;
   readonly before: number;
 }
 
-function placesOf(element: Element, root: Element): readonly Place[] {
-  const places: Place[] = [];
+function positionsOf(element: Element, root: Element): readonly FocusPosition[] {
+  const positions: FocusPosition[] = [];
   for (let frame = element.parentElement; frame !== null; frame = frame.parentElement) {
-    if (frame === root) return places;
-    places.push({ frame, before: Math.max(0, stopsIn(frame).indexOf(element as HTMLElement)) });
+    if (frame === root) return positions;
+    positions.push({ frame, before: Math.max(0, stopsIn(frame).indexOf(element as HTMLElement)) });
   }
   return [];
 }
 
 /** What stands there now: the stop at the same place, or the frame itself if all in it has gone. */
-function standingIn({ frame, before }: Place): HTMLElement | undefined {
+function elementAt({ frame, before }: FocusPosition): HTMLElement | undefined {
   if (!frame.isConnected) return undefined;
   const stops = stopsIn(frame);
   const stop = stops[Math.min(before, stops.length - 1)];
@@ -43,13 +43,13 @@ function standingIn({ frame, before }: Place): HTMLElement | undefined {
  */
 export function keepFocus(root: Element): void {
   let last: Element | null = null;
-  let places: readonly Place[] = [];
+  let positions: readonly FocusPosition[] = [];
   const regain = (): void => {
     if (last === null || canBeUsed(last)) return;
     const { activeElement, body } = document;
     if (activeElement !== body && activeElement !== last) return;
-    for (const place of places) {
-      const next = standingIn(place);
+    for (const position of positions) {
+      const next = elementAt(position);
       if (next === undefined) continue;
       next.focus();
       return;
@@ -59,7 +59,7 @@ export function keepFocus(root: Element): void {
   document.addEventListener("focusin", ({ target }) => {
     // Whoever points at things does not look for the focus, and a phone would show its keyboard.
     last = target instanceof Element && target.matches(":focus-visible") ? target : null;
-    places = last === null ? [] : placesOf(last, root);
+    positions = last === null ? [] : positionsOf(last, root);
   });
   document.addEventListener("pointerdown", () => {
     last = null;

@@ -3,10 +3,10 @@ import { hashOfPath, isOnlyHere, parseRoute, REPLAY, replayRoute, tableRoute } f
 
 describe("the address of a recorded game", () => {
   it("is a file of one's own, or a game of this server, with or without its key", () => {
-    expect(parseRoute(REPLAY)).toEqual({ screen: "replay", place: null });
+    expect(parseRoute(REPLAY)).toEqual({ screen: "replay", address: null });
     for (const key of [null, "k3y_-"]) {
-      const place = { table: "q3J9x0aB_-Zk", no: 12, key };
-      expect(parseRoute(replayRoute(place))).toEqual({ screen: "replay", place });
+      const address = { table: "q3J9x0aB_-Zk", no: 12, key };
+      expect(parseRoute(replayRoute(address))).toEqual({ screen: "replay", address });
     }
   });
 
@@ -47,14 +47,14 @@ describe("the address that somebody sent on", () => {
 
   it.each(ENDS)("inside the page, too: %j", (end) => {
     const invitation = { type: "invitation", key };
-    expect(parseRoute(`#/i/${key}${end}`)).toEqual({ screen: "online", place: invitation });
+    expect(parseRoute(`#/i/${key}${end}`)).toEqual({ screen: "online", route: invitation });
     for (const known of [null, key]) {
-      const place = { type: "table", table, key: known };
+      const route = { type: "table", table, key: known };
       const address = `${tableRoute(table, known)}${end}`;
-      expect(parseRoute(address)).toEqual({ screen: "online", place });
+      expect(parseRoute(address)).toEqual({ screen: "online", route });
       const replay = { table, no: 3, key: known };
       const again = `${replayRoute(replay)}${end}`;
-      expect(parseRoute(again)).toEqual({ screen: "replay", place: replay });
+      expect(parseRoute(again)).toEqual({ screen: "replay", address: replay });
     }
   });
 

@@ -1,16 +1,16 @@
 export type Route =
   | { readonly screen: "home" }
-  | { readonly screen: "table"; readonly link: string | null }
+  | { readonly screen: "table"; readonly setup: string | null }
   | { readonly screen: "settings" }
   /** With the id of the rule, or the chapter, that is looked up. */
   | { readonly screen: "rules"; readonly rule: string | null }
   | { readonly screen: "lessons"; readonly lesson: string | null }
   /** A recorded game; null: a file that was chosen, or is to be. */
-  | { readonly screen: "replay"; readonly place: ReplayPlace | null }
-  | { readonly screen: "online"; readonly place: OnlinePlace };
+  | { readonly screen: "replay"; readonly address: RecordAddress | null }
+  | { readonly screen: "online"; readonly route: OnlineRoute };
 
 /** A game that has ended on this server. */
-export interface ReplayPlace {
+export interface RecordAddress {
   readonly table: string;
   /** From 1. */
   readonly no: number;
@@ -19,7 +19,7 @@ export interface ReplayPlace {
 }
 
 /** Where one is among other people. */
-export type OnlinePlace =
+export type OnlineRoute =
   | { readonly type: "lobby" }
   | { readonly type: "newTable" }
   | { readonly type: "me" }
@@ -41,7 +41,7 @@ export const ME = "#/me";
 export const tableRoute = (table: string, key: string | null): string =>
   key === null ? `#/t/${table}` : `#/t/${table}?key=${key}`;
 
-export const replayRoute = ({ table, no, key }: ReplayPlace): string =>
+export const replayRoute = ({ table, no, key }: RecordAddress): string =>
   `${REPLAY}/${table}/${no}${key === null ? "" : `?key=${key}`}`;
 
 export const rulesRoute = (rule: string): string => `${RULES}/${rule}`;
@@ -83,7 +83,7 @@ export function parseRoute(hash: string): Route {
   const path = withoutEnd(decoded(written));
   switch (path) {
     case TABLE:
-      return { screen: "table", link: new URLSearchParams(query).get("setup") };
+      return { screen: "table", setup: new URLSearchParams(query).get("setup") };
     case SETTINGS:
       return { screen: "settings" };
     case RULES:
@@ -91,22 +91,22 @@ export function parseRoute(hash: string): Route {
     case LESSONS:
       return { screen: "lessons", lesson: null };
     case REPLAY:
-      return { screen: "replay", place: null };
+      return { screen: "replay", address: null };
     default: {
       const given = new URLSearchParams(query).get("key");
       const key = given === null ? null : withoutEnd(given);
       const [, table, no] = /^#\/replay\/([\w-]+)\/([1-9]\d{0,5})$/.exec(path) ?? [];
-      if (table !== undefined) return { screen: "replay", place: { table, no: Number(no), key } };
+      if (table !== undefined) return { screen: "replay", address: { table, no: Number(no), key } };
       const [, book, page = ""] = /^#\/(rules|lessons)\/([\w.]+)$/.exec(path) ?? [];
       if (book === "rules") return { screen: "rules", rule: page };
       if (book === "lessons") return { screen: "lessons", lesson: page };
-      const place = parsePlace(path, key);
-      return place === null ? { screen: "home" } : { screen: "online", place };
+      const route = parseOnlineRoute(path, key);
+      return route === null ? { screen: "home" } : { screen: "online", route };
     }
   }
 }
 
-function parsePlace(path: string, key: string | null): OnlinePlace | null {
+function parseOnlineRoute(path: string, key: string | null): OnlineRoute | null {
   switch (path) {
     case LOBBY:
       return { type: "lobby" };

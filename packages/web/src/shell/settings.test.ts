@@ -120,8 +120,8 @@ describe("an address", () => {
     ["#/", { screen: "home" }],
     ["#/nowhere", { screen: "home" }],
     ["#/settings", { screen: "settings" }],
-    ["#/table", { screen: "table", link: null }],
-    ["#/table?setup=abc", { screen: "table", link: "abc" }],
+    ["#/table", { screen: "table", setup: null }],
+    ["#/table?setup=abc", { screen: "table", setup: "abc" }],
   ])("leads to a screen: %s", (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
   });

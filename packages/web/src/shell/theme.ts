@@ -3,7 +3,7 @@ import type { Theme } from "./settings.js";
 const daylight = matchMedia("(prefers-color-scheme: light)");
 
 /** Puts the page into a theme, and keeps it in step with the system where that was chosen. */
-export function wearTheme(theme: Theme): () => void {
+export function applyTheme(theme: Theme): () => void {
   const wear = (): void => {
     const day = theme === "day" || (theme === "system" && daylight.matches);
     document.documentElement.setAttribute("data-theme", day ? "light" : "dark");

@@ -2,7 +2,7 @@ import { SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { useEffect, useRef } from "preact/hooks";
 import { useSettings } from "../shell/useSettings.js";
-import type { Watching } from "../table/session.js";
+import type { WatchedGame } from "../table/session.js";
 import type { Sound } from "./sounds.js";
 
 const silence = (): void => {};
@@ -11,7 +11,7 @@ const silence = (): void => {};
 export const playSounds = (sounds: readonly Sound[]): Promise<void> =>
   import("./player.js").then(({ play }) => play(sounds), silence);
 
-type Heard<G extends GameName> = Pick<Watching<G>, "told" | "seat" | "shared">;
+type Heard<G extends GameName> = Pick<WatchedGame<G>, "told" | "seat" | "shared">;
 
 /** Everything that is shown is heard, once and in order, by whoever wants to and is looking. */
 export function useSounds({ told, seat, shared }: Heard<"board"> | Heard<"card">): void {

@@ -4,7 +4,7 @@ import { t } from "../i18n/i18n.js";
 import { Mask } from "../ui/art/Mask.js";
 import { Dialog } from "../ui/Dialog.js";
 import { capital, type Listener, playerName } from "./names.js";
-import { Choice } from "./panels/Choice.js";
+import { ChoiceButton } from "./panels/Choice.js";
 
 interface GestureMenuProps {
   readonly listener: Listener;
@@ -27,20 +27,20 @@ export function GestureMenu({ listener, gestureTo, onGesture, onClose }: Gesture
       <fieldset class="announce-part">
         <legend class="panel-title">{t("gesture.to")}</legend>
         <div class="panel-row">
-          <Choice pressed={to === "all"} onClick={() => setTo("all")}>
+          <ChoiceButton pressed={to === "all"} onClick={() => setTo("all")}>
             {t("gesture.all")}
-          </Choice>
+          </ChoiceButton>
           {gestureTo.map((seat) => (
-            <Choice key={seat} pressed={to === seat} onClick={() => setTo(seat)}>
+            <ChoiceButton key={seat} pressed={to === seat} onClick={() => setTo(seat)}>
               {capital(playerName(listener, seat, "object"))}
-            </Choice>
+            </ChoiceButton>
           ))}
         </div>
       </fieldset>
       <ul class="panel-list panel-list-wide">
         {AGENTS.map((tic) => (
           <li key={tic}>
-            <Choice
+            <ChoiceButton
               picture={<Mask agent={tic} tic size={52} />}
               note={t("gesture.like", { agent: t(`agent.${tic}`) })}
               onClick={() => {
@@ -49,7 +49,7 @@ export function GestureMenu({ listener, gestureTo, onGesture, onClose }: Gesture
               }}
             >
               {t(`gesture.tic.${tic}`)}
-            </Choice>
+            </ChoiceButton>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
-interface Line {
+interface Announcement {
   readonly no: number;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ interface LiveRegionProps<E> {
 /** Says everything that is shown, once and in order; what happened before the page was opened is in the log. */
 export function LiveRegion<E>({ told, say }: LiveRegionProps<E>) {
   const said = useRef(told.length);
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [lines, setLines] = useState<readonly Announcement[]>([]);
   useEffect(() => {
     const from = said.current;
     said.current = told.length;

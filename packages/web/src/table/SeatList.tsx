@@ -9,10 +9,10 @@ import { ColourMark } from "../ui/ColourMark.js";
 import { TableExtrasContext } from "./extras.js";
 import { capital } from "./names.js";
 import { isNamed, type Seating, shortSeatName } from "./seatName.js";
-import type { Watching } from "./session.js";
+import type { WatchedGame } from "./session.js";
 import "./seats.css";
 
-export interface SeatShown {
+export interface SeatEntry {
   readonly seat: Seat;
   readonly name: string;
   /** Null: the Ambassador's. */
@@ -30,7 +30,7 @@ export interface SeatShown {
 
 /** Everybody at the table, in the order of the seats. */
 export const SeatList = (props: {
-  readonly seats: readonly SeatShown[];
+  readonly seats: readonly SeatEntry[];
   /** Whoever plays along without a chair. */
   readonly children?: ComponentChildren;
 }) => (
@@ -45,7 +45,7 @@ export const SeatList = (props: {
 );
 
 /** The part of a seat that both games show alike. */
-export function seatShown(session: Sitting, seat: Seat) {
+export function seatEntry(session: Sitting, seat: Seat) {
   const { setup, names } = session;
   const seating = { config: setup.config, names };
   return {
@@ -57,7 +57,7 @@ export function seatShown(session: Sitting, seat: Seat) {
   };
 }
 
-type Sitting = Pick<Watching<GameName>, "setup" | "names" | "seat">;
+type Sitting = Pick<WatchedGame<GameName>, "setup" | "names" | "seat">;
 
 function aboutSeat({ seats }: Sitting["setup"], seating: Seating, seat: Seat): string {
   const sitter = seats[seat];
@@ -66,7 +66,7 @@ function aboutSeat({ seats }: Sitting["setup"], seating: Seating, seat: Seat): s
   return t("seats.name", { role: seating.config.seats[seat] ?? AMBASSADOR });
 }
 
-function SeatMark({ seat, name, colour, about, you, awaited, gesture, note, state }: SeatShown) {
+function SeatMark({ seat, name, colour, about, you, awaited, gesture, note, state }: SeatEntry) {
   const { aboutSeat: aboutSitter } = useContext(TableExtrasContext);
   return (
     <li class={`seats-seat${awaited ? " seats-awaited" : ""}`}>

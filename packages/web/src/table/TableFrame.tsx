@@ -17,7 +17,7 @@ interface TableFrameProps {
   /** What can be done at any time, and everybody at the table. */
   readonly header: ComponentChildren;
   /** What lies on the table. */
-  readonly stage: ComponentChildren;
+  readonly centre: ComponentChildren;
   /** The decision of the moment. */
   readonly panel: ComponentChildren;
   readonly papers: ComponentChildren;
@@ -31,7 +31,7 @@ const SIDES = ["play", "papers", "talk"] as const;
 
 /** Where everything stands on a screen: side by side, or on a phone the table or my papers. */
 export function TableFrame(props: TableFrameProps) {
-  const { ended, refusal, header, stage, panel, papers, children } = props;
+  const { ended, refusal, header, centre, panel, papers, children } = props;
   const { papersTitle = t("papers.title") } = props;
   const { talk, title, paused, guide } = useContext(TableExtrasContext);
   const [side, setSide] = useState<(typeof SIDES)[number]>("play");
@@ -63,7 +63,7 @@ export function TableFrame(props: TableFrameProps) {
       {header}
       <main class="table-main" ref={main}>
         <div class="table-play" inert={paused}>
-          {stage}
+          {centre}
           {/* It holds the focus while what comes next is still being fetched. */}
           <section class="table-panel" aria-label={t("table.side.play")} tabIndex={-1}>
             {guide}

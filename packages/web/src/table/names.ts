@@ -4,14 +4,14 @@ import { t, type Values } from "../i18n/i18n.js";
 import { isPassed, type Setup } from "../setup/setup.js";
 import {
   fullSeatName,
+  type NameForm,
   type Names,
-  type Place,
   roleWords,
   type Seating,
   seatedName,
   seatName,
 } from "./seatName.js";
-import type { Watching } from "./session.js";
+import type { WatchedGame } from "./session.js";
 
 /** To whom a game is told, and who sits where. */
 export interface Listener extends Seating {
@@ -19,8 +19,8 @@ export interface Listener extends Seating {
 }
 
 /** "you", "Dora", "Red", "the Ambassador". */
-export const playerName = (listener: Listener, seat: Seat, place: Place = "subject"): string =>
-  seat === listener.viewer ? t(`name.you.${place}`) : seatName(listener, seat, place);
+export const playerName = (listener: Listener, seat: Seat, form: NameForm = "subject"): string =>
+  seat === listener.viewer ? t(`name.you.${form}`) : seatName(listener, seat, form);
 
 /** "you (Red)", "Dora (Red)", "Red". */
 export function fullName(listener: Listener, seat: Seat): string {
@@ -31,16 +31,16 @@ export function fullName(listener: Listener, seat: Seat): string {
 }
 
 /** The player of a colour; with three players nobody plays the fourth. */
-export function colourName(listener: Listener, colour: Colour, place?: Place): string {
+export function colourName(listener: Listener, colour: Colour, form?: NameForm): string {
   const seat = seatOf(listener.config, colour);
-  return seat === null ? roleWords(colour, place) : playerName(listener, seat, place);
+  return seat === null ? roleWords(colour, form) : playerName(listener, seat, form);
 }
 
 /** The first letter of a sentence, in the language that is spoken, whatever the device's is. */
 export const capital = (sentence: string): string =>
   sentence.charAt(0).toLocaleUpperCase(i18n.locale) + sentence.slice(1);
 
-type Hearing<C> = Pick<Watching, "names" | "seat"> & {
+type Hearing<C> = Pick<WatchedGame, "names" | "seat"> & {
   readonly view: { readonly table: { readonly config: C } };
 };
 
@@ -51,7 +51,7 @@ export const listenerOf = <C extends Listener["config"]>({ names, seat, view }: 
   viewer: seat,
 });
 
-/** A player's name for every place in a sentence. */
+/** A player's name for every form in a sentence. */
 export const naming = (listener: Listener, seat: Seat): Values => ({
   name: playerName(listener, seat),
   Name: capital(playerName(listener, seat)),

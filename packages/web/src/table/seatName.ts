@@ -15,18 +15,18 @@ export interface Seating {
 }
 
 /** What a name does in its sentence; German bends it accordingly. */
-const PLACES = ["subject", "object", "dative"] as const;
-export type Place = (typeof PLACES)[number];
+const NAME_FORMS = ["subject", "object", "dative"] as const;
+export type NameForm = (typeof NAME_FORMS)[number];
 
 /**
  * The one place where it is decided what a seat is called in a sentence: "Dora", or "Red" and "the
  * Ambassador" where nobody has said; Korean adds what courtesy asks for.
  */
-export function seatName(seating: Seating, seat: Seat, place: Place = "subject"): string {
+export function seatName(seating: Seating, seat: Seat, form: NameForm = "subject"): string {
   const role = roleOf(seating.config, seat);
   if (role === undefined) throw new Error(`nobody sits at ${seat}`);
   const given = distinctName(seating, seat, role);
-  return given === null ? roleWords(role, place) : t("name.called", { name: unbroken(given) });
+  return given === null ? roleWords(role, form) : t("name.called", { name: unbroken(given) });
 }
 
 /** "Dora (Red)": with the role, for whoever knows the table by its colours. */
@@ -49,9 +49,9 @@ export const seatedName = (name: string, role: Role): string =>
 const ROLES: readonly Role[] = [...COLOURS, AMBASSADOR];
 
 /** What a role is called where nobody has given it a name. */
-export const roleWords = (role: Role, place: Place = "subject"): string =>
+export const roleWords = (role: Role, form: NameForm = "subject"): string =>
   role === AMBASSADOR
-    ? t(`name.ambassador.${place}`)
+    ? t(`name.ambassador.${form}`)
     : t("name.called", { name: t(`role.${role}`) });
 
 export const isNamed = (seating: Seating, seat: Seat): boolean => givenAt(seating, seat) !== null;
@@ -80,9 +80,9 @@ function takenBeside(seating: Seating, seat: Seat): readonly string[] {
     ...seating.names.flatMap((name, other) => (name === null || other === seat ? [] : [name])),
     ...ROLES.filter((role) => role !== own).flatMap((role) => [
       t(`role.${role}`),
-      ...PLACES.map((place) => roleWords(role, place)),
+      ...NAME_FORMS.map((form) => roleWords(role, form)),
     ]),
-    ...PLACES.flatMap((place) => [t(`name.you.${place}`), t(`name.fictitious.${place}`)]),
+    ...NAME_FORMS.flatMap((form) => [t(`name.you.${form}`), t(`name.fictitious.${form}`)]),
   ];
 }
 

@@ -26,7 +26,7 @@ export interface AdviceOn {
 }
 
 /** A game as everybody at the table sees it, players and watchers alike. */
-export interface Watching<G extends GameName = "board"> {
+export interface WatchedGame<G extends GameName = "board"> {
   /** The game being played and who sits where; in a match with the config of this game. */
   readonly setup: Setup<G>;
   /** What everybody is called: all sentences take it from here (see ./seatName.ts). */
@@ -48,7 +48,7 @@ export interface Watching<G extends GameName = "board"> {
 }
 
 /** A game as a player sees it: what has been shown so far, and what one can do about it. */
-export interface Session<G extends GameName = "board"> extends Watching<G> {
+export interface Session<G extends GameName = "board"> extends WatchedGame<G> {
   /** My chair: the one of the person in front of the device. */
   readonly seat: Seat;
   /**
@@ -90,12 +90,12 @@ export interface TableProps<G extends GameName> {
 
 /** The same for a person who watches without a seat. */
 export type SpectatorProps<G extends GameName> = Omit<TableProps<G>, "session"> & {
-  readonly session: Watching<G>;
+  readonly session: WatchedGame<G>;
 };
 
 /** What the table of a game gets when the game is only looked at, while it is played or long after. */
 export interface WatchedProps<G extends GameName> {
-  readonly session: Watching<G>;
+  readonly session: WatchedGame<G>;
   readonly still: boolean;
   readonly onHome: () => void;
   /** In place of a decision: what happens at this moment, or how it ended. */

@@ -12,7 +12,7 @@ import { ResolvePanel } from "./panels/ResolvePanel.js";
 import { ShowPanel } from "./panels/ShowPanel.js";
 import { WalkPanel } from "./panels/WalkPanel.js";
 import { promptOf } from "./prompt.js";
-import { storyLine } from "./story.js";
+import { storyOf } from "./story.js";
 
 /** The panel for whatever is to be decided now; with every decision it begins anew. */
 export function DecisionPanel({ session }: { readonly session: Session }) {
@@ -24,7 +24,7 @@ export function DecisionPanel({ session }: { readonly session: Session }) {
   const props = { session, prompt };
   switch (awaits.type) {
     case "none":
-      return <WaitingPanel {...props} say={(event) => storyLine(event, listener)} />;
+      return <WaitingPanel {...props} say={(event) => storyOf(event, listener)} />;
     case "place":
       return <PlacePanel key={key} awaits={awaits} {...props} />;
     case "move":

@@ -1,16 +1,16 @@
 import { awaitedAt } from "@inkognito/engine/board";
 import { type Seat, seatsOf } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
-import { SeatList, seatShown } from "../../table/SeatList.js";
-import type { Watching } from "../../table/session.js";
+import { SeatList, seatEntry } from "../../table/SeatList.js";
+import type { WatchedGame } from "../../table/session.js";
 import { lastGesture } from "./happenings.js";
 
 /** Everybody at the table, in the order of the seats. */
-export function Seats({ session }: { readonly session: Watching }) {
+export function Seats({ session }: { readonly session: WatchedGame }) {
   const { setup, view, told } = session;
   const { table } = view;
   const seats = seatsOf(setup.config).map((seat) => {
-    const shown = seatShown(session, seat);
+    const shown = seatEntry(session, seat);
     const state = stateOf(session, seat);
     return {
       ...shown,
@@ -24,7 +24,7 @@ export function Seats({ session }: { readonly session: Watching }) {
 }
 
 /** Whose turn it is, and who is being asked in it. */
-function stateOf({ view, told }: Watching, seat: Seat): "turn" | "asked" | null {
+function stateOf({ view, told }: WatchedGame, seat: Seat): "turn" | "asked" | null {
   const { phase } = view.table;
   if ((phase.type === "answering" || phase.type === "handshake") && phase.seat === seat) {
     return "asked";

@@ -1,6 +1,6 @@
 import { EndScreen } from "../../games/board/end/EndScreen.js";
 import { promptOf } from "../../games/board/prompt.js";
-import { storyLine } from "../../games/board/story.js";
+import { storyOf } from "../../games/board/story.js";
 import { WatchedTable } from "../../games/board/Table.js";
 import { t } from "../../i18n/i18n.js";
 import { useSounds } from "../../sound/useSounds.js";
@@ -8,7 +8,7 @@ import { LiveRegion } from "../../table/LiveRegion.js";
 import { listenerOf } from "../../table/names.js";
 import { LogPage } from "../../table/notebook/LogPage.js";
 import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
-import type { SpectatorProps, Watching } from "../../table/session.js";
+import type { SpectatorProps, WatchedGame } from "../../table/session.js";
 import { Parchment } from "../../ui/Parchment.js";
 
 /** The board game from outside: no papers, but everything that everybody knows. */
@@ -16,7 +16,7 @@ export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorPro
   const { view, told } = session;
   useSounds(session);
   const listener = listenerOf(session);
-  const say = (event: Watching["told"][number]): string => storyLine(event, listener);
+  const say = (event: WatchedGame["told"][number]): string => storyOf(event, listener);
   return (
     <WatchedTable
       {...{ session, still, onHome }}

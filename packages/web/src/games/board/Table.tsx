@@ -20,10 +20,10 @@ import { TableMap } from "./map/TableMap.js";
 import { useTrails } from "./map/trails.js";
 import { type TrueFigures, trueFigures } from "./map/trueFigures.js";
 import { Papers } from "./notebook/Papers.js";
-import { AnswerReveal } from "./panels/RevealPanel.js";
+import { RevealPanel } from "./panels/RevealPanel.js";
 import { SealDialog } from "./panels/SealDialog.js";
 import { Seats } from "./Seats.js";
-import { storyLine } from "./story.js";
+import { storyOf } from "./story.js";
 
 const EndScreen = lazyPart(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
 
@@ -58,7 +58,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
             <Seats session={session} />
           </>
         }
-        stage={
+        centre={
           <TableMap
             positions={intent.positions ?? view.table.positions}
             intent={intent}
@@ -81,7 +81,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
         }
         papers={<Papers session={session} />}
       >
-        <LiveRegion told={session.told} say={(event) => storyLine(event, listener)} />
+        <LiveRegion told={session.told} say={(event) => storyOf(event, listener)} />
         {dialog === "gesture" && (
           <GestureMenu {...{ listener, gestureTo }} onGesture={session.act} onClose={close} />
         )}
@@ -111,7 +111,7 @@ export function WatchedTable(props: WatchedTableProps) {
           <Seats session={session} />
         </>
       }
-      stage={
+      centre={
         <TableMap
           {...{ positions, trails, still }}
           intent={NO_INTENT}
@@ -145,7 +145,7 @@ function Play({ session }: { readonly session: Session }) {
     phase.objectable &&
     reveal.index === told.length - 1;
   return (
-    <AnswerReveal
+    <RevealPanel
       key={reveal.index}
       session={session}
       reveal={reveal}

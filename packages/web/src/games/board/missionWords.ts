@@ -22,19 +22,19 @@ export function missionWords(mission: Mission, team: Team, ambassadorPlays: bool
       return t("mission.together", { first: t(`agent.${first}`), second: t(`agent.${second}`) });
     }
     case "agentTo": {
-      const place = placeWords(numberedSpace(mission.number));
+      const place = targetWords(numberedSpace(mission.number));
       return t("mission.agentTo", { agent: t(`agent.${mission.agent}`), place });
     }
     case "ambassadorTo": {
       const space = mission.place === "embassy" ? EMBASSY : numberedSpace(mission.place);
       const id = ambassadorPlays ? "mission.oneOfOursTo" : "mission.ambassadorTo";
-      return t(id, { place: placeWords(space) });
+      return t(id, { place: targetWords(space) });
     }
   }
 }
 
 /** "space 5 (San Giorgio Maggiore)" */
-export function placeWords(id: SpaceId): string {
+export function targetWords(id: SpaceId): string {
   const { name, number } = spaceOf(id);
   return number === undefined ? t("mission.embassy") : t("mission.space", { number, name });
 }

@@ -10,7 +10,7 @@ import type { Language } from "../../i18n/i18n.js";
 import { speakAtOnce } from "../../i18n/testing.js";
 import { NAMELESS } from "../../table/seatName.js";
 import { describeStory, NAMES } from "../../table/testing.js";
-import { storyLine } from "./story.js";
+import { storyOf } from "./story.js";
 
 function config(players: number): BoardConfig {
   const made = boardConfig({ players });
@@ -112,7 +112,7 @@ const EVENTS: { readonly [T in BoardViewEvent["type"]]: readonly OfType<T>[] } =
 
 describeStory<BoardViewEvent>("the story of the board game", {
   events: EVENTS,
-  tell: (event, to) => storyLine(event, { config: five, ...to }),
+  tell: (event, to) => storyOf(event, { config: five, ...to }),
 });
 
 const moved = EVENTS.moved[1] as BoardViewEvent;
@@ -225,12 +225,12 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
 
 it.each(SENTENCES)("%s (%s)", (_, language, event, viewer, sentence) => {
   speakAtOnce(language);
-  expect(storyLine(event, { config: five, names: NAMELESS, viewer })).toBe(sentence);
+  expect(storyOf(event, { config: five, names: NAMELESS, viewer })).toBe(sentence);
 });
 
 it("says whom somebody with a name asks, and bends nothing", () => {
   speakAtOnce("de");
-  expect(storyLine(asked, { config: five, names: NAMES, viewer: 1 })).toBe(
+  expect(storyOf(asked, { config: five, names: NAMES, viewer: 1 })).toBe(
     "Rialto: Ada fragt Cleo nach der Identität.",
   );
 });

@@ -6,7 +6,7 @@ import { cardName } from "./cardNames.js";
 import { pieceName, spaceName } from "./names.js";
 
 /** What happened, as one tells it to this listener: one or more sentences. */
-export const storyLine = (event: BoardViewEvent, listener: Listener): string =>
+export const storyOf = (event: BoardViewEvent, listener: Listener): string =>
   capital(tell(event, listener));
 
 function tell(event: BoardViewEvent, listener: Listener): string {
@@ -81,7 +81,7 @@ function tell(event: BoardViewEvent, listener: Listener): string {
       return t(`story.tic.${tic}`, { ...actor(seat), audience, to: toName });
     }
     case "ended":
-      return `${winnersLine(event.outcome, listener)} ${reasonLine(event.outcome)}`;
+      return `${winnersSentence(event.outcome, listener)} ${reasonSentence(event.outcome)}`;
     default:
       return assertNever(event);
   }
@@ -138,7 +138,7 @@ const names = (seats: Iterable<number>, listener: Listener): string =>
   listOf([...seats].map((seat) => playerName(listener, seat as Seat)));
 
 /** "You and Blue win." */
-export function winnersLine({ winners }: Outcome, listener: Listener): string {
+export function winnersSentence({ winners }: Outcome, listener: Listener): string {
   const others = winners.filter((seat) => seat !== listener.viewer);
   const you = others.length < winners.length;
   return capital(
@@ -151,5 +151,5 @@ export function winnersLine({ winners }: Outcome, listener: Listener): string {
 }
 
 /** Why, with the rule. */
-export const reasonLine = ({ reason, rule }: Outcome): string =>
+export const reasonSentence = ({ reason, rule }: Outcome): string =>
   t("story.because", { reason: t(`reason.${reason}`), rule });

@@ -6,24 +6,24 @@ import type { CardSession } from "../../table/session.js";
 import { BlackPanel } from "./panels/BlackPanel.js";
 import { LocatePanel } from "./panels/LocatePanel.js";
 import { MeetPanel } from "./panels/MeetPanel.js";
-import { cardPrompt } from "./prompt.js";
-import { type CardListener, cardStory } from "./story.js";
+import { promptOf } from "./prompt.js";
+import { type CardListener, storyOf } from "./story.js";
 
-interface CardDecisionProps {
+interface DecisionPanelProps {
   readonly session: CardSession;
   readonly listener: CardListener;
 }
 
 /** The panel for whatever is to be decided now; with every decision it begins anew. */
-export function CardDecision({ session, listener }: CardDecisionProps) {
+export function DecisionPanel({ session, listener }: DecisionPanelProps) {
   const { view } = session;
   const awaits = useMemo(() => legal(view).awaits, [view]);
-  const prompt = cardPrompt(view, listener, awaits);
+  const prompt = promptOf(view, listener, awaits);
   const key = view.table.decision;
   const props = { session, listener, prompt };
   switch (awaits.type) {
     case "none":
-      return <WaitingPanel {...props} say={(event) => cardStory(event, listener)} />;
+      return <WaitingPanel {...props} say={(event) => storyOf(event, listener)} />;
     case "pick":
     case "locate":
       return <LocatePanel key={key} awaits={awaits} {...props} />;

@@ -7,11 +7,11 @@ import {
 import type { Agent, Colour } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
 import { Card, type CardFace, type CardTone, type Drawing } from "../../ui/art/Card.js";
-import { cardGameCaption, cardGameLabel, locationLabel } from "./cardNames.js";
+import { cardCaption, cardLabel, locationLabel } from "./cardNames.js";
 import { NumberFace } from "./NumberFace.js";
 import { PlaceScene } from "./places/PlaceScene.js";
 
-interface CardGameCardProps {
+interface GameCardProps {
   readonly card: CardId;
   /** Whose card it is: coloured cards have their owner's colour, black ones are black. */
   readonly owner: Colour;
@@ -27,14 +27,14 @@ function pictureOf(card: CardId): CardFace | Drawing {
 }
 
 /** An identity or a number of the card game, face up, with its name. */
-export function CardGameCard({ card, owner, ...rest }: CardGameCardProps) {
+export function GameCard({ card, owner, ...rest }: GameCardProps) {
   const tone: CardTone = faceOf(card).black ? "black" : owner;
   return (
     <Card
       face={pictureOf(card)}
       tone={tone}
-      caption={cardGameCaption(card)}
-      label={cardGameLabel(card, owner)}
+      caption={cardCaption(card)}
+      label={cardLabel(card, owner)}
       {...rest}
     />
   );

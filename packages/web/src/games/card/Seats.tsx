@@ -2,13 +2,13 @@ import { awaitedAt, fictitiousOf } from "@inkognito/engine/card";
 import { colourAt, type Seat, seatsOf } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
 import { standings } from "../../setup/match.js";
-import { SeatList, seatShown } from "../../table/SeatList.js";
-import type { Watching } from "../../table/session.js";
+import { SeatList, seatEntry } from "../../table/SeatList.js";
+import type { WatchedGame } from "../../table/session.js";
 import { ColourMark } from "../../ui/ColourMark.js";
 import { lastGesture } from "./happenings.js";
 
 /** Everybody at the table, with their points in the match; with three players the fictitious agent too. */
-export function CardSeats({ session }: { readonly session: Watching<"card"> }) {
+export function Seats({ session }: { readonly session: WatchedGame<"card"> }) {
   const { setup, view, told } = session;
   const { table } = view;
   const { config, phase } = table;
@@ -16,7 +16,7 @@ export function CardSeats({ session }: { readonly session: Watching<"card"> }) {
   const match = standings(setup, outcome);
   const fictitious = fictitiousOf(config);
   const seats = seatsOf(config).map((seat) => ({
-    ...seatShown(session, seat),
+    ...seatEntry(session, seat),
     awaited: awaitedAt(table).includes(seat),
     gesture: lastGesture(told, seat),
     note: match === null ? null : t("match.points", { count: match.points[seat] ?? 0 }),
@@ -39,7 +39,7 @@ export function CardSeats({ session }: { readonly session: Watching<"card"> }) {
   );
 }
 
-function stateOf({ view }: Watching<"card">, seat: Seat): string | null {
+function stateOf({ view }: WatchedGame<"card">, seat: Seat): string | null {
   const { phase, config } = view.table;
   switch (phase.type) {
     case "picking":

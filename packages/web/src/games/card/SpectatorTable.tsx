@@ -1,14 +1,14 @@
-import { CardEnd } from "../../games/card/end/EndScreen.js";
-import { cardPrompt } from "../../games/card/prompt.js";
-import { type CardListener, cardStory } from "../../games/card/story.js";
-import { WatchedCards } from "../../games/card/Table.js";
+import { EndScreen } from "../../games/card/end/EndScreen.js";
+import { promptOf } from "../../games/card/prompt.js";
+import { type CardListener, storyOf } from "../../games/card/story.js";
+import { WatchedTable } from "../../games/card/Table.js";
 import { t } from "../../i18n/i18n.js";
 import { useSounds } from "../../sound/useSounds.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
 import { listenerOf } from "../../table/names.js";
 import { LogPage } from "../../table/notebook/LogPage.js";
 import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
-import type { SpectatorProps, Watching } from "../../table/session.js";
+import type { SpectatorProps, WatchedGame } from "../../table/session.js";
 import { Parchment } from "../../ui/Parchment.js";
 
 /** The card game from outside. */
@@ -16,15 +16,15 @@ export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorPro
   const { view, told } = session;
   useSounds(session);
   const listener = listenerOf(session) satisfies CardListener;
-  const say = (event: Watching<"card">["told"][number]): string => cardStory(event, listener);
+  const say = (event: WatchedGame<"card">["told"][number]): string => storyOf(event, listener);
   return (
-    <WatchedCards
+    <WatchedTable
       {...{ session, still, onHome }}
       panel={
         view.table.phase.type === "ended" ? (
-          <CardEnd {...{ session, listener, onAgain, onHome }} />
+          <EndScreen {...{ session, listener, onAgain, onHome }} />
         ) : (
-          <WaitingPanel session={session} prompt={cardPrompt(view, listener)} say={say} />
+          <WaitingPanel session={session} prompt={promptOf(view, listener)} say={say} />
         )
       }
       papersTitle={t("watch.story")}
@@ -35,6 +35,6 @@ export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorPro
       }
     >
       <LiveRegion told={told} say={say} />
-    </WatchedCards>
+    </WatchedTable>
   );
 }

@@ -8,23 +8,23 @@ import { GestureMenu } from "../../table/GestureMenu.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
 import { listenerOf } from "../../table/names.js";
 import { concludes } from "../../table/notebook/assistant.js";
-import type { CardSession, TableProps, WatchedProps, Watching } from "../../table/session.js";
+import type { CardSession, TableProps, WatchedGame, WatchedProps } from "../../table/session.js";
 import { TableBar } from "../../table/TableBar.js";
 import { TableFrame } from "../../table/TableFrame.js";
 import { Button } from "../../ui/Button.js";
-import { CardCoach } from "./coach/Coach.js";
-import { CardDecision } from "./DecisionPanel.js";
+import { Coach } from "./coach/Coach.js";
+import { DecisionPanel } from "./DecisionPanel.js";
 import { firstUnseen, revealsSince } from "./happenings.js";
-import { CardPapers } from "./notebook/Papers.js";
+import { Papers } from "./notebook/Papers.js";
 import { RevealPanel } from "./panels/RevealPanel.js";
 import { Places } from "./places/Places.js";
-import { CardSeats } from "./Seats.js";
-import { type CardListener, cardStory } from "./story.js";
+import { Seats } from "./Seats.js";
+import { type CardListener, storyOf } from "./story.js";
 
-const CardEnd = lazyPart(() => import("./end/EndScreen.js").then((part) => part.CardEnd));
+const CardEnd = lazyPart(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
 
 /** The card game's table: the five places, seats, the decision of the moment, and my papers. */
-export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {
+export function Table({ session, onHome, onAgain }: TableProps<"card">) {
   const [gesturing, setGesturing] = useState(false);
   const { view, told } = session;
   useSounds(session);
@@ -45,10 +45,10 @@ export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {
               <Button onClick={() => setGesturing(true)}>{t("gesture.open")}</Button>
             )}
           </TableBar>
-          <CardSeats session={session} />
+          <Seats session={session} />
         </>
       }
-      stage={
+      centre={
         <Places
           session={session}
           listener={listener}
@@ -61,18 +61,18 @@ export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {
           <CardEnd {...{ session, listener, onAgain, onHome }} />
         ) : (
           <>
-            {concludes(session.assistant) && <CardCoach session={session} listener={listener} />}
+            {concludes(session.assistant) && <Coach session={session} listener={listener} />}
             {reveal === null ? (
-              <CardDecision session={session} listener={listener} />
+              <DecisionPanel session={session} listener={listener} />
             ) : (
               <RevealPanel key={reveal.index} {...{ reveal, listener }} onGoOn={goOn} />
             )}
           </>
         )
       }
-      papers={<CardPapers session={session} listener={listener} />}
+      papers={<Papers session={session} listener={listener} />}
     >
-      <LiveRegion told={told} say={(event) => cardStory(event, listener)} />
+      <LiveRegion told={told} say={(event) => storyOf(event, listener)} />
       {gesturing && (
         <GestureMenu
           {...{ listener, gestureTo }}
@@ -85,7 +85,7 @@ export function CardTable({ session, onHome, onAgain }: TableProps<"card">) {
 }
 
 /** The same table for whoever only looks on: nothing on it can be touched. */
-export function WatchedCards(props: WatchedProps<"card">) {
+export function WatchedTable(props: WatchedProps<"card">) {
   const { session, onHome, panel, papers, papersTitle, children } = props;
   const listener = listenerOf(session) satisfies CardListener;
   return (
@@ -95,10 +95,10 @@ export function WatchedCards(props: WatchedProps<"card">) {
       header={
         <>
           <TableBar session={{}} title={titleOf(session)} onHome={onHome} />
-          <CardSeats session={session} />
+          <Seats session={session} />
         </>
       }
-      stage={<Places {...{ session, listener }} open={null} onGo={() => {}} />}
+      centre={<Places {...{ session, listener }} open={null} onGo={() => {}} />}
       panel={panel}
       papers={papers}
       {...(papersTitle === null ? {} : { papersTitle })}
@@ -122,7 +122,7 @@ function useReveal({ told, seat, view, seenBefore }: CardSession) {
 }
 
 /** "Round 3"; in a match "Game 2", the round stands beside the places. */
-function titleOf({ setup, view }: Watching<"card">): string {
+function titleOf({ setup, view }: WatchedGame<"card">): string {
   const match = standings(setup, null);
   return match === null
     ? t("cardTable.title", { round: view.table.rounds.length })

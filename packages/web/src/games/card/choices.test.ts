@@ -1,8 +1,8 @@
 import { type Card, type Hand, legal } from "@inkognito/engine/card";
 import { afterCards, cardTable, cardViewAt, gathered, pair } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { blankSlots, codeOf, completed, filled } from "./panels/codeSlots.js";
-import { cardRows, pairGroups, shownTo, toggled } from "./panels/pairChoice.js";
+import { blankSlots, codeOf, completeSlots, fillSlot } from "./panels/codeSlots.js";
+import { cardRows, pairGroups, shownTo, toggleCard } from "./panels/pairChoice.js";
 
 const hand: Hand = { identity: "F", number: 52 };
 
@@ -14,17 +14,17 @@ describe("two cards to show", () => {
 
   it("[C4.1] a third card takes the place of the one of its sort", () => {
     const taken: readonly Card[] = ["identity:F", "identity:B"];
-    expect(toggled(taken, "number:11", hand)).toEqual(["identity:F", "number:11"]);
-    expect(toggled(taken, "black:number:52", hand)).toEqual(["identity:B", "black:number:52"]);
+    expect(toggleCard(taken, "number:11", hand)).toEqual(["identity:F", "number:11"]);
+    expect(toggleCard(taken, "black:number:52", hand)).toEqual(["identity:B", "black:number:52"]);
   });
 
   it("a card taken is put back by the next tap", () => {
-    expect(toggled(["identity:F", "identity:B"], "identity:F", hand)).toEqual(["identity:B"]);
+    expect(toggleCard(["identity:F", "identity:B"], "identity:F", hand)).toEqual(["identity:B"]);
   });
 
   it("two of one sort leave the later of them when a third comes", () => {
     const taken: readonly Card[] = ["identity:B", "identity:Z"];
-    expect(toggled(taken, "number:11", hand)).toEqual(["identity:Z", "number:11"]);
+    expect(toggleCard(taken, "number:11", hand)).toEqual(["identity:Z", "number:11"]);
   });
 
   it("[C4.1] a fresh meeting has 12 pairs without and 12 with a black card", () => {
@@ -57,24 +57,24 @@ describe("four places for numbers", () => {
 
   it("[C6.1] one's own place and number cannot be changed", () => {
     const slots = blankSlots(hand);
-    expect(filled(slots, 0, 11, hand)).toBe(slots);
-    expect(filled(slots, 1, 52, hand)).toBe(slots);
+    expect(fillSlot(slots, 0, 11, hand)).toBe(slots);
+    expect(fillSlot(slots, 1, 52, hand)).toBe(slots);
   });
 
   it("a number leaves the place where it stood", () => {
-    const once = filled(blankSlots(hand), 1, 11, hand);
-    expect(filled(once, 2, 11, hand)).toEqual([52, null, 11, null]);
+    const once = fillSlot(blankSlots(hand), 1, 11, hand);
+    expect(fillSlot(once, 2, 11, hand)).toEqual([52, null, 11, null]);
   });
 
   it("the last place takes what is left", () => {
-    const two = filled(filled(blankSlots(hand), 1, 29, hand), 2, 11, hand);
+    const two = fillSlot(fillSlot(blankSlots(hand), 1, 29, hand), 2, 11, hand);
     expect(codeOf(two)).toBeNull();
-    expect(codeOf(completed(two, "telephone"))).toEqual([52, 29, 11, 0]);
+    expect(codeOf(completeSlots(two, "telephone"))).toEqual([52, 29, 11, 0]);
   });
 
   it("two open places stay open", () => {
-    const one = filled(blankSlots(hand), 1, 29, hand);
-    expect(completed(one, "telephone")).toEqual(one);
+    const one = fillSlot(blankSlots(hand), 1, 29, hand);
+    expect(completeSlots(one, "telephone")).toEqual(one);
   });
 });
 

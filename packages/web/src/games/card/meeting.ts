@@ -2,7 +2,7 @@ import type { Meeting } from "@inkognito/engine/card";
 import { AMBASSADOR, type Role } from "@inkognito/engine/core";
 import { listOf } from "../../i18n/i18n.js";
 import type { Listener } from "../../table/names.js";
-import type { Place } from "../../table/seatName.js";
+import type { NameForm } from "../../table/seatName.js";
 import { roleName } from "./names.js";
 
 /** Everybody in it but the listener. */
@@ -14,5 +14,5 @@ export function othersIn(
   return roles.filter((role) => viewer === "spectator" || config.seats[viewer] !== role);
 }
 
-export const meetingNames = (meeting: Meeting, listener: Listener, place: Place): string =>
-  listOf(othersIn(meeting, listener).map((role) => roleName(listener, role, place)));
+export const meetingNames = (meeting: Meeting, listener: Listener, form: NameForm): string =>
+  listOf(othersIn(meeting, listener).map((role) => roleName(listener, role, form)));

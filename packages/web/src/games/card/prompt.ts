@@ -13,7 +13,7 @@ import { roleName } from "./names.js";
 import type { CardListener } from "./story.js";
 
 /** One sentence: what is asked of me now, or who is being waited for. */
-export function cardPrompt(
+export function promptOf(
   view: CardView,
   listener: CardListener,
   awaits: LegalDecision = legal(view).awaits,

@@ -10,7 +10,7 @@ import type { Language } from "../../i18n/i18n.js";
 import { speakAtOnce } from "../../i18n/testing.js";
 import { NAMELESS } from "../../table/seatName.js";
 import { describeStory } from "../../table/testing.js";
-import { cardStory } from "./story.js";
+import { storyOf } from "./story.js";
 
 function config(players: number): CardConfig {
   const made = cardConfig({ players });
@@ -79,7 +79,7 @@ const EVENTS: { readonly [T in CardViewEvent["type"]]: readonly OfType<T>[] } = 
 
 describeStory<CardViewEvent>("the story of the card game", {
   events: EVENTS,
-  tell: (event, to) => cardStory(event, { config: five, ...to }),
+  tell: (event, to) => storyOf(event, { config: five, ...to }),
 });
 
 const [, ambassadorMet] = EVENTS.met as readonly CardViewEvent[];
@@ -101,13 +101,13 @@ const SENTENCES: readonly (readonly [Language, CardViewEvent | undefined, Viewer
 it.each(SENTENCES)("is grammatical in %s", (language, event, viewer, sentence) => {
   speakAtOnce(language);
   if (event === undefined) throw new Error("no such event");
-  expect(cardStory(event, { config: five, names: NAMELESS, viewer })).toBe(sentence);
+  expect(storyOf(event, { config: five, names: NAMELESS, viewer })).toBe(sentence);
 });
 
 it("[C7.1] with three players the colour nobody plays is the fictitious agent", () => {
   speakAtOnce("de");
   if (sided === undefined) throw new Error("no such event");
-  expect(cardStory(sided, { config: three, names: NAMELESS, viewer: 1 })).toBe(
+  expect(storyOf(sided, { config: three, names: NAMELESS, viewer: 1 })).toBe(
     "Rot verlangt von dem fiktiven Agenten eine schwarze Karte, die linke.",
   );
 });

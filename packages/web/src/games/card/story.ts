@@ -2,7 +2,7 @@ import type { Card, CardConfig, CardViewEvent, Meeting, Outcome } from "@inkogni
 import { AMBASSADOR, assertNever, HIDDEN, type Role, type Seat } from "@inkognito/engine/core";
 import { listOf, t, type Values } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
-import { cardGameName } from "./cardNames.js";
+import { cardName } from "./cardNames.js";
 import { meetingNames, othersIn } from "./meeting.js";
 import { codeWords, namingRole, roleName } from "./names.js";
 
@@ -12,7 +12,7 @@ export interface CardListener extends Listener {
 }
 
 /** What happened, as one tells it to this listener: one or more sentences. */
-export const cardStory = (event: CardViewEvent, listener: CardListener): string =>
+export const storyOf = (event: CardViewEvent, listener: CardListener): string =>
   capital(tell(event, listener));
 
 function tell(event: CardViewEvent, listener: CardListener): string {
@@ -67,13 +67,13 @@ function tell(event: CardViewEvent, listener: CardListener): string {
       };
       return card === HIDDEN
         ? t("cardStory.blackShown.hidden", values)
-        : t("cardStory.blackShown", { ...values, card: cardGameName(card) });
+        : t("cardStory.blackShown", { ...values, card: cardName(card) });
     }
     case "looked": {
       const { seat, side, card } = event;
       return card === HIDDEN
         ? t("cardStory.looked.hidden", { ...actor(seat), side })
-        : t("cardStory.looked", { ...actor(seat), side, card: cardGameName(card) });
+        : t("cardStory.looked", { ...actor(seat), side, card: cardName(card) });
     }
     case "gestured": {
       const { seat, tic, to } = event;
@@ -92,7 +92,7 @@ function tell(event: CardViewEvent, listener: CardListener): string {
       });
     }
     case "ended":
-      return `${cardWinnersLine(event.outcome, listener)} ${cardReasonLine(event.outcome, listener)}`;
+      return `${winnersSentence(event.outcome, listener)} ${reasonSentence(event.outcome, listener)}`;
     default:
       return assertNever(event);
   }
@@ -130,10 +130,10 @@ function swapped(shows: Shows, listener: CardListener): string {
     .join(" ");
 }
 
-export const cardList = (cards: readonly Card[]): string => listOf(cards.map(cardGameName));
+export const cardList = (cards: readonly Card[]): string => listOf(cards.map(cardName));
 
 /** "You and Blue win." */
-export function cardWinnersLine({ winners }: Outcome, listener: CardListener): string {
+export function winnersSentence({ winners }: Outcome, listener: CardListener): string {
   const others = winners.filter((seat) => seat !== listener.viewer);
   const you = others.length < winners.length;
   return capital(
@@ -146,7 +146,7 @@ export function cardWinnersLine({ winners }: Outcome, listener: CardListener): s
 }
 
 /** Why, with the rule. */
-export const cardReasonLine = ({ reason, rule }: Outcome, { config }: CardListener): string =>
+export const reasonSentence = ({ reason, rule }: Outcome, { config }: CardListener): string =>
   t("story.because", {
     reason: t(`cardReason.${reason}`, {
       teams: config.seats.length === 4 ? "yes" : "no",

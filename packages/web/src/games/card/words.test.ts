@@ -7,10 +7,10 @@ import { LANGUAGES } from "../../i18n/i18n.js";
 import { expectSentence, speakAtOnce } from "../../i18n/testing.js";
 import { refusalWords } from "../../table/refusalWords.js";
 import { NAMELESS } from "../../table/seatName.js";
-import { doing } from "./coach/doing.js";
-import { expectation } from "./coach/expectation.js";
+import { adviceWords } from "./coach/doing.js";
+import { expectedWords } from "./coach/expectation.js";
 import { reasonWords } from "./coach/reason.js";
-import { cardPrompt } from "./prompt.js";
+import { promptOf } from "./prompt.js";
 import type { CardListener } from "./story.js";
 
 const config = (players: number) => {
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   it.each(ACTIONS)("the coach has words for $type $choice.type", (action) => {
     speakAtOnce(language);
-    expectSentence(doing(action, listener), language);
+    expectSentence(adviceWords(action, listener), language);
   });
 
   it.each(Object.entries(REASONS))("the coach has words for the reason %s", (because, who) => {
@@ -87,11 +87,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const table = text === "" ? cardTable({ players }) : gathered(text, { players });
     const view = cardViewAt(table, seat);
     const to: CardListener = { config: view.table.config, names: NAMELESS, viewer: seat };
-    expectSentence(cardPrompt(view, to), language);
-    expectSentence(expectation(view, to), language);
+    expectSentence(promptOf(view, to), language);
+    expectSentence(expectedWords(view, to), language);
     const other = (seat + 1) % players;
     const waiting = cardViewAt(table, other as Seat);
-    expectSentence(cardPrompt(waiting, { ...to, viewer: other as Seat }), language);
+    expectSentence(promptOf(waiting, { ...to, viewer: other as Seat }), language);
   });
 });
 
@@ -99,10 +99,10 @@ it("[C6.3] whoever has chosen waits for the others by name", () => {
   speakAtOnce("en");
   const view = cardViewAt(gathered("M M R S | B"), 2);
   const { config } = view.table;
-  expect(cardPrompt(view, { config, names: NAMELESS, viewer: 2 })).toBe(
+  expect(promptOf(view, { config, names: NAMELESS, viewer: 2 })).toBe(
     "Red and Green are choosing, at San Marco.",
   );
-  expect(cardPrompt(view, { config, names: ["Ada", null, null, null], viewer: 2 })).toBe(
+  expect(promptOf(view, { config, names: ["Ada", null, null, null], viewer: 2 })).toBe(
     "Ada and Green are choosing, at San Marco.",
   );
 });

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { GameCard } from "../../games/board/GameCard.js";
-import { CardGameCard } from "../../games/card/GameCard.js";
+import { GameCard as BoardCard } from "../../games/board/GameCard.js";
+import { GameCard as CardGameCard } from "../../games/card/GameCard.js";
 import { t } from "../../i18n/i18n.js";
 import type { MessageId } from "../../i18n/messages.js";
 import { Screen } from "../../shell/Screen.js";
@@ -30,7 +30,7 @@ export function Quiz({ step, title, guideOf }: QuizProps) {
             <div key={answer.cards.join()} class="lesson-cards">
               {answer.game === "board"
                 ? answer.cards.map((card) => (
-                    <GameCard key={card} card={card} owner="blue" width={88} />
+                    <BoardCard key={card} card={card} owner="blue" width={88} />
                   ))
                 : answer.cards.map((card) => (
                     <CardGameCard key={card} card={card} owner="blue" width={88} />

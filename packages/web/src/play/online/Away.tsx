@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import type { Ask } from "../../net/connectionState.js";
+import type { TableRequest } from "../../net/connectionState.js";
 import { Button, type ButtonProps } from "../../ui/Button.js";
 import { mayCallStandIn, mayTakeOver } from "./play.js";
 import { nameOf } from "./room.js";
@@ -13,11 +13,11 @@ interface AwayProps {
   readonly kind: NonNullable<ButtonProps["kind"]>;
   readonly words: string;
   readonly label: string;
-  readonly wish: Ask;
+  readonly request: TableRequest;
 }
 
 /** What can be done about a person who is away; for how long they have been, the server knows. */
-function Away({ online, kind, words, label, wish }: AwayProps) {
+function Away({ online, kind, words, label, request }: AwayProps) {
   const { ask, forgive } = online;
   const [refusal, setRefusal] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ function Away({ online, kind, words, label, wish }: AwayProps) {
     if (refusal !== null) place.current?.scrollIntoView({ block: "nearest" });
   }, [refusal]);
   const press = async (): Promise<void> => {
-    const answer = await ask(wish);
+    const answer = await ask(request);
     if (answer.ok) return;
     // Said here: nobody hears what is said behind a dialog.
     setRefusal(answer.refusal.code);
@@ -51,7 +51,7 @@ export function HostAway({ online, kind }: Pick<AwayProps, "online" | "kind">) {
       {...{ online, kind }}
       words={t("host.away", { name: nameOf(room, room.table.host) ?? t("online.gone") })}
       label={t("host.takeOver")}
-      wish={{ type: "takeOver" }}
+      request={{ type: "takeOver" }}
     />
   );
 }
@@ -67,7 +67,7 @@ export function PlayerAway({ online, player }: { online: AtTable; player: string
       {...{ online, kind: "plain" }}
       words={t("menu.standIn.away", { name })}
       label={t("menu.standIn", { name })}
-      wish={{ type: "standIn", seat }}
+      request={{ type: "standIn", seat }}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { TableId } from "@inkognito/protocol";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { SPECTATOR_TABLES, TABLES } from "../../games/index.js";
 import { t } from "../../i18n/i18n.js";
-import { useWorded } from "../../i18n/useTranslated.js";
+import { useTranslated } from "../../i18n/useTranslated.js";
 import { replayRoute } from "../../shell/route.js";
 import { useSettings } from "../../shell/useSettings.js";
 import { type TableExtras, TableExtrasContext } from "../../table/extras.js";
@@ -22,18 +22,18 @@ import { TableMenu } from "./TableMenu.js";
 import type { AtTable } from "./useOnline.js";
 import "./online.css";
 
-interface GameStageProps {
+interface GameScreenProps {
   readonly online: AtTable;
   readonly play: Play;
   readonly table: TableId;
-  readonly link: string | null;
+  readonly inviteKey: string | null;
   readonly onHome: () => void;
   /** Back to the chairs, once the game is over. */
   readonly onChairs: () => void;
 }
 
 /** A game with other people: the same table as on one device, and what happens around it. */
-export function GameStage(props: GameStageProps) {
+export function GameScreen(props: GameScreenProps) {
   const { online, play } = props;
   const { room } = online;
   const { settings } = useSettings();
@@ -46,7 +46,7 @@ export function GameStage(props: GameStageProps) {
   useAttention(props.table, awaited, settings.sound);
   const talks = room.table.options.chat;
   const paused = isPaused(room);
-  const extras = useWorded(
+  const extras = useTranslated(
     (): TableExtras => ({
       title: awaited ? t("attention.turn") : null,
       bar: <Button onClick={() => setMenu(true)}>{t("menu.open")}</Button>,
@@ -63,7 +63,7 @@ export function GameStage(props: GameStageProps) {
     }),
     [awaited, room, paused, online.ask, talks, unread, look],
   );
-  const file = useFile(props.table, game ?? 0, props.link);
+  const file = useFile(props.table, game ?? 0, props.inviteKey);
   return (
     <TableExtrasContext.Provider value={extras}>
       <div class="online">
@@ -85,16 +85,16 @@ export function GameStage(props: GameStageProps) {
 /** What has ended on the server: it has the file, with its signature. */
 function useFile(table: TableId, no: number, key: string | null): GameFile {
   return useMemo(() => {
-    const place = { table, no, key };
+    const address = { table, no, key };
     const source = () => import("../replay/fetchGame.js");
     return {
       text: async () => {
-        const found = await (await source()).fetchGame(place);
+        const found = await (await source()).fetchGame(address);
         return "text" in found ? found.text : null;
       },
       key: async () => (await source()).serverKey(),
       name: `inkognito-${table}-${no}.json`,
-      route: replayRoute(place),
+      route: replayRoute(address),
     };
   }, [table, no, key]);
 }
@@ -109,7 +109,7 @@ function isAwaited(play: Play): boolean {
 }
 
 /** After the game: what comes next, and by whom; while it is on, that one only watches. */
-function AfterStrip({ online, play, onChairs }: GameStageProps) {
+function AfterStrip({ online, play, onChairs }: GameScreenProps) {
   const { room } = online;
   const ended = play.session.view.table.phase.type === "ended";
   if (!ended) return play.playing ? null : <Strip>{t("online.watching")}</Strip>;
@@ -121,7 +121,7 @@ function AfterStrip({ online, play, onChairs }: GameStageProps) {
   );
 }
 
-function GameTable({ online, play, onHome }: GameStageProps) {
+function GameTable({ online, play, onHome }: GameScreenProps) {
   const { settings } = useSettings();
   const still = settings.speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
   const { room, ask } = online;

@@ -3,7 +3,7 @@ import type { TableOptions } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { TableForm } from "../../lobby/TableForm.js";
-import { optionsOf, wishOf } from "../../lobby/tableDraft.js";
+import { draftOf, optionsOf } from "../../lobby/tableDraft.js";
 import { optionWords } from "../../lobby/tableWords.js";
 import { LOBBY } from "../../shell/route.js";
 import { Screen } from "../../shell/Screen.js";
@@ -26,7 +26,7 @@ import "./gathering.css";
 
 interface GatheringProps {
   readonly online: AtTable;
-  readonly link: string | null;
+  readonly inviteKey: string | null;
   readonly onInvite: (renew: boolean) => void;
   /** Looks at the last game again; null: there has been none. */
   readonly onLook: (() => void) | null;
@@ -34,7 +34,7 @@ interface GatheringProps {
 }
 
 /** The table while no game is on: who sits where, who else is to come, and what will be played. */
-export function Gathering({ online, link, onInvite, onLook, onHome }: GatheringProps) {
+export function Gathering({ online, inviteKey, onInvite, onLook, onHome }: GatheringProps) {
   const { room, ask } = online;
   const { table } = room;
   const [open, setOpen] = useState<"menu" | "options" | null>(null);
@@ -84,7 +84,7 @@ export function Gathering({ online, link, onInvite, onLook, onHome }: GatheringP
           <div class="gathering-aside">
             <Parchment>
               <Invite
-                link={link}
+                inviteKey={inviteKey}
                 onAsk={room.you.seat === null && !host ? null : () => onInvite(false)}
                 onRenew={host ? () => onInvite(true) : null}
               />
@@ -155,19 +155,19 @@ function OptionsDialog(props: {
   readonly onClose: () => void;
   readonly onSave: (options: TableOptions) => void;
 }) {
-  const [wish, setWish] = useState(() => wishOf(props.options));
+  const [draft, setDraft] = useState(() => draftOf(props.options));
   return (
     <Dialog
       title={t("gathering.options")}
       onClose={props.onClose}
       actions={
-        <Button kind="lamp" onClick={() => props.onSave(optionsOf(wish))}>
+        <Button kind="lamp" onClick={() => props.onSave(optionsOf(draft))}>
           {t("gathering.save")}
         </Button>
       }
     >
       <Parchment>
-        <TableForm wish={wish} onChange={setWish} withBots={false} />
+        <TableForm draft={draft} onChange={setDraft} withBots={false} />
       </Parchment>
     </Dialog>
   );

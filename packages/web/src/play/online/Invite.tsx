@@ -5,19 +5,19 @@ import { invitationLink, isOnlyHere } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
 
 interface InviteProps {
-  /** The link's secret, as far as this page knows it. */
-  readonly link: string | null;
-  /** Finds out the link; null: it is not for me to ask. */
+  /** The inviteKey's secret, as far as this page knows it. */
+  readonly inviteKey: string | null;
+  /** Finds out the inviteKey; null: it is not for me to ask. */
   readonly onAsk: (() => void) | null;
   /** Makes another one, and the one before no longer works; null: it is not for me to do. */
   readonly onRenew: (() => void) | null;
 }
 
-/** The link that opens the door: to copy, to send, or to be read off the screen. */
-export function Invite({ link, onAsk, onRenew }: InviteProps) {
+/** The inviteKey that opens the door: to copy, to send, or to be read off the screen. */
+export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"yes" | "byHand" | null>(null);
-  if (link === null) {
+  if (inviteKey === null) {
     return (
       <section class="invite">
         <h2>{t("invite.title")}</h2>
@@ -30,7 +30,7 @@ export function Invite({ link, onAsk, onRenew }: InviteProps) {
       </section>
     );
   }
-  const address = invitationLink(link);
+  const address = invitationLink(inviteKey);
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {

@@ -9,33 +9,33 @@ import { PersonContext, useMe } from "../../lobby/person.js";
 import { failureWords, optionWords } from "../../lobby/tableWords.js";
 import { api } from "../../net/api.js";
 import { Loading, Notice } from "../../shell/Notice.js";
-import { LOBBY, type OnlinePlace, tableRoute } from "../../shell/route.js";
+import { LOBBY, type OnlineRoute, tableRoute } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
 import { OnlineTable } from "./OnlineTable.js";
 
 interface OnlineAreaProps {
-  readonly place: OnlinePlace;
+  readonly route: OnlineRoute;
   readonly language: Language;
   readonly onHome: () => void;
 }
 
 /** Everything with other people. One has a name here before anything else. */
-export function OnlineArea({ place, language, onHome }: OnlineAreaProps) {
+export function OnlineArea({ route, language, onHome }: OnlineAreaProps) {
   const { asked, become } = useMe();
-  const invitation = useInvitation(place.type === "invitation" ? place.key : null);
-  const moving = place.type === "move" ? place.code : null;
+  const invitation = useInvitation(route.type === "invitation" ? route.key : null);
+  const moving = route.type === "move" ? route.code : null;
   const known = asked.status === "known";
 
   useEffect(() => {
-    if (place.type !== "invitation" || !known || invitation?.ok !== true) return;
-    location.replace(tableRoute(invitation.summary.table, place.key));
-  }, [place, known, invitation]);
+    if (route.type !== "invitation" || !known || invitation?.ok !== true) return;
+    location.replace(tableRoute(invitation.summary.table, route.key));
+  }, [route, known, invitation]);
 
   if (moving !== null) {
     const name = asked.status === "known" ? asked.person.me.name : null;
     return <Moving code={moving} name={name} onKnown={become} onHome={onHome} />;
   }
-  if (place.type === "invitation" && invitation === null) return <Loading />;
+  if (route.type === "invitation" && invitation === null) return <Loading />;
   if (invitation?.ok === false) {
     const text =
       invitation.code === "notHere" ? t("online.link.bad") : failureWords(invitation.code);
@@ -71,14 +71,14 @@ export function OnlineArea({ place, language, onHome }: OnlineAreaProps) {
     case "known":
       return (
         <PersonContext.Provider value={asked.person}>
-          {screenOf(place, onHome)}
+          {screenOf(route, onHome)}
         </PersonContext.Provider>
       );
   }
 }
 
-function screenOf(place: OnlinePlace, onHome: () => void) {
-  switch (place.type) {
+function screenOf(route: OnlineRoute, onHome: () => void) {
+  switch (route.type) {
     case "lobby":
       return <Lobby />;
     case "newTable":
@@ -86,7 +86,9 @@ function screenOf(place: OnlinePlace, onHome: () => void) {
     case "me":
       return <Account />;
     case "table":
-      return <OnlineTable key={place.table} table={place.table} link={place.key} onHome={onHome} />;
+      return (
+        <OnlineTable key={route.table} table={route.table} inviteKey={route.key} onHome={onHome} />
+      );
     case "invitation":
     case "move":
       return <Loading />;

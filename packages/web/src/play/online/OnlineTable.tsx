@@ -1,12 +1,12 @@
 import type { TableId } from "@inkognito/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import { takePlan } from "../../lobby/botPlan.js";
+import { takeBotPlan } from "../../lobby/botPlan.js";
 import { Loading, Notice } from "../../shell/Notice.js";
 import { LOBBY, tableRoute } from "../../shell/route.js";
 import { useSettings } from "../../shell/useSettings.js";
 import { Button } from "../../ui/Button.js";
-import { GameStage } from "./GameScreen.js";
+import { GameScreen } from "./GameScreen.js";
 import { Gathering } from "./Gathering.js";
 import { type AtTable, useOnline } from "./useOnline.js";
 import "./online.css";
@@ -14,16 +14,16 @@ import "./online.css";
 interface OnlineTableProps {
   readonly table: TableId;
   /** Out of the invitation that led here; whoever has a chair needs none. */
-  readonly link: string | null;
+  readonly inviteKey: string | null;
   readonly onHome: () => void;
 }
 
 /** A table with other people: before the game, during it, and after it. */
-export function OnlineTable({ table, link, onHome }: OnlineTableProps) {
+export function OnlineTable({ table, inviteKey, onHome }: OnlineTableProps) {
   const { settings } = useSettings();
-  // A newer link is for others: this page is in already.
-  const [door] = useState(link);
-  const online = useOnline(table, door, settings.speed);
+  // A newer inviteKey is for others: this page is in already.
+  const [entryKey] = useState(inviteKey);
+  const online = useOnline(table, entryKey, settings.speed);
   switch (online.status) {
     case "coming":
       return <Loading />;
@@ -54,7 +54,7 @@ export function OnlineTable({ table, link, onHome }: OnlineTableProps) {
         </Notice>
       );
     case "here":
-      return <Here online={online} table={table} link={link} onHome={onHome} />;
+      return <Here online={online} table={table} inviteKey={inviteKey} onHome={onHome} />;
   }
 }
 
@@ -64,7 +64,7 @@ interface HereProps extends OnlineTableProps {
   readonly online: AtTable;
 }
 
-function Here({ online, table, link, onHome }: HereProps) {
+function Here({ online, table, inviteKey, onHome }: HereProps) {
   const { room, play } = online;
   const { phase, games } = room.table;
   const playing = phase.type === "playing";
@@ -79,11 +79,13 @@ function Here({ online, table, link, onHome }: HereProps) {
     if (answer.ok && answer.key !== null) location.replace(tableRoute(table, answer.key));
   };
   if (play !== null && (playing || looking === room.game?.game)) {
-    return <GameStage {...{ online, play, table, link, onHome }} onChairs={() => setLooking(0)} />;
+    return (
+      <GameScreen {...{ online, play, table, inviteKey, onHome }} onChairs={() => setLooking(0)} />
+    );
   }
   return (
     <Gathering
-      {...{ online, link, onHome }}
+      {...{ online, inviteKey, onHome }}
       onInvite={invite}
       onLook={play === null ? null : () => setLooking(room.game?.game ?? 0)}
     />
@@ -96,7 +98,7 @@ function usePlan({ room, ask }: AtTable, table: TableId): void {
   useEffect(() => {
     if (done.current || room.table.host !== room.you.player) return;
     done.current = true;
-    const plan = takePlan(table);
+    const plan = takeBotPlan(table);
     if (plan === null) return;
     const carryOut = async (): Promise<void> => {
       await ask({ type: "sit", seat: 0 });

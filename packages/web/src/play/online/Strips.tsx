@@ -26,15 +26,15 @@ interface OnlineProps {
 
 /** Nothing is lost while the connection is: what one does now is sent when it is back. */
 export function ConnectionStrip({ online }: OnlineProps) {
-  const { standing, sending } = online;
-  if (standing.type === "open") return null;
-  if (standing.type === "closed") {
+  const { connectionStatus, sending } = online;
+  if (connectionStatus.type === "open") return null;
+  if (connectionStatus.type === "closed") {
     return (
       <Strip
         kind="bad"
         action={<Button onClick={() => location.reload()}>{t("online.reload")}</Button>}
       >
-        {t(standing.why === "version" ? "online.version" : "online.bye.trouble")}
+        {t(connectionStatus.why === "version" ? "online.version" : "online.bye.trouble")}
       </Strip>
     );
   }

@@ -7,7 +7,7 @@ import { LOBBY } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
 import { Dialog } from "../../ui/Dialog.js";
 import { HostAway, PlayerAway } from "./Away.js";
-import { notifying } from "./attention.js";
+import { notificationState } from "./attention.js";
 import { isHost } from "./play.js";
 import { nameOf } from "./room.js";
 import type { AtTable } from "./useOnline.js";
@@ -135,13 +135,13 @@ function MenuPerson(props: { readonly online: AtTable; readonly player: PlayerId
 
 /** The browser asks only whom we have asked first. */
 function Notifications() {
-  const [state, setState] = useState(notifying);
+  const [state, setState] = useState(notificationState);
   if (state !== "ask") {
     return state === "on" ? <p class="menu-note">{t("attention.on")}</p> : null;
   }
   const allow = async (): Promise<void> => {
     await Notification.requestPermission();
-    setState(notifying());
+    setState(notificationState());
   };
   return <Button onClick={allow}>{t("attention.allow")}</Button>;
 }

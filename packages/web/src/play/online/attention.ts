@@ -1,7 +1,7 @@
 import type { TableId } from "@inkognito/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import type { Call } from "../../offline/turnNotice.js";
+import type { TurnNotice } from "../../offline/turnNotice.js";
 import { goTo, tableRoute } from "../../shell/route.js";
 import { playSounds } from "../../sound/useSounds.js";
 
@@ -42,7 +42,7 @@ function notify(table: TableId): void {
     // Phones show notifications of service workers only.
     const callThere = async (): Promise<void> => {
       const worker = await navigator.serviceWorker?.ready;
-      const data: Call = { way, tab: await tabAt(worker) };
+      const data: TurnNotice = { way, tab: await tabAt(worker) };
       if (calling === table) await worker.showNotification(title, { ...words, data });
     };
     callThere().catch(() => {});
@@ -78,7 +78,7 @@ export function useAttention(table: TableId, awaited: boolean, sound: boolean): 
 }
 
 /** May we show notifications? "ask": nobody has been asked yet. */
-export function notifying(): "ask" | "on" | "off" {
+export function notificationState(): "ask" | "on" | "off" {
   if (!("Notification" in globalThis) || Notification.permission === "denied") return "off";
   return Notification.permission === "granted" ? "on" : "ask";
 }

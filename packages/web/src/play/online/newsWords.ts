@@ -11,16 +11,16 @@ export function newsOf(room: Room): string | null {
     sitter?.type === "player" ? called(sitter.player) : null;
   switch (event.event.type) {
     case "sat":
-      return worded("news.sat", sitting(event.event.sitter));
+      return newsSentence("news.sat", sitting(event.event.sitter));
     case "left":
     case "removed":
-      return worded("news.left", sitting(before.seats[event.event.seat]));
+      return newsSentence("news.left", sitting(before.seats[event.event.seat]));
     case "hostPassed":
-      return worded("news.host", called(event.event.to));
+      return newsSentence("news.host", called(event.event.to));
     case "stoodIn":
-      return worded("news.standIn", sitting(before.seats[event.event.seat]));
+      return newsSentence("news.standIn", sitting(before.seats[event.event.seat]));
     case "returned":
-      return worded("news.returned", sitting(before.seats[event.event.seat]));
+      return newsSentence("news.returned", sitting(before.seats[event.event.seat]));
     default:
       return null;
   }
@@ -28,5 +28,5 @@ export function newsOf(room: Room): string | null {
 
 type NewsId = "news.sat" | "news.left" | "news.host" | "news.standIn" | "news.returned";
 
-const worded = (id: NewsId, name: string | null): string | null =>
+const newsSentence = (id: NewsId, name: string | null): string | null =>
   name === null ? null : t(id, { name });

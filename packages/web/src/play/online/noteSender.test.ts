@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Ask } from "../../net/connectionState.js";
+import type { Reply, TableRequest } from "../../net/connectionState.js";
 import { type Draft, noteSender } from "./noteSender.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const DONE: Answer = { ok: true, key: null };
-const refused = (code: string): Answer => ({ ok: false, refusal: { code, rule: null } });
+const DONE: Reply = { ok: true, key: null };
+const refused = (code: string): Reply => ({ ok: false, refusal: { code, rule: null } });
 const draft = (text: string): Draft => ({ game: 1, text });
 
 /** A server that takes five notes at once and then one a second, as the real one does. */
@@ -22,7 +22,7 @@ class Desk {
     ({ text }) => void this.kept.push(text),
   );
 
-  async #take(ask: Ask): Promise<Answer> {
+  async #take(ask: TableRequest): Promise<Reply> {
     if (ask.type !== "note") throw new Error("only notes");
     this.sent.push(ask.text);
     this.#tokens = Math.min(5, this.#tokens + (Date.now() - this.#at) / 1000);
@@ -73,7 +73,7 @@ describe("notes", () => {
   });
 
   it("whose answer comes late do not replace what was sent after them", async () => {
-    const answers: ((answer: Answer) => void)[] = [];
+    const answers: ((answer: Reply) => void)[] = [];
     const sent: string[] = [];
     const sender = noteSender(
       (ask) => {

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from "../../net/connectionState.js";
+import type { Reply, TableRequest } from "../../net/connectionState.js";
 
 /** Notes of one game as they were written; each replaces the one before. */
 export interface Draft {
@@ -22,7 +22,7 @@ export interface NoteSender {
  * `onKept`: the server has it.
  */
 export function noteSender(
-  ask: (ask: Ask) => Promise<Answer>,
+  ask: (ask: TableRequest) => Promise<Reply>,
   onKept: (draft: Draft) => void,
 ): NoteSender {
   let latest: Draft | null = null;

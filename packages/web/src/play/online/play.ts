@@ -2,33 +2,33 @@ import { winnersOf } from "@inkognito/engine/card";
 import { type Seat, SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { type PlayerId, seatOfPlayer, type TableState } from "@inkognito/protocol";
-import type { Refused } from "../../net/connectionState.js";
+import type { RequestRefusal } from "../../net/connectionState.js";
 import type { Setup } from "../../setup/setup.js";
-import type { Act, Notes, Session, Watching } from "../../table/session.js";
-import { type Stage, waitingOf } from "./playback.js";
+import type { Act, Notes, Session, WatchedGame } from "../../table/session.js";
+import { type Playback, waitingOf } from "./playback.js";
 import { nameOf, type Room } from "./room.js";
 
 /** A game of this table on the page: of one who plays, or of one who watches. */
 export type Play = {
   readonly [G in GameName]:
     | { readonly game: G; readonly playing: true; readonly session: Session<G> }
-    | { readonly game: G; readonly playing: false; readonly session: Watching<G> };
+    | { readonly game: G; readonly playing: false; readonly session: WatchedGame<G> };
 }[GameName];
 
 export interface PlayTools {
   act(game: number, action: object): void;
   hurry(): void;
   start(): void;
-  readonly refusal: Refused | null;
+  readonly refusal: RequestRefusal | null;
   readonly notes: Notes;
 }
 
 /** The adviser of a game takes views of the same game; which one, only its config knows. */
-type Adviser = (view: Stage["view"], told: Stage["game"]["told"]) => unknown;
+type Adviser = (view: Playback["view"], told: Playback["game"]["told"]) => unknown;
 
-/** What lies on the stage, in the words that the tables of both games take. */
-export function playOf(room: Room, stage: Stage, tools: PlayTools): Play {
-  const { game, view } = stage;
+/** What lies on the playback, in the words that the tables of both games take. */
+export function playOf(room: Room, playback: Playback, tools: PlayTools): Play {
+  const { game, view } = playback;
   const { config, seats, match, viewer } = game;
   const names = seats.map((sitter) =>
     sitter.type === "player" ? nameOf(room, sitter.player) : null,
@@ -45,8 +45,8 @@ export function playOf(room: Room, stage: Stage, tools: PlayTools): Play {
     seat: viewer,
     shared: false,
     view,
-    told: game.told.slice(0, stage.shown),
-    catchingUp: waitingOf(stage).length > 0,
+    told: game.told.slice(0, playback.shown),
+    catchingUp: waitingOf(playback).length > 0,
     hurry: tools.hurry,
     nextGame: mayGoOn(room) ? tools.start : null,
   };

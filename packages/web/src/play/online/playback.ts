@@ -4,7 +4,7 @@ import type { RoomGame } from "./room.js";
 type View = PlayerTypes[GameName]["View"];
 
 /** What of a game is on the page already; the rest waits to be shown. */
-export interface Stage {
+export interface Playback {
   readonly game: RoomGame;
   /** How many of `game.told` are shown. */
   readonly shown: number;
@@ -16,36 +16,36 @@ export interface Stage {
 const LONGEST_WAIT = 24;
 
 /**
- * The stage after the room has changed: what happened before the page came is there at once, and so
+ * The playback after the room has changed: what happened before the page came is there at once, and so
  * is everything while nobody looks. Browsers give the timers of a hidden tab a second at first, later
  * a minute each: my turn would be noticed when it is over.
  */
-export function follow(stage: Stage | null, game: RoomGame, isLookedAt = true): Stage {
+export function follow(playback: Playback | null, game: RoomGame, isLookedAt = true): Playback {
   const same =
-    stage !== null &&
-    stage.game.game === game.game &&
-    stage.game.viewer === game.viewer &&
-    stage.shown <= game.told.length &&
-    stage.game.told[0] === game.told[0];
-  const from = same ? { ...stage, game } : blank(game);
+    playback !== null &&
+    playback.game.game === game.game &&
+    playback.game.viewer === game.viewer &&
+    playback.shown <= game.told.length &&
+    playback.game.told[0] === game.told[0];
+  const from = same ? { ...playback, game } : blank(game);
   const waiting = game.told.length - from.shown;
   const atOnce = !isLookedAt || waiting > LONGEST_WAIT;
   const until = atOnce ? game.told.length : Math.max(from.shown, game.history);
   return advance(from, until - from.shown);
 }
 
-const blank = (game: RoomGame): Stage => ({
+const blank = (game: RoomGame): Playback => ({
   game,
   shown: 0,
   view: FOLDING[game.config.game].blankView(game.viewer),
 });
 
 /** Shows so many more. */
-export function advance(stage: Stage, count: number): Stage {
-  if (count <= 0) return stage;
-  const { game, shown } = stage;
+export function advance(playback: Playback, count: number): Playback {
+  if (count <= 0) return playback;
+  const { game, shown } = playback;
   const { evolveView } = FOLDING[game.config.game] as Evolving;
-  const view = game.told.slice(shown, shown + count).reduce(evolveView, stage.view);
+  const view = game.told.slice(shown, shown + count).reduce(evolveView, playback.view);
   return { game, shown: Math.min(shown + count, game.told.length), view };
 }
 
@@ -54,4 +54,4 @@ interface Evolving {
   evolveView(view: View, event: RoomGame["told"][number]): View;
 }
 
-export const waitingOf = ({ game, shown }: Stage): RoomGame["told"] => game.told.slice(shown);
+export const waitingOf = ({ game, shown }: Playback): RoomGame["told"] => game.told.slice(shown);

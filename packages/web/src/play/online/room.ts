@@ -53,13 +53,13 @@ export interface Room {
 
 /** `now`: our own clock. Before the welcome there is no room. */
 export function evolveRoom(room: Room | null, message: ServerMessage, now: number): Room | null {
-  if (message.type === "welcome") return welcomed(room, message, now);
+  if (message.type === "welcome") return roomAfterWelcome(room, message, now);
   if (room === null) return null;
   switch (message.type) {
     case "seated":
       return withGame({ ...room, you: { ...room.you, seat: message.seat } }, message.game);
     case "told":
-      return told(room, message);
+      return roomAfterTold(room, message);
     case "table":
       return message.events.reduce(
         (now, event) => ({ ...withTableEvent(now, event), news: newsAfter(now, event) }),
@@ -86,7 +86,11 @@ type People = Message<"people">["people"];
 const withPeople = (before: Room["people"], people: People): Room["people"] =>
   new Map([...before, ...people.map(({ id, name }) => [id, name] as const)]);
 
-function welcomed(room: Room | null, message: Message<"welcome">, now: number): Room | null {
+function roomAfterWelcome(
+  room: Room | null,
+  message: Message<"welcome">,
+  now: number,
+): Room | null {
   const { log, you, people, clocks, notes } = message;
   const before = log.after === 0 ? null : room;
   const [opening] = log.events;
@@ -179,7 +183,7 @@ function withGame(room: Room, game: Message<"welcome">["game"]): Room {
   return { ...room, game: { ...beginning, viewer, told: events, history: events.length } };
 }
 
-function told(room: Room, { game, events }: Message<"told">): Room {
+function roomAfterTold(room: Room, { game, events }: Message<"told">): Room {
   const { beginning } = room;
   const more = events.map(({ event }) => event);
   if (room.game?.game === game) {

@@ -1,9 +1,9 @@
 import type { ServerMessage, TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import type { Ask } from "../../net/connectionState.js";
+import type { TableRequest } from "../../net/connectionState.js";
 import { ANNA, BERT, OPTIONS, stamped, welcome } from "../../net/testing.js";
 import { evolveRoom, type Room } from "./room.js";
-import { sharing } from "./seedShare.js";
+import { seedSharing } from "./seedShare.js";
 
 const sealed = (commitment: string): TableEvent => ({ type: "sealed", commitment });
 const sat = (seat: 0 | 1, player: string): TableEvent => ({
@@ -15,9 +15,9 @@ const mixed = (seat: 0 | 1): TableEvent => ({ type: "mixed", seat, entropy: "f".
 
 /** Anna's page, and what it asks by itself after each thing that happens. */
 function page() {
-  const asked: Ask[] = [];
+  const asked: TableRequest[] = [];
   let count = 0;
-  const share = sharing(
+  const share = seedSharing(
     async (ask) => {
       asked.push(ask);
       return { ok: true, key: null };
@@ -26,7 +26,7 @@ function page() {
   );
   let room: Room | null = null;
   let no = 0;
-  const hear = (message: ServerMessage): readonly Ask[] => {
+  const hear = (message: ServerMessage): readonly TableRequest[] => {
     room = evolveRoom(room, message, 0);
     if (room !== null) share(room);
     return asked.splice(0);
@@ -44,7 +44,11 @@ function page() {
 }
 
 const created: TableEvent = { type: "created", host: ANNA, options: OPTIONS };
-const mix = (commitment: string, entropy: string): Ask => ({ type: "mix", commitment, entropy });
+const mix = (commitment: string, entropy: string): TableRequest => ({
+  type: "mix",
+  commitment,
+  entropy,
+});
 
 describe("a page's share of the deal", () => {
   it("answers the commitment as soon as there is a chair, and once", () => {

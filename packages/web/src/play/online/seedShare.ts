@@ -1,13 +1,13 @@
 import { shareDue } from "@inkognito/protocol";
-import type { Answer, Ask } from "../../net/connectionState.js";
+import type { Reply, TableRequest } from "../../net/connectionState.js";
 import type { Room } from "./room.js";
 
 /**
  * Adds this page's share to every seed as soon as its commitment is known, and never before: what the
  * server has sealed by then it can no longer choose. A second page of the same person may be faster.
  */
-export function sharing(
-  ask: (ask: Ask) => Promise<Answer>,
+export function seedSharing(
+  ask: (ask: TableRequest) => Promise<Reply>,
   newEntropy: () => string,
 ): (room: Room) => void {
   let answered: string | null = null;

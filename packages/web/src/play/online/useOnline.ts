@@ -2,26 +2,32 @@ import type { ByeCode, ServerMessage, TableId } from "@inkognito/protocol";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { browserWorld, newEntropy, senseBrowser } from "../../net/browserWorld.js";
 import { type Connection, connect } from "../../net/connection.js";
-import type { Answer, Ask, Link, Refused, Standing } from "../../net/connectionState.js";
+import type {
+  ConnectionState,
+  ConnectionStatus,
+  Reply,
+  RequestRefusal,
+  TableRequest,
+} from "../../net/connectionState.js";
 import type { Speed } from "../../shell/settings.js";
 import { pauseBefore } from "../../table/pace.js";
 import { type Draft, noteSender } from "./noteSender.js";
 import { type Play, playOf } from "./play.js";
-import { advance, follow, type Stage, waitingOf } from "./playback.js";
+import { advance, follow, type Playback, waitingOf } from "./playback.js";
 import { evolveRoom, type Room } from "./room.js";
-import { sharing } from "./seedShare.js";
+import { seedSharing } from "./seedShare.js";
 
 export interface AtTable {
   readonly status: "here";
   readonly room: Room;
-  readonly standing: Standing;
+  readonly connectionStatus: ConnectionStatus;
   /** Something of mine has not been answered yet. */
   readonly sending: boolean;
   /** What the table, not the game, did not want to do. */
-  readonly refusal: Refused | null;
+  readonly refusal: RequestRefusal | null;
   /** The game being played or played last; null: none yet. */
   readonly play: Play | null;
-  ask(ask: Ask): Promise<Answer>;
+  ask(ask: TableRequest): Promise<Reply>;
   /** The refusal has been read. */
   forgive(): void;
 }
@@ -33,42 +39,45 @@ export type Online =
   | { readonly status: "gone"; readonly why: ByeCode }
   | AtTable;
 
-interface Held {
-  readonly standing: Standing;
+interface ClientState {
+  readonly connectionStatus: ConnectionStatus;
   readonly sending: boolean;
   readonly room: Room | null;
-  readonly stage: Stage | null;
+  readonly playback: Playback | null;
 }
 
-const NOTHING: Held = {
-  standing: { type: "connecting" },
+const INITIAL: ClientState = {
+  connectionStatus: { type: "connecting" },
   sending: false,
   room: null,
-  stage: null,
+  playback: null,
 };
 
-const hears = (held: Held, message: ServerMessage, now: number): Held => {
-  const room = evolveRoom(held.room, message, now);
+const receive = (state: ClientState, message: ServerMessage, now: number): ClientState => {
+  const room = evolveRoom(state.room, message, now);
   const game = room?.game ?? null;
-  if (game === null) return { ...held, room, stage: null };
+  if (game === null) return { ...state, room, playback: null };
   const isLookedAt = document.visibilityState === "visible";
-  const stage = game === held.stage?.game ? held.stage : follow(held.stage, game, isLookedAt);
-  return { ...held, room, stage };
+  const playback =
+    game === state.playback?.game ? state.playback : follow(state.playback, game, isLookedAt);
+  return { ...state, room, playback };
 };
 
 /** A table on the server, as this page knows it, and what one can do there. */
 export function useOnline(table: TableId, key: string | null, speed: Speed): Online {
-  const [held, setHeld] = useState(NOTHING);
-  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const [state, setState] = useState(INITIAL);
+  const [refusal, setRefusal] = useState<RequestRefusal | null>(null);
   const connection = useRef<Connection | null>(null);
-  const share = useRef<ReturnType<typeof sharing> | null>(null);
+  const share = useRef<ReturnType<typeof seedSharing> | null>(null);
 
-  const { room, stage } = held;
-  const next = stage === null ? undefined : waitingOf(stage)[0];
-  const viewer = stage?.game.viewer;
+  const { room, playback } = state;
+  const next = playback === null ? undefined : waitingOf(playback)[0];
+  const viewer = playback?.game.viewer;
   const show = useCallback(
     (count: number) =>
-      setHeld((now) => (now.stage === null ? now : { ...now, stage: advance(now.stage, count) })),
+      setState((now) =>
+        now.playback === null ? now : { ...now, playback: advance(now.playback, count) },
+      ),
     [],
   );
   useEffect(() => {
@@ -79,7 +88,7 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
 
   /** Shows no refusal. */
   const askQuietly = useCallback(
-    async (wanted: Ask): Promise<Answer> =>
+    async (wanted: TableRequest): Promise<Reply> =>
       (await connection.current?.ask(wanted)) ?? {
         ok: false,
         refusal: { code: "gone", rule: null },
@@ -87,7 +96,7 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
     [],
   );
   const ask = useCallback(
-    async (wanted: Ask): Promise<Answer> => {
+    async (wanted: TableRequest): Promise<Reply> => {
       setRefusal(null);
       const answer = await askQuietly(wanted);
       if (!answer.ok) setRefusal(answer.refusal);
@@ -98,23 +107,23 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
 
   const keep = useCallback(
     ({ game, text }: Draft) =>
-      setHeld((now) => hears(now, { type: "notes", game, text }, Date.now())),
+      setState((now) => receive(now, { type: "notes", game, text }, Date.now())),
     [],
   );
   const notes = useNotes(room, askQuietly, keep);
 
   // After the notes: whoever leaves sends the last marks before the line is closed.
   useEffect(() => {
-    setHeld(NOTHING);
+    setState(INITIAL);
     setRefusal(null);
-    const onLink = ({ standing, pending }: Link): void =>
-      setHeld((now) => ({ ...now, standing, sending: pending.length > 0 }));
+    const onState = ({ status, pending }: ConnectionState): void =>
+      setState((now) => ({ ...now, connectionStatus: status, sending: pending.length > 0 }));
     const onMessage = (message: ServerMessage): void =>
-      setHeld((now) => hears(now, message, Date.now()));
-    const opened = connect({ table, key }, { onLink, onMessage }, browserWorld);
+      setState((now) => receive(now, message, Date.now()));
+    const opened = connect({ table, key }, { onState, onMessage }, browserWorld);
     const stop = senseBrowser(opened);
     connection.current = opened;
-    share.current = sharing(opened.ask, newEntropy);
+    share.current = seedSharing(opened.ask, newEntropy);
     return () => {
       stop();
       opened.close();
@@ -127,12 +136,12 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
   }, [room]);
 
   return useMemo((): Online => {
-    const { standing, sending } = held;
+    const { connectionStatus, sending } = state;
     if (room === null) {
-      if (standing.type === "closed") return { status: "gone", why: standing.why };
-      return { status: standing.type === "waiting" ? "waiting" : "coming" };
+      if (connectionStatus.type === "closed") return { status: "gone", why: connectionStatus.why };
+      return { status: connectionStatus.type === "waiting" ? "waiting" : "coming" };
     }
-    if (standing.type === "closed" && standing.why === "notHere") {
+    if (connectionStatus.type === "closed" && connectionStatus.why === "notHere") {
       return { status: "gone", why: "notHere" };
     }
     const ofGame = refusal?.rule != null;
@@ -147,20 +156,20 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
     return {
       status: "here",
       room,
-      standing,
+      connectionStatus,
       sending,
       refusal: ofGame ? null : refusal,
-      play: stage === null ? null : playOf(room, stage, tools),
+      play: playback === null ? null : playOf(room, playback, tools),
       ask,
       forgive: () => setRefusal(null),
     };
-  }, [held, room, stage, refusal, notes, ask, show]);
+  }, [state, room, playback, refusal, notes, ask, show]);
 }
 
 /** What is being written stands above what the server has, until it has that too. */
 function useNotes(
   room: Room | null,
-  ask: (ask: Ask) => Promise<Answer>,
+  ask: (ask: TableRequest) => Promise<Reply>,
   keep: (kept: Draft) => void,
 ) {
   const [draft, setDraft] = useState<Draft | null>(null);

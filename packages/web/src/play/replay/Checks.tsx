@@ -1,7 +1,7 @@
 import type { Verification } from "@inkognito/engine/record";
 import { t } from "../../i18n/i18n.js";
-import { Ruled } from "../../rulebook/Ruled.js";
-import { type Answer, answersOf } from "./findings.js";
+import { WithRuleLinks } from "../../rulebook/Ruled.js";
+import { type CheckResult, checkResults } from "./findings.js";
 import "./checks.css";
 
 interface ChecksProps {
@@ -16,8 +16,8 @@ export const Checks = ({ verification }: ChecksProps) => (
       <p>{t("check.checking")}</p>
     ) : (
       <ul class="checks-list">
-        {answersOf(verification).map((answer) => (
-          <Line key={answer.about} {...answer} />
+        {checkResults(verification).map((answer) => (
+          <CheckItem key={answer.about} {...answer} />
         ))}
       </ul>
     )}
@@ -25,13 +25,13 @@ export const Checks = ({ verification }: ChecksProps) => (
 );
 
 /** Told apart by shape, not by colour. */
-const MARKS: Readonly<Record<Answer["mark"], string>> = {
+const MARKS: Readonly<Record<CheckResult["mark"], string>> = {
   right: "M4 13l5 5L20 6",
   wrong: "M5 5l14 14M19 5L5 19",
   open: "M5 12h14",
 };
 
-const Line = ({ about, mark, words, why }: Answer) => (
+const CheckItem = ({ about, mark, words, why }: CheckResult) => (
   <li class={`check check-${mark}`} data-check={about}>
     <details>
       <summary>
@@ -41,7 +41,7 @@ const Line = ({ about, mark, words, why }: Answer) => (
         <span>{words}</span>
       </summary>
       <p>
-        <Ruled words={why} />
+        <WithRuleLinks words={why} />
       </p>
     </details>
   </li>

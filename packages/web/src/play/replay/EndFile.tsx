@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.js";
 import { Parchment } from "../../ui/Parchment.js";
 import { Checks } from "./Checks.js";
 import { type GameFile, saveText } from "./gameFile.js";
-import { keepGame } from "./pendingRecord.js";
+import { setPendingRecord } from "./pendingRecord.js";
 import { useReader } from "./useReader.js";
 
 interface EndFileProps {
@@ -36,7 +36,7 @@ export function EndActions({ file }: EndFileProps) {
   if (fetched === null || fetched === "none") return null;
   const { text } = fetched;
   const watch = (): void => {
-    if (file.route === null) keepGame({ text });
+    if (file.route === null) setPendingRecord({ text });
     location.hash = file.route ?? REPLAY;
   };
   return (

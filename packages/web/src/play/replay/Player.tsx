@@ -1,7 +1,7 @@
 import type { GameName } from "@inkognito/engine/games";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import { useWorded } from "../../i18n/useTranslated.js";
+import { useTranslated } from "../../i18n/useTranslated.js";
 import { useSettings } from "../../shell/useSettings.js";
 import { type TableExtras, TableExtrasContext } from "../../table/extras.js";
 import { Button } from "../../ui/Button.js";
@@ -12,7 +12,7 @@ import { FileDialog } from "./FileDialog.js";
 import { useKeys } from "./keys.js";
 import { ReplayBoard } from "./ReplayBoard.js";
 import { ReplayCards } from "./ReplayCards.js";
-import { holding, watchingAt } from "./session.js";
+import { playerSession, watchedAt } from "./session.js";
 import { stepsOf } from "./steps.js";
 import { timelineOf } from "./timeline.js";
 import { usePlayer } from "./usePlayer.js";
@@ -36,9 +36,9 @@ export function Player({ reading, text, see, onHome }: PlayerProps) {
   useKeys(player);
   // Whoever comes here can play and step at once.
   useEffect(() => slider.current?.focus(), []);
-  const steps = useWorded(() => stepsOf(about, look), [about, look]);
+  const steps = useTranslated(() => stepsOf(about, look), [about, look]);
   const moment = steps[player.position - 1]?.words ?? "";
-  const extras = useWorded(
+  const extras = useTranslated(
     (): TableExtras => ({
       title: t("replay.title"),
       bar: (
@@ -85,9 +85,9 @@ function Moment({ reading, position, onHome }: MomentProps) {
   // Pencil marks are for trying out: those of the real game stay as they are.
   const [marks, setMarks] = useState<string | null>(null);
   const notes = useMemo(() => ({ text: marks, write: setMarks }), [marks]);
-  const session = useMemo(() => watchingAt(about, timeline, position), [about, timeline, position]);
+  const session = useMemo(() => watchedAt(about, timeline, position), [about, timeline, position]);
   const still = settings.speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
-  const props = { session, holding: holding(session, notes), deal: look.deal, still, onHome };
+  const props = { session, holding: playerSession(session, notes), deal: look.deal, still, onHome };
   return look.game === "board" ? (
     <ReplayBoard {...(props as Parameters<typeof ReplayBoard>[0])} />
   ) : (

@@ -1,25 +1,25 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { Loading, Notice } from "../../shell/Notice.js";
-import type { ReplayPlace } from "../../shell/route.js";
+import type { RecordAddress } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
 import { FileChoice } from "./FileChoice.js";
 import { fetchGame, type Source } from "./fetchGame.js";
 import { Player } from "./Player.js";
-import { keptGame } from "./pendingRecord.js";
+import { pendingRecord } from "./pendingRecord.js";
 import type { Trouble } from "./trouble.js";
 import { useReader } from "./useReader.js";
 import "./replay.css";
 
 interface ReplayProps {
   /** A game of this server; null: a file of one's own. */
-  readonly place: ReplayPlace | null;
+  readonly address: RecordAddress | null;
   readonly onHome: () => void;
 }
 
 /** A recorded game: chosen, dropped, by link, or the one that has just ended. */
-export function Replay({ place, onHome }: ReplayProps) {
-  const source = useSource(place);
+export function Replay({ address, onHome }: ReplayProps) {
+  const source = useSource(address);
   const text = source !== null && source !== "none" && "text" in source ? source : null;
   const [reading, see] = useReader(text?.text ?? null, text?.key ?? null);
   if (source === "none") return <Choose onHome={onHome} />;
@@ -42,9 +42,9 @@ export function Replay({ place, onHome }: ReplayProps) {
 }
 
 /** Null: on its way; "none": nothing has been chosen yet. */
-function useSource(place: ReplayPlace | null): Source | "none" | null {
+function useSource(address: RecordAddress | null): Source | "none" | null {
   const [fetched, setFetched] = useState<Source | null>(null);
-  const [table, no, key] = [place?.table, place?.no, place?.key ?? null];
+  const [table, no, key] = [address?.table, address?.no, address?.key ?? null];
   useEffect(() => {
     setFetched(null);
     if (table === undefined || no === undefined) return;
@@ -54,8 +54,8 @@ function useSource(place: ReplayPlace | null): Source | "none" | null {
       here = false;
     };
   }, [table, no, key]);
-  if (place !== null) return fetched;
-  const kept = keptGame();
+  if (address !== null) return fetched;
+  const kept = pendingRecord();
   if (kept === null) return "none";
   return "text" in kept ? { text: kept.text, key: null } : kept;
 }

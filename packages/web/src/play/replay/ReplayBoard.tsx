@@ -3,12 +3,12 @@ import { Unmasked } from "../../games/board/end/Unmasked.js";
 import { GameCard } from "../../games/board/GameCard.js";
 import { allTrueFigures, type TrueFigures } from "../../games/board/map/trueFigures.js";
 import { Papers } from "../../games/board/notebook/Papers.js";
-import { storyLine } from "../../games/board/story.js";
+import { storyOf } from "../../games/board/story.js";
 import { WatchedTable } from "../../games/board/Table.js";
 import { t } from "../../i18n/i18n.js";
 import { listenerOf } from "../../table/names.js";
 import { LogPage } from "../../table/notebook/LogPage.js";
-import type { Watching } from "../../table/session.js";
+import type { WatchedGame } from "../../table/session.js";
 import { boardFaces } from "./faces.js";
 import { MomentPanel } from "./MomentPanel.js";
 import { OpenPapers, openTitle } from "./OpenPapers.js";
@@ -20,7 +20,7 @@ export function ReplayBoard(props: ReplayTableProps<"board">) {
   const { session, holding, deal, still, onHome } = props;
   const { view, told } = session;
   const listener = listenerOf(session);
-  const say = (event: Watching["told"][number]): string => storyLine(event, listener);
+  const say = (event: WatchedGame["told"][number]): string => storyOf(event, listener);
   return (
     <WatchedTable
       {...{ session, still, onHome }}

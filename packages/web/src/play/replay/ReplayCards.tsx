@@ -1,13 +1,13 @@
 import type { Revelation } from "@inkognito/engine/card";
-import { CardEnd, UnmaskedCards } from "../../games/card/end/EndScreen.js";
-import { CardGameCard } from "../../games/card/GameCard.js";
-import { CardPapers } from "../../games/card/notebook/Papers.js";
-import { type CardListener, cardStory } from "../../games/card/story.js";
-import { WatchedCards } from "../../games/card/Table.js";
+import { EndScreen, Unmasked } from "../../games/card/end/EndScreen.js";
+import { GameCard } from "../../games/card/GameCard.js";
+import { Papers } from "../../games/card/notebook/Papers.js";
+import { type CardListener, storyOf } from "../../games/card/story.js";
+import { WatchedTable } from "../../games/card/Table.js";
 import { t } from "../../i18n/i18n.js";
 import { listenerOf } from "../../table/names.js";
 import { LogPage } from "../../table/notebook/LogPage.js";
-import type { Watching } from "../../table/session.js";
+import type { WatchedGame } from "../../table/session.js";
 import { cardFaces } from "./faces.js";
 import { MomentPanel } from "./MomentPanel.js";
 import { OpenPapers, openTitle } from "./OpenPapers.js";
@@ -19,21 +19,21 @@ export function ReplayCards(props: ReplayTableProps<"card">) {
   const { session, holding, deal, still, onHome } = props;
   const { view, told } = session;
   const listener = listenerOf(session) satisfies CardListener;
-  const say = (event: Watching<"card">["told"][number]): string => cardStory(event, listener);
+  const say = (event: WatchedGame<"card">["told"][number]): string => storyOf(event, listener);
   return (
-    <WatchedCards
+    <WatchedTable
       {...{ session, still, onHome }}
       panel={
         view.table.phase.type === "ended" ? (
           <Scrolled label={t("passing.over")}>
-            <CardEnd {...{ session, listener }} onAgain={null} onHome={null} />
+            <EndScreen {...{ session, listener }} onAgain={null} onHome={null} />
           </Scrolled>
         ) : (
           <MomentPanel told={told} say={say}>
             {cardFaces(told.at(-1), listener.config).map(({ of, cards }) => (
               <div key={of} class="reveal-cards">
                 {cards.map((card) => (
-                  <CardGameCard key={card} card={card} owner={of} width={88} />
+                  <GameCard key={card} card={card} owner={of} width={88} />
                 ))}
               </div>
             ))}
@@ -46,7 +46,7 @@ export function ReplayCards(props: ReplayTableProps<"card">) {
             moment={props}
             cards={
               deal !== null && (
-                <UnmaskedCards
+                <Unmasked
                   listener={listener}
                   outcome={{ winners: [] }}
                   revelation={revealed(deal)}
@@ -56,7 +56,7 @@ export function ReplayCards(props: ReplayTableProps<"card">) {
             story={<LogPage told={told} opening="roundBegan" say={say} />}
           />
         ) : (
-          <CardPapers session={holding} listener={listener} />
+          <Papers session={holding} listener={listener} />
         )
       }
       papersTitle={holding === null ? openTitle(props) : null}

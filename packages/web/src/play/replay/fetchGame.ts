@@ -1,5 +1,5 @@
 import { api, gameRecord } from "../../net/api.js";
-import type { ReplayPlace } from "../../shell/route.js";
+import type { RecordAddress } from "../../shell/route.js";
 import type { Trouble } from "./trouble.js";
 
 /** A text to be read, with the key that must have signed it; or why there is none. */
@@ -8,9 +8,9 @@ export type Source =
   | { readonly trouble: Trouble };
 
 /** A game that has ended on this server, and the key it signs with. */
-export async function fetchGame(place: ReplayPlace): Promise<Source> {
+export async function fetchGame(address: RecordAddress): Promise<Source> {
   try {
-    const [response, key] = await Promise.all([fetch(addressOf(place)), serverKey()]);
+    const [response, key] = await Promise.all([fetch(addressOf(address)), serverKey()]);
     if (!response.ok) return { trouble: { code: "notThere" } };
     return { text: await response.text(), key };
   } catch {
@@ -18,7 +18,7 @@ export async function fetchGame(place: ReplayPlace): Promise<Source> {
   }
 }
 
-export const addressOf = ({ table, no, key }: ReplayPlace): string =>
+export const addressOf = ({ table, no, key }: RecordAddress): string =>
   `${gameRecord(table, no)}${key === null ? "" : `?key=${key}`}`;
 
 export async function serverKey(): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { Finding, SignatureFinding, Verification } from "@inkognito/engine/
 import { t } from "../../i18n/i18n.js";
 
 /** One question about a recorded game, answered. */
-export interface Answer {
+export interface CheckResult {
   readonly about: "draws" | "moves" | "intact" | "signature";
   readonly mark: "right" | "wrong" | "open";
   readonly words: string;
@@ -12,19 +12,24 @@ export interface Answer {
 }
 
 /** Four lines, one for each question. */
-export const answersOf = ({ intact, draws, moves, signature }: Verification): readonly Answer[] => [
-  finding("draws", draws),
-  finding("moves", moves),
+export const checkResults = ({
+  intact,
+  draws,
+  moves,
+  signature,
+}: Verification): readonly CheckResult[] => [
+  findingResult("draws", draws),
+  findingResult("moves", moves),
   {
     about: "intact",
     mark: intact ? "right" : "wrong",
     words: t(intact ? "check.intact.right" : "check.intact.wrong"),
     why: t(intact ? "check.why.intact.right" : "check.why.intact.wrong"),
   },
-  signed(signature),
+  signatureResult(signature),
 ];
 
-function finding(about: "draws" | "moves", found: Finding): Answer {
+function findingResult(about: "draws" | "moves", found: Finding): CheckResult {
   const words = t(`check.${about}.${found.type}`);
   switch (found.type) {
     case "right":
@@ -55,7 +60,7 @@ function wrongWords({ event, why }: Extract<Finding, { type: "wrong" }>): string
   }
 }
 
-function signed(found: SignatureFinding): Answer {
+function signatureResult(found: SignatureFinding): CheckResult {
   const words = t(`check.signature.${found.type}`);
   const about = "signature";
   if (found.type === "none")

@@ -16,14 +16,14 @@ const CHOOSES = "select, textarea, [role=tab], input:not([type=range])";
 /** The space bar presses what is focused. */
 const PRESSES = "button, a, summary, label";
 
-interface Pressed {
+interface KeyPress {
   readonly key: string;
   /** Does what is focused match this? */
   readonly on: (selector: string) => boolean;
 }
 
 /** What a key means here; null: it is not ours. The slider moves by itself, but knows no space bar. */
-export function meaningOf({ key, on }: Pressed): Key | null {
+export function meaningOf({ key, on }: KeyPress): Key | null {
   const meaning = KEYS[key];
   if (meaning === undefined || on("dialog *") || on(CHOOSES)) return null;
   if (meaning === "toggle") return on(PRESSES) ? null : meaning;

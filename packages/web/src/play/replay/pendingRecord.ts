@@ -2,16 +2,16 @@ import { REPLAY } from "../../shell/route.js";
 import type { Trouble } from "./trouble.js";
 
 /** A recorded game on its way to the screen that shows it; it survives a reload. */
-export type Kept = { readonly text: string } | { readonly trouble: Trouble };
+export type PendingRecord = { readonly text: string } | { readonly trouble: Trouble };
 
 const KEY = "inkognito.replay";
 
 /** A character has at most four bytes; whatever is longer than any game is not even read. */
 const MAX_BYTES = 64_000_000;
 
-let kept: Kept | null = null;
+let kept: PendingRecord | null = null;
 
-export function keptGame(): Kept | null {
+export function pendingRecord(): PendingRecord | null {
   if (kept === null) {
     const text = stored();
     if (text !== null) kept = { text };
@@ -19,7 +19,7 @@ export function keptGame(): Kept | null {
   return kept;
 }
 
-export function keepGame(next: Kept | null): void {
+export function setPendingRecord(next: PendingRecord | null): void {
   kept = next;
   try {
     if (next !== null && "text" in next) sessionStorage.setItem(KEY, next.text);
@@ -31,12 +31,12 @@ export function keepGame(next: Kept | null): void {
 
 /** A file that was chosen or dropped is shown, wherever one is. */
 export async function openFile(file: File): Promise<void> {
-  keepGame(await read(file));
+  setPendingRecord(await read(file));
   if (location.hash === REPLAY) dispatchEvent(new HashChangeEvent("hashchange"));
   else location.hash = REPLAY;
 }
 
-async function read(file: File): Promise<Kept> {
+async function read(file: File): Promise<PendingRecord> {
   if (file.size > MAX_BYTES) return { trouble: { code: "tooLarge" } };
   try {
     const bytes = await file.arrayBuffer();

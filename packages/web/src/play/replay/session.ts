@@ -3,7 +3,7 @@ import type { GameName } from "@inkognito/engine/games";
 import { BOT_LEVELS } from "@inkognito/protocol";
 import type { Setup, Sitter } from "../../setup/setup.js";
 import type { Names } from "../../table/seatName.js";
-import type { Notes, Session, Watching } from "../../table/session.js";
+import type { Notes, Session, WatchedGame } from "../../table/session.js";
 import type { Look } from "./eyes.js";
 import type { About } from "./protocol.js";
 import type { Timeline } from "./timeline.js";
@@ -36,11 +36,11 @@ function setupOf({ config, players, match }: About): Setup {
 const nothing = (): void => {};
 
 /** A moment of a recorded game, in the words that the tables take; nothing can be done about it. */
-export function watchingAt<G extends GameName>(
+export function watchedAt<G extends GameName>(
   about: About,
   timeline: Timeline<G>,
   position: number,
-): Watching<G> {
+): WatchedGame<G> {
   const { eyes } = timeline.look as { readonly eyes: Timeline["look"]["eyes"] };
   return {
     setup: setupOf(about) as Setup<G>,
@@ -56,8 +56,8 @@ export function watchingAt<G extends GameName>(
 }
 
 /** The same with the papers of the seat whose eyes these are; null: whoever watches has none. */
-export function holding<G extends GameName>(
-  watching: Watching<G>,
+export function playerSession<G extends GameName>(
+  watching: WatchedGame<G>,
   notes: Notes,
 ): Session<G> | null {
   const { seat } = watching;
@@ -78,7 +78,7 @@ export function holding<G extends GameName>(
 
 /** What the table of either game gets at one moment of a recorded game. */
 export interface ReplayTableProps<G extends "board" | "card"> {
-  readonly session: Watching<G>;
+  readonly session: WatchedGame<G>;
   /** The same with papers; null: these eyes belong to nobody at the table. */
   readonly holding: Session<G> | null;
   readonly deal: Look<G>["deal"];

@@ -1,8 +1,8 @@
 import type { BoardViewEvent } from "@inkognito/engine/board";
 import type { CardConfig, CardViewEvent } from "@inkognito/engine/card";
 import { SPECTATOR } from "@inkognito/engine/core";
-import { storyLine } from "../../games/board/story.js";
-import { cardStory } from "../../games/card/story.js";
+import { storyOf as boardStory } from "../../games/board/story.js";
+import { storyOf as cardStory } from "../../games/card/story.js";
 import { t } from "../../i18n/i18n.js";
 import type { Look } from "./eyes.js";
 import type { About } from "./protocol.js";
@@ -36,7 +36,7 @@ function linesOf(about: About, look: Look): readonly string[] {
   if (look.game === "board") {
     const listener = { config: about.config, names, viewer };
     return look.seen.map(({ event }: { readonly event: BoardViewEvent }) =>
-      storyLine(event, listener),
+      boardStory(event, listener),
     );
   }
   const listener = { config: about.config as CardConfig, names, viewer };

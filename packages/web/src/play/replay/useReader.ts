@@ -19,7 +19,7 @@ export type Reading =
 
 const READING: Reading = { status: "reading" };
 
-function heard(now: Reading, message: FromReader): Reading {
+function readingAfter(now: Reading, message: FromReader): Reading {
   switch (message.type) {
     case "bad":
       return { status: "bad", trouble: message.trouble };
@@ -50,7 +50,7 @@ export function useReader(
     const started = new Worker(new URL("./reader.ts", import.meta.url), { type: "module" });
     worker.current = started;
     started.onmessage = ({ data }: MessageEvent<FromReader>) =>
-      setReading((now) => heard(now, data));
+      setReading((now) => readingAfter(now, data));
     started.onerror = () => setReading({ status: "bad", trouble: { code: "unreadable" } });
     started.postMessage({ type: "read", text, key } satisfies ToReader);
     return () => started.terminate();

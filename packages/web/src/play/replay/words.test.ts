@@ -12,7 +12,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../i18n/i18n.js";
 import { expectSentence, speakAtOnce } from "../../i18n/testing.js";
 import { lookAt } from "./eyes.js";
-import { answersOf } from "./findings.js";
+import { checkResults } from "./findings.js";
 import { stepsOf } from "./steps.js";
 import { goldenRecord } from "./testing.js";
 
@@ -22,7 +22,7 @@ const verified = (record: GameRecord, answer: boolean | null = true): Promise<Ve
   verifyRecord(record, signed(answer));
 
 const marksOf = (verification: Verification): readonly string[] =>
-  answersOf(verification).map(({ about, mark }) => `${about} ${mark}`);
+  checkResults(verification).map(({ about, mark }) => `${about} ${mark}`);
 
 const record = goldenRecord("board");
 
@@ -47,7 +47,7 @@ describe("what was found", () => {
   it("is wrong where it is wrong, and open where nobody could look", async () => {
     const at = record.events.findIndex(({ type }) => type === "turnBegan");
     const ball = altered(at, { ...record.events[at], balls: ["black", "black", "black"] });
-    const found = answersOf(await verified(ball, false));
+    const found = checkResults(await verified(ball, false));
     expect(found.map(({ mark }) => mark)).toEqual(["wrong", "open", "wrong", "wrong"]);
     expect(found[0]?.why).toContain(`Event ${at + 1} `);
     expect(found[1]?.why).toContain(`event ${at};`);
@@ -60,7 +60,7 @@ describe("what was found", () => {
 
   it("says of a log that breaks off which event is missing", async () => {
     const cut = { ...record, events: record.events.slice(0, 20) };
-    const [, moves] = answersOf(await verified(cut));
+    const [, moves] = checkResults(await verified(cut));
     expect(moves?.mark).toBe("wrong");
     expect(moves?.why).toContain("21");
   });
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     speakAtOnce(language);
     const reasons = new Set<string>();
     const look = (verification: Verification): void => {
-      for (const { words, why } of answersOf(verification)) {
+      for (const { words, why } of checkResults(verification)) {
         expect(words).not.toMatch(/check\.|\{|\}/);
         expectSentence(why, language);
         reasons.add(why);

@@ -9,7 +9,7 @@ import {
   canTakeBack,
   type OpenGame,
   restore,
-  spineOf,
+  summaryOf,
   takeBack,
   toldTo,
 } from "./host.js";
@@ -174,7 +174,7 @@ describe("a saved game", () => {
   });
 
   it("says on its spine what it is, and no secret", () => {
-    expect(spineOf(myTurn(opened(SCRIPTED)))).toEqual({
+    expect(summaryOf(myTurn(opened(SCRIPTED)))).toEqual({
       type: "game",
       game: "board",
       players: 4,

@@ -15,7 +15,7 @@ import { nextSetup } from "../../setup/match.js";
 import { parseSetup } from "../../setup/parseSetup.js";
 import { isPassed, peopleOf, type Setup, type SoloSetup } from "../../setup/setup.js";
 import { rulesOf } from "./fetchRules.js";
-import type { Spine } from "./saveSummary.js";
+import type { SaveSummary } from "./saveSummary.js";
 import { type SavedAction, type SavedGame, VERSION } from "./saves.js";
 
 type Event<G extends GameName> = HostTypes[G]["Event"];
@@ -41,10 +41,10 @@ export function begin(
 ): Result<OpenGame<GameName>, "badSetup"> {
   const setup = parseSetup(wanted);
   if (!setup.ok || !parseSeed(seed).ok) return err("badSetup");
-  return opened(setup.value, seed);
+  return openGame(setup.value, seed);
 }
 
-function opened<G extends GameName>(
+function openGame<G extends GameName>(
   setup: Setup<G>,
   seed: string,
 ): Result<OpenGame<G>, "badSetup"> {
@@ -209,7 +209,7 @@ export function seenBy<G extends GameName>({ saved }: OpenGame<G>, seat: Seat): 
   return events.slice(0, last?.before).filter((event) => game.redact(event, seat) !== null).length;
 }
 
-export function spineOf<G extends GameName>(now: OpenGame<G>): Spine {
+export function summaryOf<G extends GameName>(now: OpenGame<G>): SaveSummary {
   const { setup, actions } = now.saved;
   const people = peopleOf(setup);
   const [first] = people;

@@ -14,21 +14,21 @@ export interface LockOptions {
  * One tab at a time plays the game on the shelf. False: another one does. Browsers without locks (and
  * pages without https) always get true; there the shelf's own owner mark keeps the tabs apart.
  */
-export function lockShelf({ steal, onLost }: LockOptions): Promise<boolean> {
+export function lockSaves({ steal, onLost }: LockOptions): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
-    let held = false;
+    let isOurs = false;
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
     const untilTheTabCloses = (): Promise<never> => {
-      held = true;
+      isOurs = true;
       clearTimeout(timer);
       resolve(true);
       return new Promise(() => {});
     };
     const options = steal ? { steal } : { signal: patience.signal };
     navigator.locks.request(NAME, options, untilTheTabCloses).catch(() => {
-      if (held) onLost();
+      if (isOurs) onLost();
       else resolve(false);
     });
   });

@@ -10,7 +10,7 @@ import {
   type OpenGame,
   restore,
 } from "./host.js";
-import { parseSpine } from "./saveSummary.js";
+import { parseSaveSummary } from "./saveSummary.js";
 import "./testing.js";
 
 const FIXTURES = new URL("../../../fixtures/", import.meta.url);
@@ -39,7 +39,7 @@ it("there are saved games of both kinds", () => {
 
 it.each(SAVES)("%s opens and is played to its end", (file) => {
   const stored = JSON.parse(readFileSync(new URL(file, FIXTURES), "utf8"));
-  expect(parseSpine(stored["solo spine"])).toMatchObject({ type: "game", ended: false });
+  expect(parseSaveSummary(stored["solo spine"])).toMatchObject({ type: "game", ended: false });
   const opened = restore(stored.solo);
   if (!opened.ok) throw new Error(opened.error);
   expect(opened.value.saved.events).toEqual(stored.solo.events);

@@ -14,7 +14,7 @@ import {
   nextInFront,
   type OpenGame,
   seenBy,
-  spineOf,
+  summaryOf,
   takeBack,
   toldTo,
 } from "./host.js";
@@ -87,7 +87,7 @@ describe("one device for two people", () => {
   });
 
   it("says on the spine that it is shared", () => {
-    expect(spineOf(decide(placing(), 0))).toMatchObject({ people: 2, role: "red", decisions: 1 });
+    expect(summaryOf(decide(placing(), 0))).toMatchObject({ people: 2, role: "red", decisions: 1 });
   });
 
   it("is passed round only if there is more than one person", () => {

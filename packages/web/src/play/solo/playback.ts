@@ -3,10 +3,10 @@ import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/game
 import { nextSetup } from "../../setup/match.js";
 import { isPassed, type Setup } from "../../setup/setup.js";
 import { namesOf } from "../../table/names.js";
-import type { Act, Session } from "../../table/session.js";
+import type { Act, AdviceOn, Session } from "../../table/session.js";
 import type { FromWorker, Opened, ToWorker } from "./protocol.js";
 
-interface ShownOf<G extends GameName> {
+interface PlaybackOf<G extends GameName> {
   readonly game: G;
   readonly setup: Setup<G>;
   readonly seat: Seat;
@@ -20,15 +20,15 @@ interface ShownOf<G extends GameName> {
 }
 
 /** What is on the page, and what waits to be shown. */
-export type Shown<G extends GameName = GameName> = { readonly [K in G]: ShownOf<K> }[G];
+export type Playback<G extends GameName = GameName> = { readonly [K in G]: PlaybackOf<K> }[G];
 
-export const openedAs = (data: Opened): Shown =>
-  data.game === "board" ? opened(data) : opened(data);
+export const openPlayback = (data: Opened): Playback =>
+  data.game === "board" ? startPlayback(data) : startPlayback(data);
 
-function opened<G extends GameName>(data: Opened<G> & { readonly game: G }): Shown {
+function startPlayback<G extends GameName>(data: Opened<G> & { readonly game: G }): Playback {
   const { game, setup, seat, seen, canTakeBack } = data;
   const told: readonly PlayerTypes[G]["ViewEvent"][] = data.told.map(({ event }) => event);
-  const blank: ShownOf<G> = {
+  const blank: PlaybackOf<G> = {
     game,
     setup,
     seat,
@@ -39,22 +39,23 @@ function opened<G extends GameName>(data: Opened<G> & { readonly game: G }): Sho
     canTakeBack,
     refusal: null,
   };
-  return showing(blank, seen) as unknown as Shown;
+  return show(blank, seen) as unknown as Playback;
 }
 
 type More = Extract<FromWorker, { type: "told" | "refused" }>;
 
-export function received(now: Shown, data: More): Shown {
-  if (data.type === "refused") return { ...now, refusal: data.refusal } as Shown;
+export function receive(now: Playback, data: More): Playback {
+  if (data.type === "refused") return { ...now, refusal: data.refusal } as Playback;
   const waiting = [...now.waiting, ...data.told.map(({ event }) => event)];
-  return { ...now, waiting, canTakeBack: data.canTakeBack, refusal: null } as Shown;
+  return { ...now, waiting, canTakeBack: data.canTakeBack, refusal: null } as Playback;
 }
 
-export const advanced = (now: Shown): Shown => showing(now as ShownOf<GameName>, 1) as Shown;
-export const hurried = (now: Shown): Shown =>
-  showing(now as ShownOf<GameName>, now.waiting.length) as Shown;
+export const advance = (now: Playback): Playback =>
+  show(now as PlaybackOf<GameName>, 1) as Playback;
+export const showAll = (now: Playback): Playback =>
+  show(now as PlaybackOf<GameName>, now.waiting.length) as Playback;
 
-function showing<G extends GameName>(now: ShownOf<G>, count: number): ShownOf<G> {
+function show<G extends GameName>(now: PlaybackOf<G>, count: number): PlaybackOf<G> {
   const folding = FOLDING[now.game];
   const next = now.waiting.slice(0, count);
   return {
@@ -65,13 +66,28 @@ function showing<G extends GameName>(now: ShownOf<G>, count: number): ShownOf<G>
   };
 }
 
-export function sessionOf<G extends GameName>(
-  shown: ShownOf<G>,
-  send: (message: ToWorker) => void,
-  hurry: () => void,
-  advise: Session<G>["advise"],
+/** What a session does in the worker and on the page. */
+interface SessionTools {
+  send(message: ToWorker): void;
+  hurry(): void;
+  advise<G extends GameName>(): Promise<AdviceOn[G] | null>;
+}
+
+/** The session of either game, told apart by its name. */
+export type OpenSession = {
+  readonly [G in GameName]: { readonly game: G; readonly session: Session<G> };
+}[GameName];
+
+export const openSession = (playback: Playback, tools: SessionTools): OpenSession =>
+  playback.game === "board"
+    ? { game: "board", session: sessionOf(playback, tools) }
+    : { game: "card", session: sessionOf(playback, tools) };
+
+function sessionOf<G extends GameName>(
+  playback: PlaybackOf<G>,
+  { send, hurry, advise }: SessionTools,
 ): Session<G> {
-  const { setup, seat, told, seenBefore, view, waiting, canTakeBack, refusal } = shown;
+  const { setup, seat, told, seenBefore, view, waiting, canTakeBack, refusal } = playback;
   const { decision } = view.table;
   const goesOn =
     "match" in setup && "rounds" in view.table && nextSetup(setup, view.table) !== null;
@@ -89,7 +105,7 @@ export function sessionOf<G extends GameName>(
     assistant: setup.assistant ?? "consequences",
     notes: null,
     act: (act: Act<G>) => send({ type: "act", action: { decision, ...act } as ToWorkerAction }),
-    advise,
+    advise: () => advise<G>(),
     takeBack: () => send({ type: "takeBack" }),
     hurry,
     nextGame: goesOn ? () => send({ type: "nextGame" }) : null,

@@ -2,7 +2,7 @@ import { AMBASSADOR, COLOURS, isOneOf, type Role } from "@inkognito/engine/core"
 import { GAMES, type GameName } from "@inkognito/engine/games";
 
 /** What is written on the outside of a saved game: enough to recognise it, nothing secret. */
-export type Spine =
+export type SaveSummary =
   | {
       readonly type: "game";
       readonly game: GameName;
@@ -19,7 +19,7 @@ export type Spine =
   /** Something lies there, but nobody can tell what. */
   | { readonly type: "unreadable" };
 
-export function parseSpine(value: unknown): Spine {
+export function parseSaveSummary(value: unknown): SaveSummary {
   const stored = typeof value === "object" && value !== null ? value : {};
   const { players, role, turn, decisions, ended } = stored as Readonly<Record<string, unknown>>;
   // The first games did not say which they were, nor how many people played them.
@@ -41,5 +41,5 @@ const isCount = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 
 /** Would a new game take something from the person? */
-export const isWorthKeeping = (spine: Spine | null): boolean =>
-  spine?.type === "game" && !spine.ended && spine.decisions > 0;
+export const isWorthKeeping = (summary: SaveSummary | null): boolean =>
+  summary?.type === "game" && !summary.ended && summary.decisions > 0;

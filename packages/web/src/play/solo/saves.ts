@@ -2,7 +2,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { HostTypes } from "@inkognito/engine/games/rules";
 import type { Setup } from "../../setup/setup.js";
-import { parseSpine, type Spine } from "./saveSummary.js";
+import { parseSaveSummary, type SaveSummary } from "./saveSummary.js";
 
 export const VERSION = 2;
 
@@ -23,13 +23,13 @@ export interface SavedAction<G extends GameName = "board"> {
 }
 
 /** Where the game is kept. The browser's own database survives a reload and a killed tab. */
-export interface Shelf {
+export interface SaveStore {
   /** From now on this tab writes, and no other. */
   claim(): Promise<void>;
   /** Whatever lies there; undefined: nothing. */
   load(): Promise<unknown>;
   /** Resolves when the game is durable; rejects with `TakenOver` if another tab has claimed the shelf. */
-  save(game: SavedGame<GameName>, spine: Spine): Promise<void>;
+  save(game: SavedGame<GameName>, summary: SaveSummary): Promise<void>;
 }
 
 export class TakenOver extends Error {}
@@ -37,16 +37,16 @@ export class TakenOver extends Error {}
 const DATABASE = "inkognito";
 const GAMES = "games";
 const CURRENT = "solo";
-const SPINE = "solo spine";
+const SUMMARY = "solo spine";
 const OWNER = "solo owner";
 
-export async function openShelf(): Promise<Shelf> {
+export async function openSaves(): Promise<SaveStore> {
   const database = await openDatabase();
   const owner = crypto.getRandomValues(new Uint32Array(4)).join("-");
   return {
     claim: () => write(database, (store) => store.put(owner, OWNER)),
     load: () => read(database, (store) => store.get(CURRENT)),
-    save(game, spine) {
+    save(game, summary) {
       let taken = false;
       return write(database, (store) => {
         const owned = store.get(OWNER);
@@ -55,7 +55,7 @@ export async function openShelf(): Promise<Shelf> {
           try {
             if (taken) throw new TakenOver();
             store.put(game, CURRENT);
-            store.put(spine, SPINE);
+            store.put(summary, SUMMARY);
           } catch {
             store.transaction.abort();
           }
@@ -68,11 +68,13 @@ export async function openShelf(): Promise<Shelf> {
 }
 
 /** What home may know about the game on the shelf, without its secrets; null: there is none. */
-export async function glanceAtShelf(): Promise<Spine | null> {
+export async function readSaveSummary(): Promise<SaveSummary | null> {
   const database = await openDatabase();
   try {
     const games = await read(database, (store) => store.count(CURRENT));
-    return games === 0 ? null : parseSpine(await read(database, (store) => store.get(SPINE)));
+    return games === 0
+      ? null
+      : parseSaveSummary(await read(database, (store) => store.get(SUMMARY)));
   } finally {
     database.close();
   }

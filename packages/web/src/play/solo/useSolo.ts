@@ -1,16 +1,25 @@
 import type { Seat } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Setup } from "../../setup/setup.js";
 import type { Speed } from "../../shell/settings.js";
 import { pauseBefore } from "../../table/pace.js";
-import type { BoardSession, CardSession } from "../../table/session.js";
-import { advanced, hurried, openedAs, received, type Shown, sessionOf } from "./playback.js";
+import type { AdviceOn } from "../../table/session.js";
+import {
+  advance,
+  type OpenSession,
+  openPlayback,
+  openSession,
+  type Playback,
+  receive,
+  showAll,
+} from "./playback.js";
 import type { FromWorker, Opening, SoloTrouble, ToWorker } from "./protocol.js";
 
 export type { Opening } from "./protocol.js";
 
 /** Somebody else is to come to the device. */
-interface Curtain {
+interface NextPerson {
   readonly setup: Setup;
   /** Who is awaited. */
   readonly seat: Seat;
@@ -23,47 +32,43 @@ export type Solo =
   /** The game is open in another tab. */
   | { readonly status: "elsewhere"; readonly takeOver: () => void }
   /** Nothing of anybody's is on the page, nor anywhere in its memory. */
-  | (Curtain & { readonly status: "curtain"; readonly lift: () => void })
-  | (Table & {
+  | (NextPerson & { readonly status: "curtain"; readonly lift: () => void })
+  | (OpenSession & {
       readonly status: "open";
       /** The person in front has nothing more to do; null: the device stays with them. */
-      readonly handOver: (Curtain & { readonly go: () => void }) | null;
+      readonly handOver: (NextPerson & { readonly go: () => void }) | null;
       /** The file of the game, once it has ended; null: it has none. */
       readonly record: () => Promise<string | null>;
     });
 
-type Table =
-  | { readonly game: "board"; readonly session: BoardSession }
-  | { readonly game: "card"; readonly session: CardSession };
-
-type Closed =
+type NotOpen =
   | Exclude<Solo, { status: "open" | "elsewhere" | "curtain" }>
   | { readonly status: "elsewhere" }
-  | (Curtain & { readonly status: "curtain" });
+  | (NextPerson & { readonly status: "curtain" });
 
 /** The page's end of the worker: shows what arrives at a pace that people can follow. */
 export function useSolo(opening: Opening, speed: Speed): Solo {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [closed, setClosed] = useState<Closed>({ status: "loading" });
-  const [leaving, setLeaving] = useState<Curtain | null>(null);
+  const [playback, setPlayback] = useState<Playback | null>(null);
+  const [closed, setClosed] = useState<NotOpen>({ status: "loading" });
+  const [leaving, setLeaving] = useState<NextPerson | null>(null);
   const worker = useRef<Worker | null>(null);
 
-  const close = useCallback((why: Closed): void => {
+  const close = useCallback((why: NotOpen): void => {
     setClosed(why);
-    setShown(null);
+    setPlayback(null);
     setLeaving(null);
   }, []);
 
   useEffect(() => {
-    const receive = (data: FromWorker): void => {
+    const onMessage = (data: FromWorker): void => {
       switch (data.type) {
         case "opened":
           setLeaving(null);
-          setShown(openedAs(data));
+          setPlayback(openPlayback(data));
           break;
         case "told":
         case "refused":
-          setShown((now) => now && received(now, data));
+          setPlayback((now) => now && receive(now, data));
           break;
         case "curtain": {
           const { setup, seat, linger } = data;
@@ -83,19 +88,19 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
     };
     const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.current = started;
-    started.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
+    started.onmessage = ({ data }: MessageEvent<FromWorker>) => onMessage(data);
     started.onerror = () => close({ status: "failed", code: "crashed" });
     close({ status: "loading" });
     started.postMessage(opening satisfies ToWorker);
     return () => started.terminate();
   }, [opening, close]);
 
-  const next = shown?.waiting[0];
-  const seat = shown?.seat;
+  const next = playback?.waiting[0];
+  const seat = playback?.seat;
   useEffect(() => {
     if (next === undefined || seat === undefined) return;
     const timer = setTimeout(
-      () => setShown((now) => now && advanced(now)),
+      () => setPlayback((now) => now && advance(now)),
       pauseBefore(next, seat, speed),
     );
     return () => clearTimeout(timer);
@@ -113,18 +118,21 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
       }),
     [],
   );
-  const advise = useCallback(() => ask<null>({ type: "advise" }), [ask]);
+  const advise = useCallback(
+    <G extends GameName>() => ask<AdviceOn[G] | null>({ type: "advise" }),
+    [ask],
+  );
   const record = useCallback(() => ask<string | null>({ type: "record" }), [ask]);
   const send = useCallback((message: ToWorker) => worker.current?.postMessage(message), []);
   return useMemo(() => {
-    if (shown !== null) {
-      const hurry = (): void => setShown((now) => now && hurried(now));
+    if (playback !== null) {
+      const hurry = (): void => setPlayback((now) => now && showAll(now));
       const handOver =
-        leaving === null || shown.waiting.length > 0
+        leaving === null || playback.waiting.length > 0
           ? null
           : { ...leaving, go: () => close({ status: "curtain", ...leaving }) };
-      const session = sessionOf(shown, send, hurry, advise);
-      return { status: "open", game: shown.game, session, handOver, record } as Solo;
+      const open = openSession(playback, { send, hurry, advise });
+      return { status: "open", ...open, handOver, record };
     }
     switch (closed.status) {
       case "elsewhere": {
@@ -139,5 +147,5 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
       default:
         return closed;
     }
-  }, [shown, closed, leaving, send, advise, record, close]);
+  }, [playback, closed, leaving, send, advise, record, close]);
 }

@@ -15,23 +15,23 @@ import {
   type OpenGame,
   restore,
   seenBy,
-  spineOf,
+  summaryOf,
   takeBack,
   toldTo,
 } from "./host.js";
-import { lockShelf } from "./lock.js";
+import { lockSaves } from "./lock.js";
 import type { FromWorker, Opened, Opening, SoloSetup, ToWorker } from "./protocol.js";
-import { openShelf, TakenOver } from "./saves.js";
+import { openSaves, TakenOver } from "./saves.js";
 
 type AnyGame = OpenGame<GameName>;
 
-/** Engine, bots and the shelf live here, off the page's thread. One message is done at a time. */
-const shelf = openShelf();
-shelf.catch(() => {}); // Whoever uses it hears of it.
+/** Engine, bots and the saveStore live here, off the page's thread. One message is done at a time. */
+const saveStore = openSaves();
+saveStore.catch(() => {}); // Whoever uses it hears of it.
 let game: AnyGame | null = null;
-/** Whether the game is put on the shelf; of a lesson nothing is kept. */
-let kept = true;
-/** What to open once the shelf is ours. */
+/** Whether the game is put on the saveStore; of a lesson nothing is kept. */
+let saves = true;
+/** What to open once the saveStore is ours. */
 let wanted: Opening = { type: "resume" };
 let locked = false;
 /** Whose person has said to be there; null: the curtain is down. Nobody else is told anything. */
@@ -64,7 +64,7 @@ async function record(port: MessagePort): Promise<void> {
 const advise = (port: MessagePort): void =>
   port.postMessage(game === null || front === null ? null : adviceFor(game, front));
 
-/** Nothing is shown that is not kept: after a failure the game is opened anew from the shelf. */
+/** Nothing is shown that is not kept: after a failure the game is opened anew from the saveStore. */
 function stop(error: unknown): void {
   game = null;
   if (error instanceof TakenOver) {
@@ -93,7 +93,7 @@ async function handle(message: ToWorker): Promise<void> {
     case "takeOver":
       return openWanted({ steal: true });
     case "practice":
-      kept = false;
+      saves = false;
       return open(message.setup);
     case "takeBack": {
       const before = game === null ? null : takeBack(game);
@@ -125,11 +125,11 @@ async function handle(message: ToWorker): Promise<void> {
 }
 
 async function openWanted({ steal }: { readonly steal: boolean }): Promise<void> {
-  locked ||= await lockShelf({ steal, onLost: lose });
+  locked ||= await lockSaves({ steal, onLost: lose });
   if (!locked) return post({ type: "elsewhere" });
-  await stored(async () => (await shelf).claim());
+  await withStorage(async () => (await saveStore).claim());
   if (wanted.type === "new") return open(wanted.setup);
-  const saved = await stored(async () => (await shelf).load());
+  const saved = await withStorage(async () => (await saveStore).load());
   if (saved === undefined) return post({ type: "nothingToResume" });
   await fetchRules(gameIn((saved as { readonly setup?: unknown } | null)?.setup));
   const restored = restore(saved);
@@ -145,12 +145,12 @@ async function open(setup: Setup | SoloSetup): Promise<void> {
 
 /** Durable first, told afterwards: what the page has seen is never lost. */
 async function keep(now: AnyGame): Promise<AnyGame> {
-  if (kept) await stored(async () => (await shelf).save(now.saved, spineOf(now)));
+  if (saves) await withStorage(async () => (await saveStore).save(now.saved, summaryOf(now)));
   game = now;
   return now;
 }
 
-function stored<T>(work: () => Promise<T>): Promise<T> {
+function withStorage<T>(work: () => Promise<T>): Promise<T> {
   return work().catch((error) => {
     throw error instanceof TakenOver ? error : new StorageFailure();
   });

@@ -39,7 +39,7 @@ interface CounselProps {
 }
 
 /** What is expected, and one sensible thing to do. */
-export const Counsel = ({ expected, suggestion }: CounselProps) => (
+export const AdviceText = ({ expected, suggestion }: CounselProps) => (
   <div class="coach-words">
     <p class="coach-expected">{expected}</p>
     {suggestion !== null && (

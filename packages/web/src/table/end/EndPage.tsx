@@ -4,17 +4,17 @@ import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 
 import { t } from "../../i18n/i18n.js";
-import { Ruled } from "../../rulebook/Ruled.js";
+import { WithRuleLinks } from "../../rulebook/Ruled.js";
 import { Mask } from "../../ui/art/Mask.js";
 import { Button } from "../../ui/Button.js";
 import type { Listener } from "../names.js";
-import type { Watching } from "../session.js";
+import type { WatchedGame } from "../session.js";
 import { EndFileContext } from "./endFile.js";
 import "./end.css";
 
 /** What the end of either game gets. */
 export interface EndProps<G extends GameName> {
-  readonly session: Watching<G>;
+  readonly session: WatchedGame<G>;
   /** Null: it is not for me to say. */
   readonly onAgain: (() => void) | null;
   /** Null: a recorded game, at whose end one only looks. */
@@ -82,7 +82,7 @@ export function EndPage(props: EndPageProps) {
         <div class="end-story">
           <p>{story}</p>
           <p class="end-reason">
-            <Ruled words={reason} />
+            <WithRuleLinks words={reason} />
           </p>
         </div>
       </header>

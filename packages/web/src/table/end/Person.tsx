@@ -40,7 +40,7 @@ export const Person = ({ identity, name, colour, won, cards, children }: PersonP
   </li>
 );
 
-interface EverybodyProps<Hand> {
+interface PeopleProps<Hand> {
   readonly listener: Listener;
   readonly outcome: { readonly winners: readonly Seat[] };
   /** By seat. */
@@ -53,7 +53,7 @@ interface EverybodyProps<Hand> {
 }
 
 /** Everybody's mask and cards. */
-export function Everybody<Hand extends { readonly identity: Agent }>(props: EverybodyProps<Hand>) {
+export function People<Hand extends { readonly identity: Agent }>(props: PeopleProps<Hand>) {
   const { listener, outcome, hands, cardsOf, wordsOf, children } = props;
   return (
     <ul class="unmasked">

@@ -3,7 +3,7 @@ import { t } from "../../i18n/i18n.js";
 import { ChanceBar } from "./ChanceBar.js";
 import type { CellState } from "./cell.js";
 import type { Guess } from "./guesses.js";
-import type { GuessesHandle } from "./useGuesses.js";
+import type { Pencil } from "./useGuesses.js";
 
 /** Ink and pencil never have the same shape. */
 export const SIGNS = { fact: "✔", follows: "✓", ruledOut: "✕", yes: "✓?", no: "✕?" } as const;
@@ -16,7 +16,7 @@ interface MarkCellProps {
   readonly chance: number | null;
   /** The guess contradicts what was shown. */
   readonly clashes: boolean;
-  readonly pencil: GuessesHandle;
+  readonly pencil: Pencil;
   readonly onWhy: () => void;
   readonly children?: ComponentChildren;
 }

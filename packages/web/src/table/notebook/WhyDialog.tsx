@@ -3,7 +3,7 @@ import { Dialog } from "../../ui/Dialog.js";
 import "./whyDialog.css";
 
 /** What is to be explained. */
-export interface Explained {
+export interface Explanation {
   /** What is so. */
   readonly claim: string;
   /** What proves it, a sentence or two each. */
@@ -14,7 +14,7 @@ export interface Explained {
 
 /** Why something in the notebook is certain, or cannot be. */
 export const WhyDialog = (props: {
-  readonly explained: Explained;
+  readonly explained: Explanation;
   readonly onClose: () => void;
 }) => (
   <Dialog title={props.explained.claim} onClose={props.onClose}>

@@ -17,7 +17,7 @@ export interface CellFace {
 export const cellKey = (colour: Colour, { kind, face }: CellFace): string =>
   `${colour} ${kind} ${face}`;
 
-export interface Pencilled<F extends CellFace> {
+export interface PencilMark<F extends CellFace> {
   readonly key: string;
   readonly colour: Colour;
   readonly face: F;
@@ -25,10 +25,10 @@ export interface Pencilled<F extends CellFace> {
 }
 
 /** The guesses about cells of this game, in the order of its cells; what else was kept is left out. */
-export const pencilled = <F extends CellFace>(
+export const pencilMarks = <F extends CellFace>(
   guesses: Guesses,
   faces: readonly F[],
-): readonly Pencilled<F>[] =>
+): readonly PencilMark<F>[] =>
   COLOURS.flatMap((colour) =>
     faces.flatMap((face) => {
       const key = cellKey(colour, face);

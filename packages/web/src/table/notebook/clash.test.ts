@@ -3,7 +3,7 @@ import { contradictions } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { FACES } from "../../games/board/notebook/grid.js";
-import { cellKey, pencilled } from "./cell.js";
+import { cellKey, pencilMarks } from "./cell.js";
 import { clashesOf } from "./clash.js";
 import type { Guesses } from "./guesses.js";
 
@@ -24,7 +24,7 @@ const PROVEN: TestOptions = {
 const view = viewAt(boardTable(PROVEN), 0);
 
 const clashesAt = (guesses: Guesses, assistant: Assistant) =>
-  clashesOf(pencilled(guesses, FACES), assistant, {
+  clashesOf(pencilMarks(guesses, FACES), assistant, {
     contradictions: (marks) =>
       contradictions(
         view,
@@ -62,6 +62,6 @@ describe("pencil marks that cannot be", () => {
   });
 
   it("leave out what is no cell of this game", () => {
-    expect(pencilled({ "green number 52": "yes", nonsense: "no" }, FACES)).toEqual([]);
+    expect(pencilMarks({ "green number 52": "yes", nonsense: "no" }, FACES)).toEqual([]);
   });
 });

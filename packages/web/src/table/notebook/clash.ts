@@ -1,24 +1,24 @@
 import type { Contradiction } from "@inkognito/mind";
 import type { Assistant } from "@inkognito/protocol";
 import { concludes } from "./assistant.js";
-import type { CellFace, Pencilled } from "./cell.js";
+import type { CellFace, PencilMark } from "./cell.js";
 
 /** Pencil marks that cannot be right, and what they contradict. */
 export interface Clash<F extends CellFace, Why> {
-  readonly marks: readonly Pencilled<F>[];
+  readonly marks: readonly PencilMark<F>[];
   readonly because: Why;
 }
 
 interface Notebook<F extends CellFace, Why> {
   /** All that reasoning finds. */
-  readonly contradictions: (marks: readonly Pencilled<F>[]) => readonly Contradiction<Why>[];
+  readonly contradictions: (marks: readonly PencilMark<F>[]) => readonly Contradiction<Why>[];
   /** What a card that was shown says by itself. */
-  readonly isFact: (mark: Pencilled<F>) => boolean;
+  readonly isFact: (mark: PencilMark<F>) => boolean;
 }
 
 /** As much as the table's assistant may say: of facts only that somebody denies one. */
 export function clashesOf<F extends CellFace, Why>(
-  all: readonly Pencilled<F>[],
+  all: readonly PencilMark<F>[],
   assistant: Assistant,
   { contradictions, isFact }: Notebook<F, Why>,
 ): readonly Clash<F, Why>[] {

@@ -1,32 +1,32 @@
 import { expect, it } from "vitest";
-import { cycled, type Guesses, guessesOf, parseShelf, shelved } from "./guesses.js";
+import { cycleGuess, type Guesses, guessesOf, parseSavedGuesses, withGuesses } from "./guesses.js";
 
 it("a tap goes from nothing to yes to no and back to nothing", () => {
   const taps: Guesses[] = [{}];
-  for (let i = 0; i < 3; i += 1) taps.push(cycled(taps.at(-1) ?? {}, "red build fat"));
+  for (let i = 0; i < 3; i += 1) taps.push(cycleGuess(taps.at(-1) ?? {}, "red build fat"));
   expect(taps).toEqual([{}, { "red build fat": "yes" }, { "red build fat": "no" }, {}]);
 });
 
 it("a tap leaves the other cells alone", () => {
-  expect(cycled({ a: "no" }, "b")).toEqual({ a: "no", b: "yes" });
+  expect(cycleGuess({ a: "no" }, "b")).toEqual({ a: "no", b: "yes" });
 });
 
 it("each game has its own guesses", () => {
-  const shelf = shelved(shelved([], "one", { a: "yes" }), "two", { a: "no" });
+  const shelf = withGuesses(withGuesses([], "one", { a: "yes" }), "two", { a: "no" });
   expect(guessesOf(shelf, "one")).toEqual({ a: "yes" });
   expect(guessesOf(shelf, "two")).toEqual({ a: "no" });
   expect(guessesOf(shelf, "three")).toEqual({});
 });
 
 it("the eight games last written in are kept", () => {
-  let shelf = parseShelf(null);
-  for (let game = 0; game < 9; game += 1) shelf = shelved(shelf, `${game}`, { a: "yes" });
+  let shelf = parseSavedGuesses(null);
+  for (let game = 0; game < 9; game += 1) shelf = withGuesses(shelf, `${game}`, { a: "yes" });
   expect(shelf.map(([game]) => game)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
 });
 
 it("what was shelved can be read again", () => {
-  const shelf = shelved([], "one", { a: "yes", b: "no" });
-  expect(parseShelf(JSON.parse(JSON.stringify(shelf)))).toEqual(shelf);
+  const shelf = withGuesses([], "one", { a: "yes", b: "no" });
+  expect(parseSavedGuesses(JSON.parse(JSON.stringify(shelf)))).toEqual(shelf);
 });
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
     [["one", { a: "yes" }]],
   ],
 ])("%s in the browser's store does no harm", (_, stored, shelf) => {
-  expect(parseShelf(stored)).toEqual(shelf);
+  expect(parseSavedGuesses(stored)).toEqual(shelf);
 });

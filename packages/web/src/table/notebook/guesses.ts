@@ -8,7 +8,7 @@ export type Guess = (typeof GUESSES)[number];
 export type Guesses = Readonly<Record<string, Guess>>;
 
 /** By game, the one last written in at the end. */
-export type GuessShelf = readonly (readonly [game: string, guesses: Guesses])[];
+export type SavedGuesses = readonly (readonly [game: string, guesses: Guesses])[];
 
 const KEPT_GAMES = 8;
 
@@ -18,16 +18,16 @@ function nextGuess(guess: Guess | undefined): Guess | undefined {
   return guess === "yes" ? "no" : undefined;
 }
 
-export function cycled(guesses: Guesses, cell: string): Guesses {
+export function cycleGuess(guesses: Guesses, cell: string): Guesses {
   const { [cell]: now, ...rest } = guesses;
   const next = nextGuess(now);
   return next === undefined ? rest : { ...rest, [cell]: next };
 }
 
 /** Anybody can write into the browser's store: what is not ours is left out. */
-export function parseShelf(value: unknown): GuessShelf {
+export function parseSavedGuesses(value: unknown): SavedGuesses {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((entry): GuessShelf => {
+  return value.flatMap((entry): SavedGuesses => {
     if (!Array.isArray(entry)) return [];
     const [game, guesses] = entry as readonly unknown[];
     return typeof game === "string" ? [[game, parseGuesses(guesses)]] : [];
@@ -54,9 +54,9 @@ export function parseGuessText(text: string | null): Guesses {
 
 export const formatGuesses = (guesses: Guesses): string => JSON.stringify(guesses);
 
-export const guessesOf = (shelf: GuessShelf, game: string): Guesses =>
-  shelf.find(([id]) => id === game)?.[1] ?? {};
+export const guessesOf = (saved: SavedGuesses, game: string): Guesses =>
+  saved.find(([id]) => id === game)?.[1] ?? {};
 
 /** The oldest games are forgotten. */
-export const shelved = (shelf: GuessShelf, game: string, guesses: Guesses): GuessShelf =>
-  [...shelf.filter(([id]) => id !== game), [game, guesses] as const].slice(-KEPT_GAMES);
+export const withGuesses = (saved: SavedGuesses, game: string, guesses: Guesses): SavedGuesses =>
+  [...saved.filter(([id]) => id !== game), [game, guesses] as const].slice(-KEPT_GAMES);

@@ -2,33 +2,33 @@ import { useState } from "preact/hooks";
 import { readStored, writeStored } from "../../shell/storage.js";
 import type { Notes } from "../session.js";
 import {
-  cycled,
+  cycleGuess,
   formatGuesses,
   type Guesses,
   guessesOf,
   parseGuessText,
-  parseShelf,
-  shelved,
+  parseSavedGuesses,
+  withGuesses,
 } from "./guesses.js";
 
 const KEY = "inkognito.guesses";
 
-export interface GuessesHandle {
+export interface Pencil {
   readonly guesses: Guesses;
   cycle(cell: string): void;
 }
 
 /** The pencil marks of one game, kept by the browser, or wherever the table keeps notes. */
-export function useGuesses(game: string, notes: Notes | null): GuessesHandle {
-  const [kept, setKept] = useState(() => guessesOf(parseShelf(readStored(KEY)), game));
+export function useGuesses(game: string, notes: Notes | null): Pencil {
+  const [kept, setKept] = useState(() => guessesOf(parseSavedGuesses(readStored(KEY)), game));
   if (notes !== null) {
     const guesses = parseGuessText(notes.text);
-    return { guesses, cycle: (cell) => notes.write(formatGuesses(cycled(guesses, cell))) };
+    return { guesses, cycle: (cell) => notes.write(formatGuesses(cycleGuess(guesses, cell))) };
   }
   const cycle = (cell: string): void => {
-    const next = cycled(kept, cell);
+    const next = cycleGuess(kept, cell);
     setKept(next);
-    writeStored(KEY, shelved(parseShelf(readStored(KEY)), game, next));
+    writeStored(KEY, withGuesses(parseSavedGuesses(readStored(KEY)), game, next));
   };
   return { guesses: kept, cycle };
 }

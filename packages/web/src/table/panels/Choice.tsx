@@ -11,7 +11,7 @@ export interface ChoiceProps {
 }
 
 /** A large button for one of several things. */
-export const Choice = ({ onClick, label, pressed, picture, note, children }: ChoiceProps) => (
+export const ChoiceButton = ({ onClick, label, pressed, picture, note, children }: ChoiceProps) => (
   <button
     type="button"
     class="panel-choice"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { Ruled } from "../../rulebook/Ruled.js";
+import { WithRuleLinks } from "../../rulebook/Ruled.js";
 
 interface LastWarningProps {
   /** For the button that it warns of. */
@@ -13,7 +13,7 @@ export function LastWarning({ id, words }: LastWarningProps) {
   useEffect(() => warning.current?.scrollIntoView({ block: "nearest" }), [words]);
   return (
     <p ref={warning} id={id} class="panel-refusal panel-warning" role="note">
-      <Ruled words={words} />
+      <WithRuleLinks words={words} />
     </p>
   );
 }

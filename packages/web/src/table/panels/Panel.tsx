@@ -77,7 +77,11 @@ function useFocus(heading: Heading, decision: string | null): void {
 }
 
 /** Why it cannot be done now. */
-export const Refused = ({ refusal }: { readonly refusal: BoardRefusal | CardRefusal | null }) =>
+export const RefusalNote = ({
+  refusal,
+}: {
+  readonly refusal: BoardRefusal | CardRefusal | null;
+}) =>
   refusal === null ? null : (
     <p class="panel-refusal" role="status">
       {refusalWords(refusal)} <RuleLink rule={refusal.rule} />
@@ -85,7 +89,7 @@ export const Refused = ({ refusal }: { readonly refusal: BoardRefusal | CardRefu
   );
 
 /** What is about to be shown tells so much. */
-export const Leaked = ({ words }: { readonly words: string | undefined }) => (
+export const LeakNote = ({ words }: { readonly words: string | undefined }) => (
   <p class="panel-leak" role="status">
     {words ?? ""}
   </p>

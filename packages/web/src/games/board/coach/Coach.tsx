@@ -1,12 +1,12 @@
 import { t } from "../../../i18n/i18n.js";
-import { CoachFrame, Counsel } from "../../../table/coach/CoachFrame.js";
+import { AdviceText, CoachFrame } from "../../../table/coach/CoachFrame.js";
 import { useAdvice } from "../../../table/coach/useAdvice.js";
 import { listenerOf } from "../../../table/names.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import type { Session } from "../../../table/session.js";
-import { doing } from "./doing.js";
-import { expectation } from "./expectation.js";
-import { bitsWords, reasonWords } from "./reason.js";
+import { adviceWords } from "./doing.js";
+import { expectedWords } from "./expectation.js";
+import { adviceBitsWords, reasonWords } from "./reason.js";
 
 export const Coach = ({ session }: { readonly session: Session }) => (
   <CoachFrame>
@@ -23,14 +23,14 @@ function Advice({ session }: { readonly session: Session }) {
   const inNumbers = assistant === "odds";
   const listener = listenerOf(session);
   return (
-    <Counsel
-      expected={expectation(view, listener)}
+    <AdviceText
+      expected={expectedWords(view, listener)}
       suggestion={
         suggestion && {
-          doing: doing(suggestion.do, view, listener),
+          doing: adviceWords(suggestion.do, view, listener),
           reason: [
             reasonWords(suggestion, listener, { share: advice?.sure ?? 1, inNumbers }),
-            bitsWords(suggestion, mind?.adviceBits(view, suggestion.do) ?? null, listener),
+            adviceBitsWords(suggestion, mind?.adviceBits(view, suggestion.do) ?? null, listener),
           ]
             .filter((words) => words !== "")
             .join(" "),

@@ -5,12 +5,12 @@ import { capital, type Listener, playerName } from "../../../table/names.js";
 import { pieceName } from "../names.js";
 
 /** What is expected of this player now, explained to somebody who plays for the first time. */
-export function expectation(view: BoardView, listener: Listener): string {
+export function expectedWords(view: BoardView, listener: Listener): string {
   const { awaits } = legal(view);
-  return capital(explained(awaits, view, listener));
+  return capital(explain(awaits, view, listener));
 }
 
-function explained(awaits: LegalDecision, { table }: BoardView, listener: Listener): string {
+function explain(awaits: LegalDecision, { table }: BoardView, listener: Listener): string {
   switch (awaits.type) {
     case "none":
       return t(table.phase.type === "ended" ? "coach.expect.ended" : "coach.expect.none");

@@ -3,10 +3,10 @@ import { t } from "../../../i18n/i18n.js";
 import { CERTAIN, chanceIn, type Sureness } from "../../../table/coach/sureness.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";
 import { roundBits } from "../../../table/notebook/chance.js";
-import type { Place } from "../../../table/seatName.js";
+import type { NameForm } from "../../../table/seatName.js";
 
 /** Where the player stands in the sentence that gives this reason. */
-const PLACES: Readonly<Partial<Record<Considered["because"], Place>>> = {
+const NAME_FORMS: Readonly<Partial<Record<Considered["because"], NameForm>>> = {
   meetsPartner: "object",
   throughAmbassador: "dative",
   knowsLeast: "dative",
@@ -30,7 +30,7 @@ export function reasonWords(
   listener: Listener,
   sure: Sureness = CERTAIN,
 ): string {
-  const name = who === null ? "" : playerName(listener, who, PLACES[because] ?? "subject");
+  const name = who === null ? "" : playerName(listener, who, NAME_FORMS[because] ?? "subject");
   const unsure = sure.share < 1 ? UNSURE.find((each) => each === because) : undefined;
   if (unsure !== undefined) {
     return capital(t(`likely.${unsure}`, { name, chance: chanceIn(sure) }));
@@ -39,7 +39,7 @@ export function reasonWords(
 }
 
 /** What is asked tells me, or what is shown tells whoever asks; empty: neither. */
-export function bitsWords(
+export function adviceBitsWords(
   { do: action, who }: Considered,
   bits: number | null,
   listener: Listener,

@@ -4,9 +4,9 @@ import type { Considered } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../i18n/i18n.js";
 import { type ByLanguage, expectSentence, speakAtOnce } from "../../../i18n/testing.js";
-import { doing } from "./doing.js";
-import { expectation } from "./expectation.js";
-import { bitsWords, reasonWords } from "./reason.js";
+import { adviceWords } from "./doing.js";
+import { expectedWords } from "./expectation.js";
+import { adviceBitsWords, reasonWords } from "./reason.js";
 
 const view = viewAt(boardTable({ players: 5 }), 0);
 /** Red has asked green through the Ambassador, who is to be sent away now. */
@@ -96,7 +96,10 @@ const SEND_THE_AMBASSADOR: ByLanguage<string> = {
 describe.each(LANGUAGES)("the coach in %s", (language) => {
   it.each(Object.values(ACTIONS))("has words for $type", (action) => {
     speakAtOnce(language);
-    expectSentence(doing(action, action.type === "banish" ? banishing : view, listener), language);
+    expectSentence(
+      adviceWords(action, action.type === "banish" ? banishing : view, listener),
+      language,
+    );
   });
 
   it.each(Object.entries(REASONS))("has words for the reason %s", (because, who) => {
@@ -123,25 +126,28 @@ describe.each(LANGUAGES)("the coach in %s", (language) => {
   it("says what is learnt by a question, and what others learn by an answer", () => {
     speakAtOnce(language);
     const because = "tellsLittle";
-    expectSentence(bitsWords({ do: ACTIONS.ask, because, who: 1 }, 0.636, listener), language);
-    expectSentence(bitsWords({ do: ACTIONS.show, because, who: 4 }, 1, listener), language);
-    expect(bitsWords({ do: ACTIONS.show, because, who: 4 }, null, listener)).toBe("");
+    expectSentence(
+      adviceBitsWords({ do: ACTIONS.ask, because, who: 1 }, 0.636, listener),
+      language,
+    );
+    expectSentence(adviceBitsWords({ do: ACTIONS.show, because, who: 4 }, 1, listener), language);
+    expect(adviceBitsWords({ do: ACTIONS.show, because, who: 4 }, null, listener)).toBe("");
   });
 
   it("names a person as they named themselves", () => {
     speakAtOnce(language);
-    expect(doing(ACTIONS.ask, view, listener)).toBe(ASK_BEN[language]);
+    expect(adviceWords(ACTIONS.ask, view, listener)).toBe(ASK_BEN[language]);
   });
 
   it("[B8.2] names the piece that is to be sent away", () => {
     speakAtOnce(language);
-    expect(doing(ACTIONS.banish, banishing, listener)).toBe(SEND_THE_AMBASSADOR[language]);
+    expect(adviceWords(ACTIONS.banish, banishing, listener)).toBe(SEND_THE_AMBASSADOR[language]);
   });
 
   it("explains a turn to the mover and waiting to the others", () => {
     speakAtOnce(language);
-    expectSentence(expectation(view, listener), language);
+    expectSentence(expectedWords(view, listener), language);
     const waiting = viewAt(boardTable({ players: 5 }), 1);
-    expect(expectation(waiting, listener)).not.toBe(expectation(view, listener));
+    expect(expectedWords(waiting, listener)).not.toBe(expectedWords(view, listener));
   });
 });

@@ -3,7 +3,7 @@ import { EndPage, type EndProps, endListener } from "../../../table/end/EndPage.
 import { listenerOf } from "../../../table/names.js";
 import { Button } from "../../../ui/Button.js";
 import { Parchment } from "../../../ui/Parchment.js";
-import { reasonLine, storyLine, winnersLine } from "../story.js";
+import { reasonSentence, storyOf, winnersSentence } from "../story.js";
 import { MissionVerdicts } from "./MissionVerdicts.js";
 import { SealedSheet } from "./SealedSheet.js";
 import { Unmasked } from "./Unmasked.js";
@@ -20,9 +20,9 @@ export function EndScreen({ session, onAgain, onHome }: EndProps<"board">) {
   return (
     <EndPage
       {...{ listener, outcome, onHome }}
-      story={last.map((event) => storyLine(event, listener)).join(" ")}
-      winners={winnersLine(outcome, listener)}
-      reason={reasonLine(outcome)}
+      story={last.map((event) => storyOf(event, listener)).join(" ")}
+      winners={winnersSentence(outcome, listener)}
+      reason={reasonSentence(outcome)}
       again={
         onAgain !== null && (
           <Button kind="lamp" large onClick={onAgain}>

@@ -2,8 +2,8 @@ import type { Revelation, Table } from "@inkognito/engine/board";
 import { hasAmbassadorPlayer, TEAM_AGENTS } from "@inkognito/engine/core";
 import { listOf, t } from "../../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";
-import { missionWords, placeWords } from "../missionWords.js";
-import { type Verdict, verdictsOf } from "./verdict.js";
+import { missionWords, targetWords } from "../missionWords.js";
+import { type MissionVerdict, verdictsOf } from "./verdict.js";
 
 interface MissionVerdictsProps {
   readonly table: Table;
@@ -11,17 +11,17 @@ interface MissionVerdictsProps {
   readonly listener: Listener;
 }
 
-/** What the two sides were really after, and whether it held in the end. */
+/** What the two sides were really after, and whether it was fulfilled in the end. */
 export function MissionVerdicts({ table, revelation, listener }: MissionVerdictsProps) {
   const { config } = table;
-  const wordsOf = (verdict: Verdict): string =>
+  const wordsOf = (verdict: MissionVerdict): string =>
     verdict.type === "lone"
       ? t("verdict.escape", {
           agent: t(`agent.${verdict.agent}`),
-          place: placeWords(verdict.escape),
+          place: targetWords(verdict.escape),
         })
       : missionWords(verdict.mission, verdict.team, hasAmbassadorPlayer(config));
-  const teamOf = (verdict: Verdict): string =>
+  const teamOf = (verdict: MissionVerdict): string =>
     listOf(
       verdict.type === "lone"
         ? [t(`agent.${verdict.agent}`)]
@@ -43,9 +43,9 @@ export function MissionVerdicts({ table, revelation, listener }: MissionVerdicts
               )}
               {capital(wordsOf(verdict))}.
             </p>
-            <p class={verdict.held ? "verdict-held" : "verdict-open"}>
-              <span aria-hidden="true">{verdict.held ? "✔" : "✕"} </span>
-              {t(verdict.held ? "verdict.held" : "verdict.notHeld")}
+            <p class={verdict.fulfilled ? "verdict-fulfilled" : "verdict-open"}>
+              <span aria-hidden="true">{verdict.fulfilled ? "✔" : "✕"} </span>
+              {t(verdict.fulfilled ? "verdict.held" : "verdict.notHeld")}
             </p>
           </li>
         ))}

@@ -8,7 +8,7 @@ import {
 } from "@inkognito/engine/board";
 import { agentSeats } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
-import { Everybody, Person } from "../../../table/end/Person.js";
+import { People, Person } from "../../../table/end/Person.js";
 import type { Listener } from "../../../table/names.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { GameCard } from "../GameCard.js";
@@ -28,7 +28,7 @@ export function Unmasked({ table, outcome, revelation, listener }: UnmaskedProps
   return (
     <section>
       <h3 class="end-heading">{t("end.unmasked")}</h3>
-      <Everybody
+      <People
         {...{ listener, outcome, hands }}
         cardsOf={greyCards}
         wordsOf={({ build }, colour) => {
@@ -50,7 +50,7 @@ export function Unmasked({ table, outcome, revelation, listener }: UnmaskedProps
             cards={greyCards(arrested)}
           />
         )}
-      </Everybody>
+      </People>
       {agentSeats(config).length === 3 && <p class="end-note">{t("end.arrested.note")}</p>}
     </section>
   );

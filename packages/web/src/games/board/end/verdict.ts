@@ -25,15 +25,15 @@ import {
   teamOf,
 } from "@inkognito/engine/core";
 
-/** What a team was really after, and whether it held on the board when the game ended. */
-export type Verdict =
+/** What a team was really after, and whether it was fulfilled on the board when the game ended. */
+export type MissionVerdict =
   | {
       readonly type: "pair";
       readonly team: Team;
       readonly seats: readonly Seat[];
       readonly code: Code;
       readonly mission: Mission;
-      readonly held: boolean;
+      readonly fulfilled: boolean;
     }
   | {
       readonly type: "lone";
@@ -42,14 +42,18 @@ export type Verdict =
       readonly agent: Agent;
       /** B11.3 */
       readonly escape: SpaceId;
-      readonly held: boolean;
+      readonly fulfilled: boolean;
     };
 
-export function verdictsOf(table: Table, revelation: Revelation): readonly Verdict[] {
+export function verdictsOf(table: Table, revelation: Revelation): readonly MissionVerdict[] {
   return TEAMS.map((team) => verdictOf(table, revelation, team));
 }
 
-function verdictOf({ config, positions }: Table, { hands }: Revelation, team: Team): Verdict {
+function verdictOf(
+  { config, positions }: Table,
+  { hands }: Revelation,
+  team: Team,
+): MissionVerdict {
   const seats = agentSeats(config).filter((seat) => teamOf(handAt(hands, seat).identity) === team);
   const holder = (agent: Agent): Seat | undefined =>
     agentSeats(config).find((seat) => hands[seat]?.identity === agent);
@@ -65,15 +69,15 @@ function verdictOf({ config, positions }: Table, { hands }: Revelation, team: Te
     const agent = handAt(hands, only).identity;
     const goal = numberedSpace(ESCAPES[agent]);
     const figure = trueFigure(agent);
-    const held = figure !== null && positions[figure] === goal;
-    return { type: "lone", team, seats, agent, escape: goal, held };
+    const fulfilled = figure !== null && positions[figure] === goal;
+    return { type: "lone", team, seats, agent, escape: goal, fulfilled };
   }
   const letterOf = (agent: Agent): Letter => handAt(hands, holder(agent)).mission;
   const code = codeOf(team, letterOf);
   const mission = MISSIONS[code][team];
   const situation = { positions, trueFigure, ambassadorPlays: hasAmbassadorPlayer(config) };
-  const held = isFulfilled(mission, team, situation);
-  return { type: "pair", team, seats, code, mission, held };
+  const fulfilled = isFulfilled(mission, team, situation);
+  return { type: "pair", team, seats, code, mission, fulfilled };
 }
 
 function handAt(hands: Revelation["hands"], seat: Seat | undefined): Hand {

@@ -1,12 +1,12 @@
 import type { Step } from "@inkognito/engine/board";
 import { listOf, t } from "../../../i18n/i18n.js";
-import type { Watching } from "../../../table/session.js";
+import type { WatchedGame } from "../../../table/session.js";
 import { lastShake } from "../happenings.js";
 import { usedBalls } from "./movePlan.js";
 import { Phantom } from "./Phantom.js";
 
 interface PhantomCornerProps {
-  readonly session: Watching;
+  readonly session: WatchedGame;
   /** Steps that are being put together. */
   readonly steps: readonly Step[] | undefined;
 }

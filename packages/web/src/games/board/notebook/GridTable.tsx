@@ -3,13 +3,13 @@ import type { Agent, Colour } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { cellKey } from "../../../table/notebook/cell.js";
 import { MarkCell } from "../../../table/notebook/MarkCell.js";
-import type { GuessesHandle } from "../../../table/notebook/useGuesses.js";
-import type { Cell, GridLine } from "./grid.js";
+import type { Pencil } from "../../../table/notebook/useGuesses.js";
+import type { Cell, GridRow } from "./grid.js";
 
 interface GridTableProps {
   readonly colour: Colour;
-  readonly lines: readonly GridLine[];
-  readonly pencil: GuessesHandle;
+  readonly lines: readonly GridRow[];
+  readonly pencil: Pencil;
   /** The marks that cannot be right, by key. */
   readonly clashing: ReadonlySet<string>;
   readonly onWhy: (cell: Cell) => void;

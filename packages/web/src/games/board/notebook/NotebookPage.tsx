@@ -14,11 +14,11 @@ import type { Assistant } from "@inkognito/protocol";
 import { useMemo, useState } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
 import { colourName, listenerOf, pencilOf } from "../../../table/names.js";
-import { pencilled } from "../../../table/notebook/cell.js";
+import { pencilMarks } from "../../../table/notebook/cell.js";
 import { clashesOf } from "../../../table/notebook/clash.js";
 import { Entry, Legend } from "../../../table/notebook/Legend.js";
 import { useGuesses } from "../../../table/notebook/useGuesses.js";
-import { ClashNote, type Explained, WhyDialog } from "../../../table/notebook/WhyDialog.js";
+import { ClashNote, type Explanation, WhyDialog } from "../../../table/notebook/WhyDialog.js";
 import type { Session } from "../../../table/session.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { AnswerList } from "./AnswerList.js";
@@ -37,7 +37,7 @@ export function NotebookPage({ session, book }: NotebookProps) {
   const { view, seat, assistant } = session;
   const { config, commitment } = view.table;
   const pencil = useGuesses(pencilOf(session.setup, commitment, seat), session.notes);
-  const [explained, setExplained] = useState<Explained | null>(null);
+  const [explained, setExplained] = useState<Explanation | null>(null);
   const others = COLOURS.filter((colour) => seatOf(config, colour) !== seat);
   const listener = listenerOf(session);
   const { odds, told } = useMemo(() => {
@@ -46,7 +46,7 @@ export function NotebookPage({ session, book }: NotebookProps) {
   }, [view, assistant]);
   const clashes = useMemo(
     () =>
-      clashesOf(pencilled(pencil.guesses, FACES), assistant, {
+      clashesOf(pencilMarks(pencil.guesses, FACES), assistant, {
         contradictions: (marks) =>
           contradictions(
             view,

@@ -8,7 +8,7 @@ import { concludes } from "../../../table/notebook/assistant.js";
 import { LogPage } from "../../../table/notebook/LogPage.js";
 import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
 import type { Session } from "../../../table/session.js";
-import { storyLine } from "../story.js";
+import { storyOf } from "../story.js";
 import { Passport } from "./Passport.js";
 
 const CardsPage = lazyPart(() => import("./CardsPage.js").then((part) => part.CardsPage));
@@ -25,7 +25,7 @@ export function Papers({ session }: { readonly session: Session }) {
       passport={<Passport {...{ view, known, listener }} />}
       cards={<CardsPage session={session} book={book} />}
       notebook={<NotebookPage key={view.table.commitment} session={session} book={book} />}
-      log={<LogPage told={told} opening="turnBegan" say={(event) => storyLine(event, listener)} />}
+      log={<LogPage told={told} opening="turnBegan" say={(event) => storyOf(event, listener)} />}
     />
   );
 }

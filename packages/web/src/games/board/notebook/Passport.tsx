@@ -20,7 +20,7 @@ import { capital, colourName, type Listener } from "../../../table/names.js";
 import { partnerWords } from "../../../table/notebook/partnerWords.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
-import { placeWords } from "../missionWords.js";
+import { targetWords } from "../missionWords.js";
 import { spaceName } from "../names.js";
 import { MissionTable } from "./MissionTable.js";
 import "../../../table/notebook/passport.css";
@@ -84,7 +84,7 @@ function AgentPassport({ view, known, listener, hand, colour }: AgentPassportPro
       {known.alone !== "no" && (
         <p class="passport-note">
           {t(known.alone === "certain" ? "passport.alone.certain" : "passport.alone.possible", {
-            place: placeWords(numberedSpace(ESCAPES[identity])),
+            place: targetWords(numberedSpace(ESCAPES[identity])),
           })}
         </p>
       )}

@@ -13,7 +13,7 @@ export interface Cell extends Face {
   readonly shown: number;
 }
 
-export interface GridLine {
+export interface GridRow {
   readonly kind: CardKind;
   readonly cells: readonly Cell[];
 }
@@ -31,7 +31,7 @@ export function gridOf(
   colour: Colour,
   assistant: Assistant = "consequences",
   odds: HandOdds | null = null,
-): readonly GridLine[] {
+): readonly GridRow[] {
   const rows = blocks.find((block) => block.colour === colour)?.rows ?? [];
   const { identities, builds, letters } = consequences[colour];
   const cellsOf = (

@@ -4,11 +4,11 @@ import type { Face, Why } from "@inkognito/mind/board";
 import { listOf, t, type Values } from "../../../i18n/i18n.js";
 import { capital, colourName, type Listener } from "../../../table/names.js";
 import type { Clash } from "../../../table/notebook/clash.js";
-import type { Explained } from "../../../table/notebook/WhyDialog.js";
-import { storyLine } from "../story.js";
+import type { Explanation } from "../../../table/notebook/WhyDialog.js";
+import { storyOf } from "../story.js";
 
 /** Who a line of the notebook is about; with three players also the arrested agent. */
-const lineName = (listener: Listener, colour: Colour): string =>
+const colourSubject = (listener: Listener, colour: Colour): string =>
   seatOf(listener.config, colour) === null
     ? t("name.arrested.subject")
     : colourName(listener, colour);
@@ -36,8 +36,8 @@ export function explainClaim(
   why: Why,
   view: BoardView,
   listener: Listener,
-): Explained {
-  const values = { ...faceValues(face), name: lineName(listener, colour) };
+): Explanation {
+  const values = { ...faceValues(face), name: colourSubject(listener, colour) };
   const claim = capital(t(`why.${type}`, values));
   return { claim, reasons: reasonsOf(why, view, listener), so: t("why.so") };
 }
@@ -50,7 +50,7 @@ export const clashWords = ({ marks }: BoardClash, listener: Listener): string =>
     marks: listOf(
       marks.map(({ colour, face, guess }) =>
         t("clash.mark", {
-          name: capital(lineName(listener, colour)),
+          name: capital(colourSubject(listener, colour)),
           face: faceWords(face),
           guess,
         }),
@@ -62,7 +62,7 @@ export const explainClash = (
   clash: BoardClash,
   view: BoardView,
   listener: Listener,
-): Explained => ({
+): Explanation => ({
   claim: clashWords(clash, listener),
   reasons: reasonsOf(clash.because, view, listener),
   so: t("clash.so"),
@@ -84,7 +84,7 @@ const ownFace = (hand: Hand, kind: Face["kind"]): Face => ({ kind, face: hand[ki
 
 function showWords({ question, penalty, turn, cards }: Show, listener: Listener): string {
   const event = { type: "answered", question, penalty, count: cards.length, cards } as const;
-  const said = storyLine(event, listener);
+  const said = storyOf(event, listener);
   const grey = cards.map(faceOf).filter((face) => face.grey);
   // B5.3: a mission card is no reason why the others need not be true.
   const open = grey.some(({ kind }) => kind !== "mission") ? 0 : cards.length - grey.length;

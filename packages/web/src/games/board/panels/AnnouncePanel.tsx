@@ -16,12 +16,12 @@ import {
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { capital, listenerOf, playerName } from "../../../table/names.js";
-import { Choice } from "../../../table/panels/Choice.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { LastWarning } from "../../../table/panels/LastWarning.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
-import { missionWords, placeWords } from "../missionWords.js";
+import { missionWords, targetWords } from "../missionWords.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 
 type Props = Omit<DecisionProps<"resolve">, "prompt"> & { readonly onBack: () => void };
@@ -68,20 +68,20 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
           {awaits.partners.map((seat) => {
             const colour = colourAt(config, seat);
             return (
-              <Choice
+              <ChoiceButton
                 key={seat}
                 pressed={seat === partner}
                 picture={colour !== null && <ColourMark colour={colour} />}
                 onClick={() => setPartner(seat)}
               >
                 {capital(playerName(listener, seat))}
-              </Choice>
+              </ChoiceButton>
             );
           })}
           {awaits.alone && (
-            <Choice pressed={alone} onClick={() => setPartner("alone")}>
+            <ChoiceButton pressed={alone} onClick={() => setPartner("alone")}>
               {t("announce.alone")}
-            </Choice>
+            </ChoiceButton>
           )}
         </div>
       </fieldset>
@@ -91,13 +91,13 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
           <ul class="panel-list panel-list-wide">
             {codesFor(hand).map((each) => (
               <li key={each}>
-                <Choice
+                <ChoiceButton
                   pressed={each === code}
                   note={missionWords(MISSIONS[each][team], team, hasAmbassadorPlayer(config))}
                   onClick={() => setCode(each)}
                 >
                   {each}
-                </Choice>
+                </ChoiceButton>
               </li>
             ))}
           </ul>
@@ -110,7 +110,7 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
   function warning(): string {
     if (hand == null || partner === null) return "";
     if (alone) {
-      const place = placeWords(numberedSpace(ESCAPES[hand.identity]));
+      const place = targetWords(numberedSpace(ESCAPES[hand.identity]));
       return t("announce.warning.alone", { place });
     }
     return t("announce.warning", {

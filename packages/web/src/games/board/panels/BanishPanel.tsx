@@ -1,8 +1,8 @@
 import { type SpaceId, spaceOf } from "@inkognito/engine/board";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { useWorded } from "../../../i18n/useTranslated.js";
-import { Choice } from "../../../table/panels/Choice.js";
+import { useTranslated } from "../../../i18n/useTranslated.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
@@ -15,7 +15,7 @@ import { type DecisionProps, decisionKey } from "./decision.js";
 export function BanishPanel({ session, awaits, prompt }: DecisionProps<"banish">) {
   const { act } = session;
   const [wanted, setWanted] = useState("");
-  const intent = useWorded(
+  const intent = useTranslated(
     () => ({
       targets: new Map(awaits.to.map((to) => [to, t("banish.to", { space: spaceLabel(to) })])),
       onTarget: (to: SpaceId) => act({ type: "banish", to }),
@@ -50,12 +50,12 @@ export function BanishPanel({ session, awaits, prompt }: DecisionProps<"banish">
           <ul class="panel-list">
             {group.spaces.map((to) => (
               <li key={to}>
-                <Choice
+                <ChoiceButton
                   label={t("banish.to", { space: spaceLabel(to) })}
                   onClick={() => act({ type: "banish", to })}
                 >
                   {spaceOf(to).name}
-                </Choice>
+                </ChoiceButton>
               </li>
             ))}
           </ul>

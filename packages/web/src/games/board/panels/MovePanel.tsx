@@ -10,9 +10,9 @@ import {
 import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { useWorded } from "../../../i18n/useTranslated.js";
-import { Choice } from "../../../table/panels/Choice.js";
-import { Panel, Refused } from "../../../table/panels/Panel.js";
+import { useTranslated } from "../../../i18n/useTranslated.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
+import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
@@ -36,7 +36,7 @@ export function MovePanel({ session, awaits, prompt }: DecisionProps<"move">) {
     () => (selected === null ? [] : stepsOf(view, plan, selected)),
     [view, plan, selected],
   );
-  const intent = useWorded(
+  const intent = useTranslated(
     () => ({
       positions,
       steps: plan,
@@ -58,7 +58,7 @@ export function MovePanel({ session, awaits, prompt }: DecisionProps<"move">) {
   const finish = plan.length === 0 ? t("move.stay") : t("move.finish");
   const actions = (
     <>
-      <Refused refusal={refusal} />
+      <RefusalNote refusal={refusal} />
       {selected !== null && <Button onClick={() => setChosen(null)}>{t("move.other")}</Button>}
       <Button
         kind={plan.length > 0 ? "lamp" : "plain"}
@@ -97,9 +97,9 @@ export function MovePanel({ session, awaits, prompt }: DecisionProps<"move">) {
             <ul class="panel-list">
               {steps.map((step) => (
                 <li key={step.to}>
-                  <Choice label={stepLabel(step)} onClick={() => setPlan([...plan, step])}>
+                  <ChoiceButton label={stepLabel(step)} onClick={() => setPlan([...plan, step])}>
                     {spaceLabel(step.to)}
-                  </Choice>
+                  </ChoiceButton>
                 </li>
               ))}
             </ul>
@@ -141,14 +141,14 @@ const Steps = ({ own, plan, starts, onBack }: StepsProps) => (
       };
       return (
         <li key={`${index} ${step.piece} ${step.to}`}>
-          <Choice
+          <ChoiceButton
             picture={<BallMark ball={step.ball} used />}
             label={t("move.back.label", values)}
             note={t("move.back")}
             onClick={() => onBack(index)}
           >
             {t("move.step", values)}
-          </Choice>
+          </ChoiceButton>
         </li>
       );
     })}
@@ -169,14 +169,14 @@ function PieceChoice({ pieces, label, at, isOwn, onChoose }: PieceChoiceProps) {
     <ul class="panel-list">
       {some.map((piece) => (
         <li key={piece}>
-          <Choice
+          <ChoiceButton
             label={label(piece)}
             picture={<FigureIcon colour={colourOf(piece)} build={buildOf(piece)} size={38} />}
             note={at(piece)}
             onClick={() => onChoose(piece)}
           >
             {isOwn(piece) ? t(`build.${buildOf(piece)}`) : pieceTitle(piece)}
-          </Choice>
+          </ChoiceButton>
         </li>
       ))}
     </ul>

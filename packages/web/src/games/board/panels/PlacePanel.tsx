@@ -10,14 +10,14 @@ import {
 import { colourAt } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { useWorded } from "../../../i18n/useTranslated.js";
-import { Choice } from "../../../table/panels/Choice.js";
+import { useTranslated } from "../../../i18n/useTranslated.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
-import { swapped } from "./placement.js";
+import { swapFigures } from "./placement.js";
 
 /** B2.1, chosen placement: who stands on which of one's homes, before the secret cards are dealt. */
 export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) {
@@ -26,8 +26,8 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
   const [placement, setPlacement] = useState<Placement>(() => inOrder(awaits.homes));
   const [chosen, setChosen] = useState<Build>("tall");
   const put = (build: Build, space: SpaceId): void =>
-    setPlacement((now) => swapped(now, build, space));
-  const intent = useWorded(() => {
+    setPlacement((now) => swapFigures(now, build, space));
+  const intent = useTranslated(() => {
     const positions: Positions = Object.fromEntries(
       BUILDS.map((build) => [figureOf(colour, build), placement[build]]),
     );
@@ -61,14 +61,14 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
       <ul class="panel-list">
         {BUILDS.map((build) => (
           <li key={build}>
-            <Choice
+            <ChoiceButton
               pressed={build === chosen}
               picture={<FigureIcon colour={colour} build={build} size={38} />}
               note={spaceOf(placement[build]).name}
               onClick={() => setChosen(build)}
             >
               {t(`build.${build}`)}
-            </Choice>
+            </ChoiceButton>
           </li>
         ))}
       </ul>
@@ -76,9 +76,9 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
       <ul class="panel-list">
         {awaits.homes.map((home) => (
           <li key={home}>
-            <Choice pressed={placement[chosen] === home} onClick={() => put(chosen, home)}>
+            <ChoiceButton pressed={placement[chosen] === home} onClick={() => put(chosen, home)}>
               {spaceOf(home).name}
-            </Choice>
+            </ChoiceButton>
           </li>
         ))}
       </ul>

@@ -2,12 +2,12 @@ import { type OpenMeeting, type SpaceId, SUBJECTS, type Subject } from "@inkogni
 import { AMBASSADOR, type Seat } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { useWorded } from "../../../i18n/useTranslated.js";
+import { useTranslated } from "../../../i18n/useTranslated.js";
 import { capital, listenerOf, naming, playerName } from "../../../table/names.js";
 import { forecastWords } from "../../../table/notebook/bits.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
-import { Choice } from "../../../table/panels/Choice.js";
-import { Panel, Refused } from "../../../table/panels/Panel.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
+import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { type MapIntent, NO_INTENT, useMapIntent } from "../map/mapIntent.js";
@@ -21,7 +21,7 @@ export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve
   const [stepping, setStepping] = useState<SpaceId | null>(null);
   const [announcing, setAnnouncing] = useState(false);
   const meeting = awaits.meetings.find(({ space }) => space === stepping);
-  const intent = useWorded((): MapIntent => {
+  const intent = useTranslated((): MapIntent => {
     if (announcing) return NO_INTENT;
     const focus = meeting?.space ?? awaits.meetings[0]?.space;
     return {
@@ -66,7 +66,7 @@ export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve
           onStepping={(on) => setStepping(on ? each.space : null)}
         />
       ))}
-      {!awaits.endTurn && <Refused refusal={{ code: "meetingsOpen", rule: "B4.3" }} />}
+      {!awaits.endTurn && <RefusalNote refusal={{ code: "meetingsOpen", rule: "B4.3" }} />}
     </Panel>
   );
 }
@@ -104,9 +104,9 @@ function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProp
           <p class="panel-note">{t("resolve.through")}</p>
           <div class="panel-row">
             {meeting.askable.map((seat) => (
-              <Choice key={seat} pressed={seat === of} onClick={() => setOf(seat)}>
+              <ChoiceButton key={seat} pressed={seat === of} onClick={() => setOf(seat)}>
                 {capital(playerName(listener, seat))}
-              </Choice>
+              </ChoiceButton>
             ))}
           </div>
         </>
@@ -131,12 +131,12 @@ function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProp
           <ul class="panel-list">
             {meeting.stepsTo.map((to) => (
               <li key={to}>
-                <Choice
+                <ChoiceButton
                   label={t("resolve.step.to", { space: spaceLabel(to) })}
                   onClick={() => session.act({ type: "step", space: meeting.space, to })}
                 >
                   {spaceLabel(to)}
-                </Choice>
+                </ChoiceButton>
               </li>
             ))}
           </ul>

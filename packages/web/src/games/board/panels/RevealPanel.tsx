@@ -10,7 +10,7 @@ import type { Reveal } from "../happenings.js";
 import { useMapIntent } from "../map/mapIntent.js";
 import "../../../table/panels/revealPanel.css";
 
-interface AnswerRevealProps {
+interface RevealPanelProps {
   readonly session: Session;
   readonly reveal: Reveal;
   /** B7.5: I may object before anything else happens. */
@@ -19,7 +19,7 @@ interface AnswerRevealProps {
 }
 
 /** The answer, dealt to me face up; it lies there until I go on. */
-export function AnswerReveal({ session, reveal, objectable, onGoOn }: AnswerRevealProps) {
+export function RevealPanel({ session, reveal, objectable, onGoOn }: RevealPanelProps) {
   const { question, penalty, cards } = reveal;
   const owner = colourAt(session.setup.config, question.of);
   const intent = useMemo(

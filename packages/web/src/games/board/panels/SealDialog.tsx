@@ -3,12 +3,12 @@ import { AGENTS, COLOURS } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { capital, colourName, listenerOf } from "../../../table/names.js";
-import { Refused } from "../../../table/panels/Panel.js";
+import { RefusalNote } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { Dialog } from "../../../ui/Dialog.js";
-import { blankSheet, written } from "./sheet.js";
+import { blankSheet, writeEntry } from "./sheet.js";
 import "./sealDialog.css";
 
 interface SealDialogProps {
@@ -50,7 +50,7 @@ export function SealDialog({ session, onClose }: SealDialogProps) {
               value={sheet[colour].identity}
               onChange={({ currentTarget }) => {
                 const identity = AGENTS.find((agent) => agent === currentTarget.value);
-                if (identity !== undefined) setSheet(written(sheet, colour, { identity }));
+                if (identity !== undefined) setSheet(writeEntry(sheet, colour, { identity }));
               }}
             >
               {AGENTS.map((agent) => (
@@ -68,7 +68,7 @@ export function SealDialog({ session, onClose }: SealDialogProps) {
               value={sheet[colour].build}
               onChange={({ currentTarget }) => {
                 const build = BUILDS.find((each) => each === currentTarget.value);
-                if (build !== undefined) setSheet(written(sheet, colour, { build }));
+                if (build !== undefined) setSheet(writeEntry(sheet, colour, { build }));
               }}
             >
               {BUILDS.map((build) => (
@@ -80,7 +80,7 @@ export function SealDialog({ session, onClose }: SealDialogProps) {
           </label>
         </fieldset>
       ))}
-      <Refused refusal={refusal} />
+      <RefusalNote refusal={refusal} />
     </Dialog>
   );
 }

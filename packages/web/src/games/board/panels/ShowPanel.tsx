@@ -5,14 +5,14 @@ import { listOf, t } from "../../../i18n/i18n.js";
 import { listenerOf, naming, playerName } from "../../../table/names.js";
 import { leakWords } from "../../../table/notebook/bits.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
-import { Choice } from "../../../table/panels/Choice.js";
-import { Leaked, Panel, Refused } from "../../../table/panels/Panel.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
+import { LeakNote, Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { cardLabel, cardName } from "../cardNames.js";
 import { GameCard } from "../GameCard.js";
 import { useMapIntent } from "../map/mapIntent.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
-import { answerGroups, cardRows, cardsWanted, toggled } from "./showChoice.js";
+import { answerGroups, cardRows, cardsWanted, toggleCard } from "./showChoice.js";
 import "../../../table/panels/showPanel.css";
 
 /** B5 to B7: which cards to show to whoever asks. */
@@ -53,8 +53,8 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
       decision={decisionKey(session)}
       actions={
         <>
-          {cards.length >= cardsWanted(question, owed) && <Refused refusal={refusal} />}
-          <Leaked words={refusal === null ? leakOf(cards) : undefined} />
+          {cards.length >= cardsWanted(question, owed) && <RefusalNote refusal={refusal} />}
+          <LeakNote words={refusal === null ? leakOf(cards) : undefined} />
           <Button
             kind={refusal === null ? "lamp" : "plain"}
             disabled={refusal !== null}
@@ -80,7 +80,7 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
                 card: cardLabel(card, card.startsWith("grey") ? "secret" : colour),
                 truth: isTrue(card, hand) ? "yes" : "no",
               })}
-              onClick={() => setCards(toggled(cards, card))}
+              onClick={() => setCards(toggleCard(cards, card))}
             >
               <GameCard card={card} owner={colour} width={66} lit={cards.includes(card)} />
               {isTrue(card, hand) && <span class="show-true">{t("show.true")}</span>}
@@ -109,13 +109,13 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
             <ul class="panel-list panel-list-wide">
               {group.answers.map((answer) => (
                 <li key={answer.join()}>
-                  <Choice
+                  <ChoiceButton
                     pressed={sameCards(answer, cards)}
                     note={leakOf(answer)}
                     onClick={() => setCards(answer)}
                   >
                     {listOf(answer.map(cardName))}
-                  </Choice>
+                  </ChoiceButton>
                 </li>
               ))}
             </ul>

@@ -2,9 +2,9 @@ import { check, moved, type SpaceId, spaceOf } from "@inkognito/engine/board";
 import { AMBASSADOR } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
-import { useWorded } from "../../../i18n/useTranslated.js";
-import { Choice } from "../../../table/panels/Choice.js";
-import { Panel, Refused } from "../../../table/panels/Panel.js";
+import { useTranslated } from "../../../i18n/useTranslated.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
+import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
 import { spaceLabel } from "../names.js";
@@ -20,7 +20,7 @@ export function WalkPanel({ session, awaits, prompt }: DecisionProps<"walk">) {
     );
     return [...new Set(longer.flatMap((each) => each[path.length] ?? []))];
   }, [awaits, path]);
-  const intent = useWorded(() => {
+  const intent = useTranslated(() => {
     const end = path.at(-1);
     const { positions } = view.table;
     return {
@@ -41,7 +41,7 @@ export function WalkPanel({ session, awaits, prompt }: DecisionProps<"walk">) {
       decision={decisionKey(session)}
       actions={
         <>
-          <Refused refusal={refusal} />
+          <RefusalNote refusal={refusal} />
           {path.length > 0 && (
             <Button onClick={() => setPath(path.slice(0, -1))}>{t("move.back")}</Button>
           )}
@@ -59,7 +59,7 @@ export function WalkPanel({ session, awaits, prompt }: DecisionProps<"walk">) {
         <ul class="panel-list">
           {next.map((to) => (
             <li key={to}>
-              <Choice onClick={() => setPath([...path, to])}>{spaceLabel(to)}</Choice>
+              <ChoiceButton onClick={() => setPath([...path, to])}>{spaceLabel(to)}</ChoiceButton>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { BUILDS, type Build, type Placement, type SpaceId } from "@inkognito/engine/board";
 
 /** This build goes there; whoever stood there takes its place. */
-export function swapped(placement: Placement, build: Build, to: SpaceId): Placement {
+export function swapFigures(placement: Placement, build: Build, to: SpaceId): Placement {
   const other = BUILDS.find((each) => placement[each] === to);
   if (other === undefined) return placement;
   return { ...placement, [other]: placement[build], [build]: to };

@@ -10,7 +10,7 @@ export const blankSheet = (): Sheet => ({
 });
 
 /** One entry written; whoever had it before gets what stood here, so that nothing stands twice. */
-export function written(
+export function writeEntry(
   sheet: Sheet,
   colour: Colour,
   entry: { readonly identity: Agent } | { readonly build: Build },

@@ -1,6 +1,6 @@
 import type { Card, Hand } from "@inkognito/engine/board";
 import { describe, expect, it } from "vitest";
-import { answerGroups, cardRows, cardsWanted, toggled } from "./showChoice.js";
+import { answerGroups, cardRows, cardsWanted, toggleCard } from "./showChoice.js";
 
 const hand: Hand = { identity: "X", build: "thin", mission: "D" };
 
@@ -12,11 +12,11 @@ it("[B1.2, B1.3] eight coloured cards and one's own three grey ones can be taken
 
 describe("taking cards", () => {
   it("a second touch puts a card back", () => {
-    expect(toggled(["identity:X", "build:fat"], "identity:X")).toEqual(["build:fat"]);
+    expect(toggleCard(["identity:X", "build:fat"], "identity:X")).toEqual(["build:fat"]);
   });
 
   it("[B5.4] the grey card takes the place of its coloured twin", () => {
-    expect(toggled(["identity:X", "build:fat"], "grey:identity:X")).toEqual([
+    expect(toggleCard(["identity:X", "build:fat"], "grey:identity:X")).toEqual([
       "build:fat",
       "grey:identity:X",
     ]);

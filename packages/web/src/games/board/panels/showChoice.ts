@@ -17,7 +17,7 @@ export const cardRows = ({ identity, build, mission }: Hand): readonly (readonly
 ];
 
 /** Taken or put back; a card and its grey twin never together. */
-export function toggled(cards: readonly Card[], card: Card): readonly Card[] {
+export function toggleCard(cards: readonly Card[], card: Card): readonly Card[] {
   if (cards.includes(card)) return cards.filter((each) => each !== card);
   const { kind, face } = faceOf(card);
   const twin = (each: Card): boolean => faceOf(each).kind === kind && faceOf(each).face === face;

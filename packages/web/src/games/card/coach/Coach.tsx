@@ -1,25 +1,25 @@
 import { t } from "../../../i18n/i18n.js";
-import { CoachFrame, Counsel } from "../../../table/coach/CoachFrame.js";
+import { AdviceText, CoachFrame } from "../../../table/coach/CoachFrame.js";
 import { useAdvice } from "../../../table/coach/useAdvice.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import type { CardSession } from "../../../table/session.js";
 import type { CardListener } from "../story.js";
-import { doing } from "./doing.js";
-import { expectation } from "./expectation.js";
+import { adviceWords } from "./doing.js";
+import { expectedWords } from "./expectation.js";
 import { bitsWords, reasonWords } from "./reason.js";
 
-interface CardCoachProps {
+interface CoachProps {
   readonly session: CardSession;
   readonly listener: CardListener;
 }
 
-export const CardCoach = (props: CardCoachProps) => (
+export const Coach = (props: CoachProps) => (
   <CoachFrame>
     <Advice {...props} />
   </CoachFrame>
 );
 
-function Advice({ session, listener }: CardCoachProps) {
+function Advice({ session, listener }: CoachProps) {
   const { view, assistant, catchingUp } = session;
   const advice = useAdvice(session);
   const mind = useOddsMind(assistant);
@@ -27,11 +27,11 @@ function Advice({ session, listener }: CardCoachProps) {
   const suggestion = advice?.suggestion ?? null;
   const inNumbers = assistant === "odds";
   return (
-    <Counsel
-      expected={expectation(view, listener)}
+    <AdviceText
+      expected={expectedWords(view, listener)}
       suggestion={
         suggestion && {
-          doing: doing(suggestion.do, listener),
+          doing: adviceWords(suggestion.do, listener),
           reason: [
             reasonWords(suggestion, listener, { share: advice?.sure ?? 1, inNumbers }),
             bitsWords(suggestion, mind?.cardAdviceBits(view, suggestion.do) ?? null, listener),

@@ -2,18 +2,18 @@ import type { CardAction } from "@inkognito/engine/card";
 import { assertNever } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { playerName } from "../../../table/names.js";
-import { cardGameName } from "../cardNames.js";
+import { cardName } from "../cardNames.js";
 import { codeWords, roleName } from "../names.js";
 import { type CardListener, cardList } from "../story.js";
 
 /** An action as advice: "Go to Rialto." */
-export function doing(action: CardAction, listener: CardListener): string {
+export function adviceWords(action: CardAction, listener: CardListener): string {
   switch (action.type) {
     case "pick":
     case "locate":
       return t(`cardCoach.do.${action.type}`, { to: t(`place.to.${action.location}`) });
     case "show":
-      return t("coach.do.show", { cards: cardGameName(action.card) });
+      return t("coach.do.show", { cards: cardName(action.card) });
     case "gesture": {
       const name = action.to === "all" ? "" : playerName(listener, action.to, "dative");
       return t("coach.do.gesture", { name, tic: action.tic });

@@ -3,11 +3,11 @@ import { t } from "../../../i18n/i18n.js";
 import { CERTAIN, chanceIn, type Sureness } from "../../../table/coach/sureness.js";
 import { capital, type Listener } from "../../../table/names.js";
 import { roundBits } from "../../../table/notebook/chance.js";
-import type { Place } from "../../../table/seatName.js";
+import type { NameForm } from "../../../table/seatName.js";
 import { roleName } from "../names.js";
 
 /** Where the player stands in the sentence that gives this reason. */
-const PLACES: Readonly<Partial<Record<Considered["because"], Place>>> = {
+const NAME_FORMS: Readonly<Partial<Record<Considered["because"], NameForm>>> = {
   readyToAnnounce: "object",
   seeksPartner: "object",
   seeksAmbassador: "object",
@@ -24,7 +24,7 @@ export function reasonWords(
   if (because === "readyToAnnounce" && sure.share < 1) {
     return capital(t("likely.readyToAnnounce", { chance: chanceIn(sure) }));
   }
-  const name = who === null ? "" : roleName(listener, who, PLACES[because] ?? "subject");
+  const name = who === null ? "" : roleName(listener, who, NAME_FORMS[because] ?? "subject");
   return capital(t(`cardBecause.${because}`, { name, known: who === null ? "no" : "yes" }));
 }
 

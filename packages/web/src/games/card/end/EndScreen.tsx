@@ -8,23 +8,23 @@ import {
 import { AGENTS, type Agent, type Colour } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { EndPage, type EndProps, endListener } from "../../../table/end/EndPage.js";
-import { Everybody, Person } from "../../../table/end/Person.js";
+import { People, Person } from "../../../table/end/Person.js";
 import { capital } from "../../../table/names.js";
-import type { Watching } from "../../../table/session.js";
+import type { WatchedGame } from "../../../table/session.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { Button } from "../../../ui/Button.js";
 import { Parchment } from "../../../ui/Parchment.js";
-import { CardGameCard } from "../GameCard.js";
-import { type CardListener, cardReasonLine, cardStory, cardWinnersLine } from "../story.js";
+import { GameCard } from "../GameCard.js";
+import { type CardListener, reasonSentence, storyOf, winnersSentence } from "../story.js";
 import { MatchPoints } from "./MatchPoints.js";
 import "./endScreen.css";
 
-interface CardEndProps extends EndProps<"card"> {
+interface EndScreenProps extends EndProps<"card"> {
   readonly listener: CardListener;
 }
 
 /** Who won and why, who everybody was, and the code. */
-export function CardEnd({ session, onAgain, onHome, ...props }: CardEndProps) {
+export function EndScreen({ session, onAgain, onHome, ...props }: EndScreenProps) {
   const { view, told, setup, nextGame, shared } = session;
   const { phase } = view.table;
   if (phase.type !== "ended") return null;
@@ -34,9 +34,9 @@ export function CardEnd({ session, onAgain, onHome, ...props }: CardEndProps) {
   return (
     <EndPage
       {...{ listener, outcome, onHome }}
-      story={call.map((event) => cardStory(event, listener)).join(" ")}
-      winners={cardWinnersLine(outcome, listener)}
-      reason={cardReasonLine(outcome, listener)}
+      story={call.map((event) => storyOf(event, listener)).join(" ")}
+      winners={winnersSentence(outcome, listener)}
+      reason={reasonSentence(outcome, listener)}
       match={setup.match !== null && <MatchPoints {...{ setup, outcome, listener }} />}
       again={
         <>
@@ -54,7 +54,7 @@ export function CardEnd({ session, onAgain, onHome, ...props }: CardEndProps) {
       }
     >
       <Parchment>
-        <UnmaskedCards {...{ listener, outcome, revelation }} />
+        <Unmasked {...{ listener, outcome, revelation }} />
       </Parchment>
       <Parchment>
         <TrueCode {...{ listener, revelation }} announced={announcedIn(call)} />
@@ -63,7 +63,7 @@ export function CardEnd({ session, onAgain, onHome, ...props }: CardEndProps) {
   );
 }
 
-const announcedIn = (call: Watching<"card">["told"]): readonly number[] | null => {
+const announcedIn = (call: WatchedGame<"card">["told"]): readonly number[] | null => {
   const [event] = call;
   return event?.type === "announced" ? event.code : null;
 };
@@ -105,20 +105,20 @@ function TrueCode({ listener, revelation, announced }: TrueCodeProps) {
   );
 }
 
-interface UnmaskedCardsProps {
+interface UnmaskedProps {
   readonly listener: CardListener;
   readonly outcome: Pick<Outcome, "winners">;
   readonly revelation: Revelation;
 }
 
 /** Everybody's mask and black cards. */
-export function UnmaskedCards({ listener, outcome, revelation }: UnmaskedCardsProps) {
+export function Unmasked({ listener, outcome, revelation }: UnmaskedProps) {
   const { hands, fictitious } = revelation;
   const colour = fictitiousOf(listener.config);
   return (
     <section>
       <h3 class="end-heading">{t("end.unmasked")}</h3>
-      <Everybody {...{ listener, outcome, hands }} cardsOf={blacksOf}>
+      <People {...{ listener, outcome, hands }} cardsOf={blacksOf}>
         {fictitious !== null && colour !== null && (
           <Person
             identity={fictitious.hand.identity}
@@ -130,10 +130,10 @@ export function UnmaskedCards({ listener, outcome, revelation }: UnmaskedCardsPr
             {t("cardEnd.left", { kind: fictitious.sides.left })}
           </Person>
         )}
-      </Everybody>
+      </People>
     </section>
   );
 }
 
 const blacksOf = (hand: Hand, owner: Colour) =>
-  blackCards(hand).map((card) => <CardGameCard key={card} card={card} owner={owner} width={76} />);
+  blackCards(hand).map((card) => <GameCard key={card} card={card} owner={owner} width={76} />);

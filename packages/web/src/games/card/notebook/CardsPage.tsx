@@ -11,17 +11,17 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/i18n.js";
 import { playerName } from "../../../table/names.js";
 import type { CardSession } from "../../../table/session.js";
-import { CardGameCard, LocationCard } from "../GameCard.js";
+import { GameCard, LocationCard } from "../GameCard.js";
 import { type CardListener, cardList } from "../story.js";
 import "../../../table/notebook/cardsPage.css";
 
-interface HandPageProps {
+interface CardsPageProps {
   readonly session: CardSession;
   readonly listener: CardListener;
 }
 
 /** What I hold, and what I have shown to whom. */
-export function HandPage({ session, listener }: HandPageProps) {
+export function CardsPage({ session, listener }: CardsPageProps) {
   const { table, own } = session.view;
   const { config, rounds } = table;
   const colour = colourAt(config, session.seat);
@@ -74,7 +74,7 @@ const Faces = (props: { readonly cards: readonly Card[]; readonly owner: Colour 
   <>
     {props.cards.map((card) => (
       <li key={card}>
-        <CardGameCard card={card} owner={props.owner} width={84} />
+        <GameCard card={card} owner={props.owner} width={84} />
       </li>
     ))}
   </>
@@ -93,7 +93,7 @@ const Locations = (props: {
   </>
 );
 
-function Shown({ session, listener }: HandPageProps) {
+function Shown({ session, listener }: CardsPageProps) {
   const { seat, view } = session;
   const mine = (view.own?.seen ?? []).flatMap((each) => lineOf(each));
   if (mine.length === 0) return <p>{t("cards.shown.nothing")}</p>;

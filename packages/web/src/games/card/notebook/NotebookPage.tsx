@@ -17,24 +17,24 @@ import type { Assistant } from "@inkognito/protocol";
 import { useMemo, useState } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
-import { cellKey, pencilled } from "../../../table/notebook/cell.js";
+import { cellKey, pencilMarks } from "../../../table/notebook/cell.js";
 import { roundBits } from "../../../table/notebook/chance.js";
 import { clashesOf } from "../../../table/notebook/clash.js";
 import { MarkCell } from "../../../table/notebook/MarkCell.js";
-import { type GuessesHandle, useGuesses } from "../../../table/notebook/useGuesses.js";
-import { ClashNote, type Explained, WhyDialog } from "../../../table/notebook/WhyDialog.js";
+import { type Pencil, useGuesses } from "../../../table/notebook/useGuesses.js";
+import { ClashNote, type Explanation, WhyDialog } from "../../../table/notebook/WhyDialog.js";
 import type { Notes } from "../../../table/session.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { roleName } from "../names.js";
 import type { CardListener } from "../story.js";
-import { facesOf, isFactIn, type SheetRow, sheetOf } from "./grid.js";
+import { facesOf, gridOf, isFactIn, type NotebookRow } from "./grid.js";
 import { CardLegend } from "./Legend.js";
 import { clashWords, explainClaim, explainClash } from "./reasons.js";
 import "../../../table/notebook/notebook.css";
 import "./grid.css";
 
-interface SheetPageProps {
+interface NotebookPageProps {
   readonly game: string;
   readonly notes: Notes | null;
   readonly assistant: Assistant;
@@ -44,9 +44,9 @@ interface SheetPageProps {
 }
 
 /** As it is printed: a block per player, X for seen, O for shown, a column per meeting. */
-export function SheetPage({ game, notes, assistant, view, listener, book }: SheetPageProps) {
+export function NotebookPage({ game, notes, assistant, view, listener, book }: NotebookPageProps) {
   const pencil = useGuesses(game, notes);
-  const [explained, setExplained] = useState<Explained | null>(null);
+  const [explained, setExplained] = useState<Explanation | null>(null);
   const { config } = listener;
   const { odds, told } = useMemo(() => {
     const belief = assistant === "odds" ? beliefOf(view) : null;
@@ -54,7 +54,7 @@ export function SheetPage({ game, notes, assistant, view, listener, book }: Shee
   }, [view, assistant]);
   const clashes = useMemo(
     () =>
-      clashesOf(pencilled(pencil.guesses, facesOf(view.table.config)), assistant, {
+      clashesOf(pencilMarks(pencil.guesses, facesOf(view.table.config)), assistant, {
         contradictions: (marks) =>
           contradictions(
             view,
@@ -65,7 +65,7 @@ export function SheetPage({ game, notes, assistant, view, listener, book }: Shee
     [view, book, assistant, pencil.guesses],
   );
   const clashing = new Set(clashes.flatMap(({ marks }) => marks.map(({ key }) => key)));
-  const explain = (colour: Colour, { face, state }: SheetRow): void => {
+  const explain = (colour: Colour, { face, state }: NotebookRow): void => {
     const claim = { type: state === "ruledOut" ? "isNot" : "is", colour, face } as const;
     const proof = why(view, claim);
     if (proof !== null) setExplained(explainClaim(claim, proof, view, listener));
@@ -79,9 +79,9 @@ export function SheetPage({ game, notes, assistant, view, listener, book }: Shee
       {pages.map((page) => (
         <section key={page.who} class="notebook-block">
           <PageTitle who={page.who} listener={listener} />
-          <SheetTable
+          <GridTable
             {...{ page, listener, pencil, clashing, told }}
-            rows={sheetOf(book, page, config, assistant, odds)}
+            rows={gridOf(book, page, config, assistant, odds)}
             onWhy={explain}
           />
           {clashes
@@ -137,19 +137,19 @@ const RoleMark = ({ who }: { readonly who: Role }) =>
 /** What scrolls sideways can be reached by keyboard. */
 const SCROLLS = { tabIndex: 0 } as const;
 
-interface SheetTableProps {
+interface GridTableProps {
   readonly page: Page;
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly NotebookRow[];
   readonly listener: CardListener;
-  readonly pencil: GuessesHandle;
+  readonly pencil: Pencil;
   /** The marks that cannot be right, by key. */
   readonly clashing: ReadonlySet<string>;
   /** What each thing seen told me; null: nobody is to say. */
   readonly told: readonly AnswerBits[] | null;
-  readonly onWhy: (colour: Colour, row: SheetRow) => void;
+  readonly onWhy: (colour: Colour, row: NotebookRow) => void;
 }
 
-function SheetTable(props: SheetTableProps) {
+function GridTable(props: GridTableProps) {
   const { page, rows, listener, pencil, clashing, told, onWhy } = props;
   const { who, columns } = page;
   const name = roleName(listener, who, "object");

@@ -7,19 +7,19 @@ import { concludes } from "../../../table/notebook/assistant.js";
 import { LogPage } from "../../../table/notebook/LogPage.js";
 import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
 import type { CardSession } from "../../../table/session.js";
-import { type CardListener, cardStory } from "../story.js";
-import { HandPage } from "./CardsPage.js";
-import { CardPassport } from "./Passport.js";
+import { type CardListener, storyOf } from "../story.js";
+import { CardsPage } from "./CardsPage.js";
+import { Passport } from "./Passport.js";
 
-const SheetPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.SheetPage));
+const SheetPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
 
-interface CardPapersProps {
+interface PapersProps {
   readonly session: CardSession;
   readonly listener: CardListener;
 }
 
 /** What a player of the card game holds in the hand. */
-export function CardPapers({ session, listener }: CardPapersProps) {
+export function Papers({ session, listener }: PapersProps) {
   const { view, told, assistant, notes } = session;
   const known = useMemo(() => knowledge(aided(view, assistant)), [view, assistant]);
   const book = useMemo(() => notebook(view, told), [view, told]);
@@ -27,10 +27,10 @@ export function CardPapers({ session, listener }: CardPapersProps) {
   const game = `${view.table.commitment} ${session.seat}`;
   return (
     <PaperTabs
-      passport={<CardPassport {...{ view, known, listener }} />}
-      cards={<HandPage {...{ session, listener }} />}
+      passport={<Passport {...{ view, known, listener }} />}
+      cards={<CardsPage {...{ session, listener }} />}
       notebook={<SheetPage key={game} {...{ game, notes, view, listener, book, assistant }} />}
-      log={<LogPage told={told} opening="roundBegan" say={(event) => cardStory(event, listener)} />}
+      log={<LogPage told={told} opening="roundBegan" say={(event) => storyOf(event, listener)} />}
     />
   );
 }

@@ -9,14 +9,14 @@ import type { CardListener } from "../story.js";
 import "../../../table/notebook/passport.css";
 import "./codeTable.css";
 
-interface CardPassportProps {
+interface PassportProps {
   readonly view: CardView;
   readonly known: Knowledge;
   readonly listener: CardListener;
 }
 
 /** Who I am, my part of the code, and what is still possible. */
-export function CardPassport(props: CardPassportProps) {
+export function Passport(props: PassportProps) {
   const { view, known, listener } = props;
   const { own, table } = view;
   if (own === null) return <p>{t("passport.none")}</p>;
@@ -60,7 +60,7 @@ export function CardPassport(props: CardPassportProps) {
 }
 
 /** C8: the Ambassador's player has no cards. */
-const AmbassadorPassport = (props: CardPassportProps) => (
+const AmbassadorPassport = (props: PassportProps) => (
   <div class="passport">
     <div class="passport-holder">
       <FigureIcon colour={null} size={96} />
@@ -77,7 +77,7 @@ const AmbassadorPassport = (props: CardPassportProps) => (
   </div>
 );
 
-interface CodeTableProps extends CardPassportProps {
+interface CodeTableProps extends PassportProps {
   readonly hand: Hand | null;
 }
 

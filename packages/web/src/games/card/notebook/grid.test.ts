@@ -12,7 +12,7 @@ import {
 import { notebook } from "@inkognito/mind/card";
 import { expect, it } from "vitest";
 import { cellKey } from "../../../table/notebook/cell.js";
-import { sheetOf } from "./grid.js";
+import { gridOf } from "./grid.js";
 
 const told = ({ events }: CardTestTable, seat: Seat): readonly CardViewEvent[] =>
   events.flatMap((event) => cardGame.redact(event, seat) ?? []);
@@ -24,7 +24,7 @@ function drawn(table: CardTestTable, seat: Seat, who: Colour): readonly string[]
   if (page === undefined) throw new Error(`no page for ${who}`);
   const sign = (letter: string, cell: string): string =>
     cell === "none" ? "" : cell === "black" ? `[${letter}]` : letter;
-  return sheetOf(book, page, table.state.table.config).map(({ face, state, cells }) =>
+  return gridOf(book, page, table.state.table.config).map(({ face, state, cells }) =>
     [face.face, state, ...cells.map(({ seen, shown }) => sign("X", seen) + sign("O", shown))]
       .join(" ")
       .trimEnd(),

@@ -4,8 +4,8 @@ import {
   type Column,
   type Face,
   type GridRow,
-  gridOf,
   type HandOdds,
+  gridOf as marksOf,
   type Notebook,
   type Odds,
   type Page,
@@ -15,7 +15,7 @@ import { inkOf } from "../../../table/notebook/assistant.js";
 import type { CellState } from "../../../table/notebook/cell.js";
 
 /** One line of the printed sheet: a face, what is known about it, and X and O meeting by meeting. */
-export interface SheetRow extends GridRow {
+export interface NotebookRow extends GridRow {
   /** Null: nobody has this face here; the Ambassador has no cards. */
   readonly state: CellState | null;
   /** How likely it is; null: it is certain, or nobody is to say. */
@@ -29,14 +29,14 @@ export const facesOf = ({ edition }: CardConfig): readonly Face[] => [
 ];
 
 /** What is known of one page's owner. */
-export const sheetOf = (
+export const gridOf = (
   { consequences }: Notebook,
   page: Page,
   config: CardConfig,
   assistant: Assistant = "consequences",
   odds: Odds | null = null,
-): readonly SheetRow[] =>
-  gridOf(page, config).map((row) => {
+): readonly NotebookRow[] =>
+  marksOf(page, config).map((row) => {
     if (page.who === AMBASSADOR) return { ...row, state: null, chance: null };
     const state = inkOf(stateOf(row.face, page, consequences[page.who]), assistant);
     const open = state === "open" && odds !== null;

@@ -4,9 +4,9 @@ import type { Face, Why } from "@inkognito/mind/card";
 import { listOf, t, type Values } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import type { Clash } from "../../../table/notebook/clash.js";
-import type { Explained } from "../../../table/notebook/WhyDialog.js";
+import type { Explanation } from "../../../table/notebook/WhyDialog.js";
 import { roleName } from "../names.js";
-import { type CardListener, cardStory } from "../story.js";
+import { type CardListener, storyOf } from "../story.js";
 
 const faceWords = ({ kind, face }: Face): string =>
   kind === "identity" ? t(`agent.short.${face as Agent}`) : String(face);
@@ -29,7 +29,7 @@ export function explainClaim(
   why: Why,
   view: CardView,
   listener: CardListener,
-): Explained {
+): Explanation {
   const claim = t(`why.${type}`, { ...faceValues(face), name: roleName(listener, colour) });
   return {
     claim: capital(claim),
@@ -58,7 +58,7 @@ export const explainClash = (
   clash: CardClash,
   view: CardView,
   listener: CardListener,
-): Explained => ({
+): Explanation => ({
   claim: clashWords(clash, listener),
   reasons: reasonsOf(clash.because, view, listener),
   so: t("clash.so"),
@@ -80,21 +80,21 @@ const ownFace = (hand: Hand, kind: Face["kind"]): Face => ({ kind, face: hand[ki
 
 function seenWords(seen: Seen, listener: CardListener): string {
   const { round } = seen;
-  const said = storyOf(seen, listener);
+  const said = storyOfSeen(seen, listener);
   const truth = t(seen.type === "pair" ? "cardReveal.pair" : "cardReveal.black");
   return `${t("why.round", { round, said })} ${truth}`;
 }
 
-function storyOf(seen: Seen, listener: CardListener): string {
+function storyOfSeen(seen: Seen, listener: CardListener): string {
   switch (seen.type) {
     case "pair": {
       const { from, to, cards } = seen;
-      return cardStory({ type: "swapped", shows: [{ from, to, cards }] }, listener);
+      return storyOf({ type: "swapped", shows: [{ from, to, cards }] }, listener);
     }
     case "black": {
       const { asker, of, card } = seen;
       const witness = asker === listener.viewer ? null : listener.viewer;
-      return cardStory(
+      return storyOf(
         {
           type: "blackShown",
           asker,
@@ -109,7 +109,7 @@ function storyOf(seen: Seen, listener: CardListener): string {
       const { side, card } = seen;
       // Whoever has seen the card has looked.
       const { viewer } = listener;
-      return cardStory(
+      return storyOf(
         { type: "looked", seat: viewer === "spectator" ? 0 : viewer, side, card },
         listener,
       );

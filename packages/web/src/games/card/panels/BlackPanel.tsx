@@ -5,7 +5,7 @@ import { t } from "../../../i18n/i18n.js";
 import { naming, playerName } from "../../../table/names.js";
 import { leakWords } from "../../../table/notebook/bits.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
-import { Leaked, Panel, Refused } from "../../../table/panels/Panel.js";
+import { LeakNote, Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { cardList } from "../story.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
@@ -37,8 +37,8 @@ export function BlackPanel({ session, listener, awaits, prompt }: DecisionProps<
       decision={decisionKey(session)}
       actions={
         <>
-          <Refused refusal={refusal} />
-          <Leaked words={leak && leakWords(leak, playerName(listener, awaits.asker))} />
+          <RefusalNote refusal={refusal} />
+          <LeakNote words={leak && leakWords(leak, playerName(listener, awaits.asker))} />
           <Button
             kind={ready ? "lamp" : "plain"}
             disabled={!ready}

@@ -4,11 +4,11 @@ import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { playerName } from "../../../table/names.js";
 import { LastWarning } from "../../../table/panels/LastWarning.js";
-import { Panel, Refused } from "../../../table/panels/Panel.js";
+import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { Button } from "../../../ui/Button.js";
 import { codeWords } from "../names.js";
-import { blankSlots, codeOf, completed, filled } from "./codeSlots.js";
+import { blankSlots, codeOf, completeSlots, fillSlot } from "./codeSlots.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 import "./callPanel.css";
 
@@ -29,14 +29,14 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
     choice === null ? null : check(view, { type: "choose", decision: table.decision, choice });
   const ready = choice !== null && refusal === null;
   const fill = (place: number, number: CodeNumber): void =>
-    setSlots(completed(filled(slots, place, number, hand), edition));
+    setSlots(completeSlots(fillSlot(slots, place, number, hand), edition));
   return (
     <Panel
       prompt={t("cardPrompt.announce", { edition })}
       decision={`${decisionKey(session)} announcing`}
       actions={
         <>
-          <Refused refusal={refusal} />
+          <RefusalNote refusal={refusal} />
           <Button onClick={onBack}>{t("announce.back")}</Button>
           <Button
             kind={ready ? "lamp" : "plain"}

@@ -4,7 +4,7 @@ import { t } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import { forecastWords } from "../../../table/notebook/bits.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
-import { Choice } from "../../../table/panels/Choice.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
@@ -41,7 +41,7 @@ export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: M
           .filter((of) => of !== sided)
           .map((of) => (
             <li key={of}>
-              <Choice
+              <ChoiceButton
                 picture={<ColourMark colour={of} />}
                 note={seenOf(of)}
                 onClick={() =>
@@ -49,7 +49,7 @@ export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: M
                 }
               >
                 {t("demand.of", { dative: roleName(listener, of, "dative") })}
-              </Choice>
+              </ChoiceButton>
             </li>
           ))}
       </ul>

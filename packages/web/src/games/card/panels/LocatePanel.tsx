@@ -1,7 +1,7 @@
 import { agentsOf, type Location, type Table } from "@inkognito/engine/card";
 import { listOf, t } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
-import { Choice } from "../../../table/panels/Choice.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { roleName } from "../names.js";
 import { PlacePicture } from "../places/PlaceScene.js";
@@ -21,13 +21,13 @@ export function LocatePanel({
       <ul class="panel-list">
         {locations.map((location) => (
           <li key={location}>
-            <Choice
+            <ChoiceButton
               picture={<PlacePicture location={location} width={52} />}
               note={whoIsThere(session.view.table, location, listener)}
               onClick={() => session.act({ type, location })}
             >
               {t(`place.${location}`)}
-            </Choice>
+            </ChoiceButton>
           </li>
         ))}
       </ul>

@@ -2,12 +2,12 @@ import { fictitiousOf, SIDES, type Side } from "@inkognito/engine/card";
 import { t } from "../../../i18n/i18n.js";
 import { forecastWords } from "../../../table/notebook/bits.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
-import { Choice } from "../../../table/panels/Choice.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import type { CardSession } from "../../../table/session.js";
 import { Card } from "../../../ui/art/Card.js";
-import { cardGameName } from "../cardNames.js";
-import { CardGameCard } from "../GameCard.js";
+import { cardName } from "../cardNames.js";
+import { GameCard } from "../GameCard.js";
 import { AnnounceButton } from "./AnnounceButton.js";
 import { decisionKey, type MeetingProps } from "./decision.js";
 
@@ -44,27 +44,27 @@ export function SideCard({ session, side, onClick }: SideCardProps) {
   const looked = own?.seen.find((each) => each.type === "look" && each.side === side);
   const card = looked?.type === "look" ? looked.card : null;
   const owner = fictitiousOf(table.config) ?? "red";
-  const seen = card === null ? t("look.unseen") : t("look.seen", { card: cardGameName(card) });
+  const seen = card === null ? t("look.unseen") : t("look.seen", { card: cardName(card) });
   const mind = useOddsMind(assistant);
   const worth = mind?.cardForecast(mind.cardBeliefOf(view), { type: "look", side }) ?? null;
   return (
-    <Choice
+    <ChoiceButton
       picture={
         card === null ? (
           <Card face={null} tone="black" label={t("look.back")} width={56} />
         ) : (
-          <CardGameCard card={card} owner={owner} width={56} />
+          <GameCard card={card} owner={owner} width={56} />
         )
       }
       label={t("look.label", {
         side,
-        card: card === null ? "" : cardGameName(card),
+        card: card === null ? "" : cardName(card),
         seen: card === null ? "no" : "yes",
       })}
       note={worth === null ? seen : `${seen} · ${forecastWords(worth)}`}
       onClick={onClick}
     >
       {t(`side.${side}`)}
-    </Choice>
+    </ChoiceButton>
   );
 }

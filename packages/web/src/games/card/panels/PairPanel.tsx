@@ -5,15 +5,15 @@ import { t } from "../../../i18n/i18n.js";
 import { naming, playerName } from "../../../table/names.js";
 import { leakWords } from "../../../table/notebook/bits.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
-import { Choice } from "../../../table/panels/Choice.js";
-import { Leaked, Panel, Refused } from "../../../table/panels/Panel.js";
+import { ChoiceButton } from "../../../table/panels/Choice.js";
+import { LeakNote, Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
-import { cardGameLabel } from "../cardNames.js";
-import { CardGameCard } from "../GameCard.js";
+import { cardLabel } from "../cardNames.js";
+import { GameCard } from "../GameCard.js";
 import { cardList } from "../story.js";
 import { AnnounceButton } from "./AnnounceButton.js";
 import { decisionKey, type MeetingProps } from "./decision.js";
-import { cardRows, pairGroups, shownTo, toggled } from "./pairChoice.js";
+import { cardRows, pairGroups, shownTo, toggleCard } from "./pairChoice.js";
 import "../../../table/panels/showPanel.css";
 
 /** C4, C8.3: two cards, one true and one false, hidden from the other until both have chosen. */
@@ -50,8 +50,8 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
       decision={decisionKey(session)}
       actions={
         <>
-          <Refused refusal={refusal} />
-          <Leaked words={ready ? leakOf(cards) : undefined} />
+          <RefusalNote refusal={refusal} />
+          <LeakNote words={ready ? leakOf(cards) : undefined} />
           <AnnounceButton {...{ listener, onAnnounce }} />
           <Button
             kind={ready ? "lamp" : "plain"}
@@ -72,7 +72,7 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
               {...{ card, colour }}
               truth={isTrue(card, hand)}
               chosen={cards.includes(card)}
-              onToggle={() => setCards(toggled(cards, card, hand))}
+              onToggle={() => setCards(toggleCard(cards, card, hand))}
             />
           ))}
         </div>
@@ -95,13 +95,13 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
             <ul class="panel-list panel-list-wide">
               {pairs.map((pair) => (
                 <li key={pair.join()}>
-                  <Choice
+                  <ChoiceButton
                     pressed={pair.every((card) => cards.includes(card))}
                     note={leakOf(pair)}
                     onClick={() => setCards(pair)}
                   >
                     {cardList(pair)}
-                  </Choice>
+                  </ChoiceButton>
                 </li>
               ))}
             </ul>
@@ -127,12 +127,12 @@ export const CardToggle = ({ card, colour, truth, chosen, onToggle }: CardToggle
     class="show-card"
     aria-pressed={chosen}
     aria-label={t("show.card", {
-      card: cardGameLabel(card, colour),
+      card: cardLabel(card, colour),
       truth: truth ? "yes" : "no",
     })}
     onClick={onToggle}
   >
-    <CardGameCard card={card} owner={colour} width={66} lit={chosen} />
+    <GameCard card={card} owner={colour} width={66} lit={chosen} />
     {truth && <span class="show-true">{t("show.true")}</span>}
   </button>
 );

@@ -2,7 +2,7 @@ import { t } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
-import { CardGameCard } from "../GameCard.js";
+import { GameCard } from "../GameCard.js";
 import type { Reveal } from "../happenings.js";
 import { namingRole, roleName } from "../names.js";
 import type { CardListener } from "../story.js";
@@ -34,7 +34,7 @@ export function RevealPanel({ reveal, listener, onGoOn }: RevealPanelProps) {
           <div class="reveal-cards">
             {cards.map((card) => (
               <div key={card} class="reveal-card">
-                <CardGameCard card={card} owner={of} width={104} />
+                <GameCard card={card} owner={of} width={104} />
               </div>
             ))}
           </div>

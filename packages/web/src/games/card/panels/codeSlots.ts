@@ -15,14 +15,19 @@ export const blankSlots = (hand: Hand | null): Slots =>
   AGENTS.map((agent) => (hand?.identity === agent ? hand.number : null));
 
 /** A number written into a place; it leaves the place where it stood, and one's own place is fixed. */
-export function filled(slots: Slots, place: number, number: CodeNumber, hand: Hand | null): Slots {
+export function fillSlot(
+  slots: Slots,
+  place: number,
+  number: CodeNumber,
+  hand: Hand | null,
+): Slots {
   const own = hand === null ? -1 : AGENTS.indexOf(hand.identity);
   if (place === own || number === hand?.number) return slots;
   return slots.map((each, i) => (i === place ? number : each === number ? null : each));
 }
 
 /** When three are written, the fourth is whichever is left. */
-export function completed(slots: Slots, edition: Edition): Slots {
+export function completeSlots(slots: Slots, edition: Edition): Slots {
   const left = EDITION_NUMBERS[edition].filter((number) => !slots.includes(number));
   const [last] = left;
   return left.length === 1 && last !== undefined ? slots.map((each) => each ?? last) : slots;

@@ -19,7 +19,7 @@ export const cardRows = (hand: Hand, edition: Edition): readonly (readonly Card[
 ];
 
 /** Taken or put back. A third card takes the place of the one of its sort, true or false. */
-export function toggled(cards: readonly Card[], card: Card, hand: Hand): readonly Card[] {
+export function toggleCard(cards: readonly Card[], card: Card, hand: Hand): readonly Card[] {
   if (cards.includes(card)) return cards.filter((each) => each !== card);
   if (cards.length < 2) return [...cards, card];
   const truth = isTrue(card, hand);

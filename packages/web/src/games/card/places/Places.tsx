@@ -3,7 +3,7 @@ import { AMBASSADOR, type Role, seatOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import { shortSeatName } from "../../../table/seatName.js";
-import type { Watching } from "../../../table/session.js";
+import type { WatchedGame } from "../../../table/session.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { roleName } from "../names.js";
@@ -16,7 +16,7 @@ import "./places.css";
 const SCROLLS = { tabIndex: 0 } as const;
 
 interface PlacesProps {
-  readonly session: Watching<"card">;
+  readonly session: WatchedGame<"card">;
   readonly listener: CardListener;
   /** Where I may go now; null: it is not for me to go. */
   readonly open: readonly Location[] | null;
@@ -63,7 +63,7 @@ export function Places({ session, listener, open, onGo }: PlacesProps) {
 }
 
 interface PlaceHeadProps {
-  readonly session: Watching<"card">;
+  readonly session: WatchedGame<"card">;
   readonly location: Location;
   readonly onGo: (() => void) | null;
 }
