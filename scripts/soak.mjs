@@ -17,8 +17,8 @@ const bots = ({ deals, games, masters }) => [
 
 /** The tests that look at screens in several languages; `npm test` looks in two of them. */
 const SCREENS = [
-  ...["screens", "home", "house", "rulebook", "lessons", "replay"],
-  ...["onlineHouse", "onlinePeople"],
+  ...["screens", "home", "deviceGame", "rulebook", "lessons", "replay"],
+  ...["onlineTables", "onlinePeople"],
 ].map((name) => `e2e/${name}`);
 
 /** The long forms. Each takes its size as an option and stops by itself. */

@@ -44,7 +44,8 @@ const BASE =
   /node_modules\/(preact|@lingui)\/|engine\/src\/core\/(seat|assertNever|result|hidden|isOneOf)\.ts|web\/src\/(ui|shell)\/\w+\.tsx?/;
 
 /** What every table needs, of either game: alone each of them would be smaller than its envelope. */
-const TABLE = /web\/src\/(table|ui\/art)\/\w+\.tsx?|web\/src\/(i18n\/useTranslated|setup\/match)\.ts/;
+const TABLE =
+  /web\/src\/(table|ui\/art)\/\w+\.tsx?|web\/src\/(i18n\/useTranslated|setup\/match)\.ts/;
 
 /** Both games have files of the same names: the names of their chunks begin with the game's. */
 const gameOf = (module: string | null): string => {

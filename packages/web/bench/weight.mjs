@@ -18,7 +18,9 @@ export function weightBenchmarks() {
   const home = [...first, ...all.filter((file) => file.startsWith("assets/en-"))];
   const table = [
     ...home,
-    ...all.filter((file) => /\/(board-Table|TableScreen|table|viewport|worker|boardRules)/.test(file)),
+    ...all.filter((file) =>
+      /\/(board-Table|TableScreen|table|viewport|worker|boardRules)/.test(file),
+    ),
   ];
   return [
     { name: "home, first script alone", unit: "kB gzip", value: packed(first[0]), atMost: 60 },

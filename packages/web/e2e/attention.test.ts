@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import type { TurnNotice } from "../src/offline/turnNotice.js";
 import { arrive, atGame, deviceOf, enter, openTable, tableOf } from "./online.js";
-import { quickTable } from "./onlineTable.js";
 import { eventually, press, says } from "./player.js";
+import { quickTable } from "./quickTable.js";
 import { browsing, openTab } from "./visit.js";
 
 browsing();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eveningByLink, WHOLE_GAME } from "./onlineEvening.js";
+import { gameByLink, WHOLE_GAME } from "./onlineGame.js";
 import { browsing } from "./visit.js";
 
 browsing();
@@ -7,7 +7,7 @@ browsing();
 it(
   "four people play the board game by link, one reloads, one is cut off, one watches",
   async () => {
-    const { spectator } = await eveningByLink("board");
+    const { spectator } = await gameByLink("board");
     expect(await spectator.page.locator(".person").count()).toBe(4);
   },
   WHOLE_GAME,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import { eveningByLink, WHOLE_GAME } from "./onlineEvening.js";
+import { gameByLink, WHOLE_GAME } from "./onlineGame.js";
 import { press, says } from "./player.js";
 import { browsing } from "./visit.js";
 
@@ -9,7 +9,7 @@ browsing();
 it(
   "four people play the card game by link and go on with their match",
   async () => {
-    const { host, others, spectator } = await eveningByLink("card");
+    const { host, others, spectator } = await gameByLink("card");
     // C9.1: only the host goes on, and everybody sees the second game with its points.
     const [guest] = others;
     expect(await guest?.page.getByRole("button", { name: t("match.next") }).count()).toBe(0);

@@ -6,8 +6,8 @@ import { describe, expect, inject, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { lookInEveryLanguage, speakOn } from "./languages.js";
 import { arrive, atGame, enter, openTable, sitDown, tableOf } from "./online.js";
-import { inGroup, quickTable, say, talk } from "./onlineTable.js";
 import { button, press, says } from "./player.js";
+import { inGroup, quickTable, say, talk } from "./quickTable.js";
 import { browsing, DESKTOP, openTab, PHONE, shoot, stickingOut } from "./visit.js";
 
 browsing();

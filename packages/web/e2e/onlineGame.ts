@@ -25,7 +25,7 @@ import { PHONE, shoot } from "./visit.js";
 /** Five browsers on one machine, from the first chair to the last card. */
 export const WHOLE_GAME = 300_000;
 
-export interface Evening {
+export interface GameByLink {
   readonly host: Guest;
   readonly others: readonly Guest[];
   readonly spectator: Guest;
@@ -35,7 +35,7 @@ export interface Evening {
  * Four people play a game by link to its end: one reloads, one is cut off and comes back, one
  * watches. Nobody's page is sent or holds what it may not have.
  */
-export async function eveningByLink(game: GameName): Promise<Evening> {
+export async function gameByLink(game: GameName): Promise<GameByLink> {
   const [anna, bert, cleo, dora, eve] = (await Promise.all([
     arrive("Anna"),
     arrive("Bert", { size: PHONE }),

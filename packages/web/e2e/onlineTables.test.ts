@@ -16,8 +16,8 @@ import {
   sitDown,
   tableOf,
 } from "./online.js";
-import { inGroup, quickTable, say, talk } from "./onlineTable.js";
 import { button, eventually, press, says } from "./player.js";
+import { inGroup, quickTable, say, talk } from "./quickTable.js";
 import { cutOff } from "./sight.js";
 import { browsing, PHONE, shoot, stickingOut } from "./visit.js";
 
