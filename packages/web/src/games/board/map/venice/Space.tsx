@@ -7,7 +7,7 @@ import { labelLines, labelSpot } from "./labels.js";
 import { pointOf } from "./points.js";
 
 /** What a space is, for drawing: nothing more is known here. */
-export type SpaceKind =
+type SpaceKind =
   | { readonly type: "plain" }
   | { readonly type: "number"; readonly number: number }
   | { readonly type: "home"; readonly colour: Colour }
