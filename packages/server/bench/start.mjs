@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { median } from "../../engine/bench/measure.mjs";
 import { openStore } from "../dist/app/openStore.js";
 import { newId } from "../dist/people/secret.js";
-import { commitOf, load } from "../dist/tables/rules/decide/loadedTable.js";
+import { commitOf } from "../dist/tables/runtime/cache/commitOf.js";
+import { loadTable } from "../dist/tables/runtime/cache/loadTable.js";
 import { serverEnv } from "./processes.mjs";
 import { prepareTables } from "./tables.mjs";
 
@@ -39,7 +40,7 @@ async function storeGames(dataDir) {
   const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
   const models = await Promise.all(
     prepared.map(async ({ table }) => ({
-      held: { ...(await load(store, table)), version: 1 },
+      held: { ...(await loadTable(store, table)), version: 1 },
       seed: { game: 1, seed: await store.seed(table, 1) },
     })),
   );

@@ -8,9 +8,15 @@ import { machineClocks } from "../dist/clock/clocks.js";
 import { SteadyTime } from "../dist/clock/steadyTime.js";
 import { People } from "../dist/people/people.js";
 import { LIMITS } from "../dist/settings/limits.js";
-import { load } from "../dist/tables/rules/decide/loadedTable.js";
-import { after, awaitedIn, decideGame, toldCount, toldOf } from "../dist/tables/rules/game/game.js";
-import { openHall } from "../dist/tables/runtime/tableRegistry.js";
+import {
+  applyEvents,
+  awaitedIn,
+  decideGame,
+  toldCount,
+  toldOf,
+} from "../dist/tables/rules/game/game.js";
+import { loadTable } from "../dist/tables/runtime/cache/loadTable.js";
+import { openRegistry } from "../dist/tables/runtime/tableRegistry.js";
 
 const SAMPLES = { board: sampleBoard, card: sampleCard };
 /** Nobody ever announces: a game lasts as long as the benchmark. */
@@ -35,7 +41,7 @@ const entropyOf = (number) => number.toString(16).padStart(32, "0");
  */
 export async function prepareTables({ dataDir, tables, played, actions }) {
   const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
-  const hall = await openHall({
+  const registry = await openRegistry({
     store,
     // Nobody adds to the deal, so no start waits for it.
     limits: { ...LIMITS, shareWait: 0 },
@@ -49,18 +55,18 @@ export async function prepareTables({ dataDir, tables, played, actions }) {
     const known = await Promise.all(
       SEATS.map((seat) => people.create({ name: `Player ${seat}`, language: "en" })),
     );
-    const created = await hall.create(known[0].player.id, optionsOf(game));
+    const created = await registry.create(known[0].player.id, optionsOf(game));
     const { table, key } = created.value;
     const visits = [];
     for (const seat of SEATS) {
       const connection = { player: known[seat].player.id, send: () => undefined, close: closed };
       const seen = { table: 0, game: 0, told: 0 };
       const hello = { type: "hello", version: PROTOCOL_VERSION, table, key, seen };
-      visits.push(await hall.enter(connection, hello));
+      visits.push(await registry.enter(connection, hello));
       await visits[seat].request({ type: "sit", id: "sit", seat, entropy: entropyOf(number) });
     }
     await visits[0].request({ type: "start", id: "start" });
-    const begun = await load(store, table);
+    const begun = await loadTable(store, table);
     const script = playOut(begun.game, played + actions, generator(number + 1));
     for (const { seat, request } of script.splice(0, played)) await visits[seat].request(request);
     return { table, cookies: known.map(({ secret }) => `inkognito=${secret}`), script };
@@ -71,7 +77,7 @@ export async function prepareTables({ dataDir, tables, played, actions }) {
     const numbers = Array.from({ length: Math.min(50, tables - at) }, (_, i) => at + i);
     prepared.push(...(await Promise.all(numbers.map(seatTable))));
   }
-  await hall.drain();
+  await registry.drain();
   await store.close();
   return prepared;
 }
@@ -91,7 +97,7 @@ function playOut(opening, actions, below) {
     const action = SAMPLES[name](RULES[name].viewOf(game.state, seat), below, HABITS);
     const decided = decideGame(game, seat, action);
     if (!decided.ok) throw new Error(`a sample was refused: ${decided.error.code}`);
-    const next = after(game, decided.value);
+    const next = applyEvents(game, decided.value);
     const told = SEATS.filter((each) => toldCount(next, each) > toldCount(game, each)).map((each) =>
       toldOf(next, each, game.events.length),
     );

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openStore } from "../../src/app/openStore.js";
-import type { Millis, Store } from "../../src/store/store.js";
-import type { Hall } from "../../src/tables/runtime/tableRegistry.js";
+import type { Store } from "../../src/store/store.js";
+import type { TableRegistry } from "../../src/tables/runtime/tableRegistry.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newPage } from "../../src/testing/server.js";
-import { TestHall } from "../../src/testing/simulation.js";
+import { Simulation } from "../../src/testing/simulation.js";
 import type { SimulatedTime } from "../../src/testing/time.js";
+import type { Millis } from "../../src/time/time.js";
 import type { Postgres } from "../support/postgres.js";
 import { killAll } from "../support/production.js";
 import { believing, type NewTime, SECOND, steady } from "./clockWorld.js";
@@ -28,7 +29,7 @@ async function lateAfter(
 ): Promise<Millis> {
   const skews: { by: Millis }[] = [];
   const clock: { real: SimulatedTime | null } = { real: null };
-  const house = await TestHall.open({
+  const simulation = await Simulation.open({
     shared: true,
     newStore: async () => {
       const store = await openStore({ dataDir: "", databaseUrl, durability: "full" });
@@ -41,27 +42,31 @@ async function lateAfter(
       return newTime(real, () => real.now() + skew.by, store);
     },
   });
-  const halls: Hall[] = [house.hall, await house.neighbour(), await house.neighbour()];
+  const registries: TableRegistry[] = [
+    simulation.registry,
+    await simulation.neighbour(),
+    await simulation.neighbour(),
+  ];
   const settle = async () => {
-    for (const hall of halls) await hall.settled();
+    for (const registry of registries) await registry.settled();
   };
   const options = tableOptions("card", 3, { pace: { type: "live", seconds: 60 } });
-  const { table, pages } = await house.seated(options, 3);
+  const { table, pages } = await simulation.seated(options, 3);
   for (const [at, skew] of skews.entries()) skew.by = ahead[at] ?? 0;
   await pages[0]?.ask({ type: "start" });
   await settle();
-  const began = house.time.now();
+  const began = simulation.time.now();
   const isLate = async () => {
-    const log = (await house.store.table(table))?.log ?? [];
+    const log = (await simulation.store.table(table))?.log ?? [];
     return log.some(({ event }) => event.type === "stoodIn" && event.why === "late");
   };
-  while (!(await isLate()) && house.time.now() < began + 120 * SECOND) {
-    await house.pass(SECOND);
+  while (!(await isLate()) && simulation.time.now() < began + 120 * SECOND) {
+    await simulation.pass(SECOND);
     await settle();
   }
-  const after = house.time.now() - began;
-  for (const hall of halls.slice(1)) await hall.drain();
-  await house.close();
+  const after = simulation.time.now() - began;
+  for (const registry of registries.slice(1)) await registry.drain();
+  await simulation.close();
   return after;
 }
 

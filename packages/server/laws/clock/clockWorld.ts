@@ -7,12 +7,12 @@ import {
 } from "@inkognito/protocol";
 import { KEEP, openSiteTime } from "../../src/clock/siteTime.js";
 import { SLEW, SteadyTime } from "../../src/clock/steadyTime.js";
-import type { Millis, Store } from "../../src/store/store.js";
+import type { Store } from "../../src/store/store.js";
+import { parseTiming } from "../../src/store/timing.js";
 import { expiryOf } from "../../src/tables/rules/time/expiry.js";
-import { parseTiming } from "../../src/tables/rules/time/timing.js";
-import { TestHall, type TestPage } from "../../src/testing/simulation.js";
+import { Simulation, type TestPage } from "../../src/testing/simulation.js";
 import type { SimulatedTime } from "../../src/testing/time.js";
-import type { Time } from "../../src/time/time.js";
+import type { Millis, Time } from "../../src/time/time.js";
 import { MemoryStore } from "../support/memoryStore.js";
 
 export const SECOND = 1000;
@@ -73,7 +73,7 @@ interface Awaited {
 
 /** A table whose server has a wall clock that anybody may set. */
 export class ClockWorld {
-  readonly house: TestHall;
+  readonly simulation: Simulation;
   readonly pages: readonly TestPage[];
   readonly table: string;
   readonly faults: string[] = [];
@@ -85,11 +85,11 @@ export class ClockWorld {
   #idle: Millis = 0;
 
   private constructor(
-    house: TestHall,
+    simulation: Simulation,
     { table, pages }: { readonly table: string; readonly pages: readonly TestPage[] },
     wall: { ahead: Millis },
   ) {
-    this.house = house;
+    this.simulation = simulation;
     this.table = table;
     this.pages = pages;
     this.#wall = wall;
@@ -97,14 +97,14 @@ export class ClockWorld {
 
   static async open(options: TableOptions, people: number, newTime: NewTime): Promise<ClockWorld> {
     const wall = { ahead: 0 };
-    const house = await TestHall.open({
+    const simulation = await Simulation.open({
       newStore: async () => new MemoryStore(),
       newTime: (real, store) => newTime(real, () => real.now() + wall.ahead, store),
     });
-    const seated = await house.seated(options, people);
+    const seated = await simulation.seated(options, people);
     await seated.pages[0]?.ask({ type: "start" });
-    await house.settled();
-    const world = new ClockWorld(house, seated, wall);
+    await simulation.settled();
+    const world = new ClockWorld(simulation, seated, wall);
     await world.#observe(0, "serves");
     return world;
   }
@@ -144,7 +144,7 @@ export class ClockWorld {
 
   /** Time passes while the server serves. */
   async pass(millis: Millis): Promise<void> {
-    const { time } = this.house;
+    const { time } = this.simulation;
     const until = time.now() + millis;
     await this.#settle(0);
     for (;;) {
@@ -159,27 +159,27 @@ export class ClockWorld {
 
   /** Time passes while the process stands still. */
   async sleep(millis: Millis): Promise<void> {
-    this.house.time.goTo(this.house.time.now() + millis);
+    this.simulation.time.goTo(this.simulation.time.now() + millis);
     await this.#settle(millis, "away");
   }
 
   /** The process is killed and another one starts; the clock may have been set meanwhile. */
   async restart(downFor: Millis, setWall: Millis): Promise<void> {
     this.#wall.ahead += setWall;
-    await this.house.restart(downFor);
+    await this.simulation.restart(downFor);
     // A process that was killed is not told that its pages have gone.
-    for (const page of this.pages) await page.enter(this.house.hall, this.table);
+    for (const page of this.pages) await page.enter(this.simulation.registry, this.table);
     await this.#settle(downFor, "away");
   }
 
   async #settle(passed: Millis, server: "serves" | "away" = "serves"): Promise<void> {
-    await this.house.settled();
+    await this.simulation.settled();
     await this.#observe(passed, server);
   }
 
   /** Compares what has happened with the time that has really passed since it was looked at last. */
   async #observe(passed: Millis, server: "serves" | "away"): Promise<void> {
-    const stored = await this.house.store.table(this.table);
+    const stored = await this.simulation.store.table(this.table);
     if (stored === null) throw new Error("the table has gone");
     this.#count(passed, server);
     for (const stamped of stored.log.slice(this.#state?.no ?? 0)) {
@@ -254,6 +254,6 @@ export class ClockWorld {
   }
 
   async close(): Promise<void> {
-    await this.house.close();
+    await this.simulation.close();
   }
 }

@@ -1,4 +1,4 @@
-import { parseTiming } from "../../src/tables/rules/time/timing.js";
+import { parseTiming } from "../../src/store/timing.js";
 import type { Evening, Party } from "../support/evening.js";
 import type { Ground } from "../support/ground.js";
 import type { Player } from "../support/player.js";

@@ -5,8 +5,8 @@ import { DamagedTable } from "../../src/store/damagedTable.js";
 import { openSqliteStore } from "../../src/store/sqlite/sqliteStore.js";
 import { readWalIndex } from "../../src/store/sqlite/walFile.js";
 import { CannotOpen, type Store } from "../../src/store/store.js";
-import { load, sealedSeed } from "../../src/tables/rules/decide/loadedTable.js";
 import { DamagedTables } from "../../src/tables/runtime/cache/damagedTables.js";
+import { loadTable, sealedSeed } from "../../src/tables/runtime/cache/loadTable.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { Visitor } from "../../src/testing/visitor.js";
 import type { Acknowledged } from "../oldVersions/fixture.js";
@@ -31,9 +31,9 @@ async function lookAt(
   killed: Killed,
   isPastOnly: boolean,
 ): Promise<string> {
-  const held = await load(store, table);
-  const log = held?.log ?? [];
-  const games = Array.from({ length: held?.table.games ?? 0 }, (_, i) => i + 1);
+  const loaded = await loadTable(store, table);
+  const log = loaded?.log ?? [];
+  const games = Array.from({ length: loaded?.table.games ?? 0 }, (_, i) => i + 1);
   const own = killed.acknowledged.filter((each) => each.table === table);
   const past = {
     log,
@@ -43,7 +43,7 @@ async function lookAt(
   if (isPastOnly) return JSON.stringify(past);
   return JSON.stringify({
     ...past,
-    clocks: held?.timing,
+    clocks: loaded?.timing,
     done: await Promise.all(own.map(({ player, id }) => store.wasDone(table, player, id))),
     notes: await Promise.all(own.map(({ player }) => store.notes(table, 1, player))),
   });
@@ -71,7 +71,7 @@ async function open(
     const found: Found[] = [];
     const others: unknown[] = [];
     for (const table of killed.tables) {
-      const look = damaged.noting(lookAt(store, table, killed, isPastOnly));
+      const look = damaged.watch(lookAt(store, table, killed, isPastOnly));
       found.push(
         await look.catch((error: unknown) => {
           if (!(error instanceof DamagedTable)) others.push(error);

@@ -3,7 +3,7 @@ import { newId } from "../../src/people/secret.js";
 import type { Wish } from "../../src/testing/client.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newFolder } from "../../src/testing/server.js";
-import { TestHall, type TestPage } from "../../src/testing/simulation.js";
+import { Simulation, type TestPage } from "../../src/testing/simulation.js";
 import type { Acknowledged } from "../oldVersions/fixture.js";
 import { Evening } from "../support/evening.js";
 import { fileGround } from "../support/ground.js";
@@ -33,7 +33,7 @@ export async function killedServer(): Promise<Killed> {
 
 /** The files as they are in the middle of an evening: half of it in its place, half in the journal. */
 export async function killedInPlay(): Promise<Killed> {
-  const hall = await TestHall.open();
+  const simulation = await Simulation.open();
   const acknowledged: Acknowledged[] = [];
   const tables: { readonly table: string; readonly pages: readonly TestPage[] }[] = [];
   const ask = async (table: string, page: TestPage, wish: Wish): Promise<void> => {
@@ -53,7 +53,7 @@ export async function killedInPlay(): Promise<Killed> {
   };
   for (let at = 0; at < TABLES; at += 1) {
     const options = tableOptions(at % 2 === 0 ? "board" : "card", 3);
-    const { table, pages } = await hall.seated(options, 3);
+    const { table, pages } = await simulation.seated(options, 3);
     tables.push({ table, pages });
     const [host, guest] = pages;
     if (host === undefined || guest === undefined) throw new Error("a table without people");
@@ -65,7 +65,7 @@ export async function killedInPlay(): Promise<Killed> {
     await pages[0]?.ask({ type: "note", game: 1, text: "who is it?" });
   }
   // Whatever was deleted leaves the log at once: all of it is in the file now.
-  await hall.store.deletePlayer(await hall.person());
+  await simulation.store.deletePlayer(await simulation.person());
   await play(MOVES / 2);
   for (const { table, pages } of tables) {
     for (const page of [...pages, ...pages, ...pages]) {
@@ -73,7 +73,7 @@ export async function killedInPlay(): Promise<Killed> {
     }
   }
   const dataDir = newFolder("killed");
-  cpSync(hall.dataDir, dataDir, { recursive: true });
-  await hall.close();
+  cpSync(simulation.dataDir, dataDir, { recursive: true });
+  await simulation.close();
   return { dataDir, tables: tables.map(({ table }) => table), acknowledged };
 }

@@ -1,10 +1,10 @@
 import { replayRecord } from "@inkognito/engine/record";
 import { expect } from "vitest";
-import { hashOf } from "../../src/people/secret.js";
 import { endedRecord } from "../../src/record/endedRecord.js";
+import { hashOf } from "../../src/store/hash.js";
 import type { Store } from "../../src/store/store.js";
-import { load } from "../../src/tables/rules/decide/loadedTable.js";
-import { TestHall, TestPage } from "../../src/testing/simulation.js";
+import { loadTable } from "../../src/tables/runtime/cache/loadTable.js";
+import { Simulation, TestPage } from "../../src/testing/simulation.js";
 import { Replay } from "../support/replay.js";
 import type { Fixture, FixturePerson, FixtureTable } from "./fixture.js";
 
@@ -14,11 +14,11 @@ const MOST_MINUTES = 60;
 
 class OldData {
   readonly #fixture: Fixture;
-  readonly #hall: TestHall;
+  readonly #simulation: Simulation;
 
-  constructor(fixture: Fixture, hall: TestHall) {
+  constructor(fixture: Fixture, simulation: Simulation) {
     this.#fixture = fixture;
-    this.#hall = hall;
+    this.#simulation = simulation;
   }
 
   #person(name: string): FixturePerson {
@@ -35,11 +35,11 @@ class OldData {
 
   #enter(who: string, name: string, key: string | null = null): Promise<TestPage> {
     const page = new TestPage(this.#person(who).id);
-    return page.enter(this.#hall.hall, this.#table(name).id, key);
+    return page.enter(this.#simulation.registry, this.#table(name).id, key);
   }
 
   async keepsPromises(): Promise<void> {
-    const { store } = this.#hall;
+    const { store } = this.#simulation;
     for (const [name, { id, cookie }] of Object.entries(this.#fixture.people)) {
       const token = hashOf(cookie.split("=")[1] ?? "");
       expect(await store.playerByToken(token)).toMatchObject({ id, name });
@@ -54,11 +54,11 @@ class OldData {
 
   /** Every event is what the rules and the seed make of a player's action. Returns how many games ended. */
   async verifies(): Promise<number> {
-    const { store, hall } = this.#hall;
+    const { store, registry } = this.#simulation;
     let ended = 0;
     for (const { id: table } of Object.values(this.#fixture.tables)) {
-      const held = await load(store, table);
-      for (const { event } of held?.log ?? []) {
+      const loaded = await loadTable(store, table);
+      for (const { event } of loaded?.log ?? []) {
         if (event.type !== "started") continue;
         const { game, config, seats } = event;
         const seed = (await store.seed(table, game)) ?? "";
@@ -67,7 +67,7 @@ class OldData {
         );
         new Replay(config, seed, entropy).follow(await store.gameEvents(table, game));
         const caller = { player: this.#person("Ada").id, key: null };
-        const file = await hall.endedGame(caller, table, game);
+        const file = await registry.queries.endedGame(caller, table, game);
         const record = file === null ? null : endedRecord(file, new Map());
         if (record === null) continue;
         expect(replayRecord(record).wrong).toBeNull();
@@ -85,7 +85,7 @@ class OldData {
     for (let minute = 0; !page.isAwaited; minute++) {
       if (minute > MOST_MINUTES) throw new Error(`nobody is awaited at ${name}`);
       if (ben?.isAwaited === true) await ben.act();
-      await this.#hall.pass(MINUTE);
+      await this.#simulation.pass(MINUTE);
     }
     expect(await page.act()).toMatchObject({ type: "done" });
     expect(await page.ask({ type: "say", text: "after all" })).toMatchObject({ type: "done" });
@@ -106,7 +106,7 @@ class OldData {
   async letsIn(): Promise<void> {
     const page = await this.#enter("Cleo", "gathering", this.#table("gathering").key);
     expect(await page.ask({ type: "sit", seat: 3 })).toMatchObject({ type: "done" });
-    const { mine } = await this.#hall.hall.lists(this.#person("Ada").id);
+    const { mine } = await this.#simulation.registry.queries.lists(this.#person("Ada").id);
     expect(mine).toHaveLength(Object.keys(this.#fixture.tables).length);
   }
 }
@@ -117,9 +117,9 @@ export async function servesOldData(
   newStore: () => Promise<Store>,
   dataDir: string,
 ): Promise<void> {
-  const hall = await TestHall.open({ dataDir, newStore, startsAt: fixture.at + MINUTE });
+  const simulation = await Simulation.open({ dataDir, newStore, startsAt: fixture.at + MINUTE });
   try {
-    const data = new OldData(fixture, hall);
+    const data = new OldData(fixture, simulation);
     await data.keepsPromises();
     expect(await data.verifies()).toBeGreaterThan(0);
     await data.keepsPapers();
@@ -128,8 +128,8 @@ export async function servesOldData(
     await data.goesOn("match");
     await data.keepsPromises();
     expect(await data.verifies()).toBeGreaterThan(0);
-    expect(hall.logged).toEqual([]);
+    expect(simulation.logged).toEqual([]);
   } finally {
-    await hall.close();
+    await simulation.close();
   }
 }

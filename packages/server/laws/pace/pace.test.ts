@@ -38,9 +38,9 @@ vi.mock("../../src/tables/delivery/padding.js", async (original) => {
   const real = await original<typeof import("../../src/tables/delivery/padding.js")>();
   return { ...real, padded: open("padded", real.padded) };
 });
-vi.mock("../../src/tables/rules/decide/requested.js", async (original) => {
-  const real = await original<typeof import("../../src/tables/rules/decide/requested.js")>();
-  return { ...real, botActed: open("botActed", real.botActed) };
+vi.mock("../../src/tables/rules/decide/act.js", async (original) => {
+  const real = await original<typeof import("../../src/tables/rules/decide/act.js")>();
+  return { ...real, decideBotAct: open("decideBotAct", real.decideBotAct) };
 });
 
 const SHARE = Math.ceil(size("pairs", 200) / 200);

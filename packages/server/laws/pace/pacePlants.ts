@@ -17,8 +17,8 @@ interface Wraps {
   readonly padded?: (
     real: typeof import("../../src/tables/delivery/padding.js").padded,
   ) => typeof real;
-  readonly botActed?: (
-    real: typeof import("../../src/tables/rules/decide/requested.js").botActed,
+  readonly decideBotAct?: (
+    real: typeof import("../../src/tables/rules/decide/act.js").decideBotAct,
   ) => typeof real;
 }
 
@@ -59,9 +59,9 @@ export const PACE_LEAKS: readonly PaceLeak[] = [
     name: "a whisper with a commit of its own",
     betrays: "private gestures",
     wraps: {
-      botActed: (real) => (held, seat, plan) => {
+      decideBotAct: (real) => (loaded, seat, plan) => {
         const [action = plan.action] = plan.whispers;
-        return real(held, seat, { whispers: [], action });
+        return real(loaded, seat, { whispers: [], action });
       },
     },
   },

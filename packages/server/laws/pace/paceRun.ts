@@ -3,10 +3,10 @@ import { FOLDING, type GameConfig, type GameName } from "@inkognito/engine/games
 import type { BotLevel, TableOptions } from "@inkognito/protocol";
 import type { Thinking } from "../../src/bots/pool.js";
 import type { Question } from "../../src/bots/think.js";
-import { hashOf } from "../../src/people/secret.js";
-import type { Millis } from "../../src/store/store.js";
+import { hashOf } from "../../src/store/hash.js";
 import { tableOptions } from "../../src/testing/options.js";
-import { TestHall, TestPage } from "../../src/testing/simulation.js";
+import { Simulation, TestPage } from "../../src/testing/simulation.js";
+import type { Millis } from "../../src/time/time.js";
 import { MemoryStore } from "../support/memoryStore.js";
 
 /** A game of bots and stand-ins on simulated time, and which frames each page got when. */
@@ -48,7 +48,7 @@ const SILENCE: Millis = 10_000;
 
 /** Thinks for a time that depends on everything the seat was told. */
 class SlowThinking implements Thinking {
-  house: TestHall | null = null;
+  simulation: Simulation | null = null;
   readonly #decide: Show["decide"];
   readonly #waiting = new Set<(error: Error) => void>();
   #isClosed = false;
@@ -73,7 +73,7 @@ class SlowThinking implements Thinking {
   #slowly(millis: Millis | null): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);
-      const { time } = this.house ?? {};
+      const { time } = this.simulation ?? {};
       if (millis === null || time === undefined) return;
       time.at(time.now() + millis, () => {
         this.#waiting.delete(reject);
@@ -90,10 +90,10 @@ class SlowThinking implements Thinking {
 
 class TimedPage extends TestPage {
   readonly frames: Frame[] = [];
-  house: TestHall | null = null;
+  simulation: Simulation | null = null;
 
   override send(text: string): void {
-    this.frames.push({ at: this.house?.time.now() ?? 0, text });
+    this.frames.push({ at: this.simulation?.time.now() ?? 0, text });
     super.send(text);
   }
 }
@@ -111,14 +111,14 @@ export async function timelineOf(show: Show): Promise<Timeline> {
   };
   const thinking = new SlowThinking(decide);
   let seeds = 0;
-  const house = await TestHall.open({
+  const simulation = await Simulation.open({
     thinking,
     newStore: async () => new MemoryStore(),
     newSeed: () => seedFromText(`${name} ${++seeds}`),
   });
-  thinking.house = house;
+  thinking.simulation = simulation;
   const options = { ...tableOptions(config.game, config.seats.length), config, botPace };
-  const pages = await seat(house, options, viewer);
+  const pages = await seat(simulation, options, viewer);
   const viewing = pages.find(({ player }) => player === "viewer");
   if (viewing === undefined) throw new Error("the viewer is not there");
   const [host] = pages;
@@ -128,8 +128,8 @@ export async function timelineOf(show: Show): Promise<Timeline> {
     const isOther = page.seat !== null && page !== viewing;
     if (isOther) await page.post({ type: "standIn", seat: page.seat as Seat, id: "standIn" });
   }
-  await play(house, viewing, decide);
-  await house.hall.drain();
+  await play(simulation, viewing, decide);
+  await simulation.registry.drain();
   return {
     seen: viewing.frames.map(({ at, text }) => ({ at, text: withoutIds(text) })),
     measured: pages
@@ -141,7 +141,7 @@ export async function timelineOf(show: Show): Promise<Timeline> {
 
 /** The viewer, two people for whom bots stand in, and bots of every level. */
 async function seat(
-  house: TestHall,
+  simulation: Simulation,
   options: TableOptions,
   viewer: Viewer,
 ): Promise<readonly TimedPage[]> {
@@ -152,14 +152,14 @@ async function seat(
   const names = ["viewer", "alba", "bruno"];
   for (const name of names) {
     const player = { id: name, name, language: "en", created: 0 } as const;
-    await house.store.createPlayer(player, hashOf(name));
+    await simulation.store.createPlayer(player, hashOf(name));
   }
-  const { table, key } = await house.table(options, "alba");
+  const { table, key } = await simulation.table(options, "alba");
   const pages: TimedPage[] = [];
   for (const [i, at] of people.entries()) {
     const page = new TimedPage(names[i] ?? "");
-    page.house = house;
-    pages.push(await page.enter(house.hall, table, key));
+    page.simulation = simulation;
+    pages.push(await page.enter(simulation.registry, table, key));
     if (at !== null && at !== undefined) await page.ask({ type: "sit", seat: at }, `sit-${i}`);
   }
   const host = pages[1] as TimedPage;
@@ -170,8 +170,12 @@ async function seat(
   return [host, ...pages.filter((page) => page !== host)];
 }
 
-async function play(house: TestHall, viewing: TimedPage, decide: Show["decide"]): Promise<void> {
-  const { time } = house;
+async function play(
+  simulation: Simulation,
+  viewing: TimedPage,
+  decide: Show["decide"],
+): Promise<void> {
+  const { time } = simulation;
   let pending = false;
   for (let last = time.now(); time.now() < last + SILENCE && !viewing.hasEnded(1); ) {
     await calm();

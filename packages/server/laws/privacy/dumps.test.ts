@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameName } from "@inkognito/engine/games";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadGame } from "../../src/tables/rules/decide/loadedTable.js";
+import { loadGame } from "../../src/tables/runtime/cache/loadTable.js";
 import {
   Person,
   readMetrics,

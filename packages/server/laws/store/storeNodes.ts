@@ -175,7 +175,7 @@ export function storeNodesLaws(postgres: () => Postgres): void {
         const heard = [one, other].map((store) => {
           const words: string[] = [];
           const froms = new Set<string>();
-          store.onWord((word, from) => {
+          store.onPeerMessage((word, from) => {
             words.push(JSON.stringify(word));
             froms.add(from);
           });
@@ -188,14 +188,14 @@ export function storeNodesLaws(postgres: () => Postgres): void {
           players,
           watchers: i,
         }));
-        for (const word of words) one.say(word);
+        for (const word of words) one.sendToPeers(word);
         const last = { type: "renamed", player: ada } as const;
         const isHeard = ({ words }: { readonly words: readonly string[] }) =>
           words.includes(JSON.stringify(last));
         // Notices keep their order: by then its own would have come back to it.
         while (heard[1]?.words.length !== words.length)
           await new Promise((next) => setTimeout(next, 5));
-        third.say(last);
+        third.sendToPeers(last);
         while (!heard.every(isHeard)) await new Promise((next) => setTimeout(next, 5));
         expect(heard[0]?.words).toEqual([JSON.stringify(last)]);
         expect(heard[1]?.words).toEqual([...words, last].map((word) => JSON.stringify(word)));

@@ -1,10 +1,10 @@
 import { type CompiledQuery, sql } from "kysely";
 import { expect, it } from "vitest";
 import { closedQuery } from "../../src/store/queries/retention.js";
+import { sqlStore } from "../../src/store/queries/sqlStore.js";
 import { listedQuery, tablesOfQuery, wakesQuery } from "../../src/store/queries/tables.js";
 import type { Database } from "../../src/store/sql/database.js";
 import { migrate } from "../../src/store/sql/migrate.js";
-import { sqlStore } from "../../src/store/sql/sqlStore.js";
 import { ada, commit, NOON, playerId, row, tableId } from "./contract/samples.js";
 
 const TABLES = 10_000;

@@ -1,20 +1,20 @@
 import type { PlayerId, Relation, StampedEvent, TableId } from "@inkognito/protocol";
+import type { Hash } from "../../src/store/hash.js";
 import { KEPT_IDS } from "../../src/store/queries/notes.js";
-import { movedClocks } from "../../src/store/queries/siteTime.js";
 import type {
   Commit,
   Committed,
-  Hash,
   KeptTime,
   LastingRow,
   Listed,
-  Millis,
   Quota,
   RequestKey,
   Store,
   StoredPlayer,
   TableRow,
 } from "../../src/store/store.js";
+import { formatTiming, moveTiming, parseTiming } from "../../src/store/timing.js";
+import type { Millis } from "../../src/time/time.js";
 
 interface Table {
   version: number;
@@ -413,7 +413,11 @@ export class MemoryStore implements Store {
       const { wake, clocks } = table.row;
       table.at += by;
       if (wake === null) continue;
-      table.row = { ...table.row, wake: wake + by, clocks: movedClocks(clocks, by) };
+      table.row = {
+        ...table.row,
+        wake: wake + by,
+        clocks: formatTiming(moveTiming(parseTiming(clocks), by)),
+      };
     }
     for (const each of this.#invitations.values()) each.until += by;
     for (const each of this.#moving.values()) each.until += by;
@@ -423,9 +427,9 @@ export class MemoryStore implements Store {
 
   onForeignChange(): void {}
 
-  say(): void {}
+  sendToPeers(): void {}
 
-  onWord(): void {}
+  onPeerMessage(): void {}
   onLost(): void {}
 
   async damage() {

@@ -5,12 +5,12 @@ import { expect } from "vitest";
 import { newId } from "../../src/people/secret.js";
 import { LIMITS } from "../../src/settings/limits.js";
 import type { Store } from "../../src/store/store.js";
-import { load } from "../../src/tables/rules/decide/loadedTable.js";
 import { INSTANT } from "../../src/tables/rules/time/botPace.js";
+import { loadTable } from "../../src/tables/runtime/cache/loadTable.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { talkingStores } from "../../src/testing/peerStores.js";
 import { newFolder } from "../../src/testing/server.js";
-import { TestHall } from "../../src/testing/simulation.js";
+import { Simulation } from "../../src/testing/simulation.js";
 import {
   calledByHost,
   LawPage,
@@ -24,26 +24,29 @@ import {
 
 const AWAY = LIMITS.playerAway;
 
-/** A house, and how many moves its bots have made. */
-export interface House {
-  readonly house: TestHall;
+/** A simulation, and how many moves its bots have made. */
+export interface OpenSimulation {
+  readonly simulation: Simulation;
   /** Do processes hear at once who is where? A database passes that on in real time. */
   readonly isPrompt: boolean;
   botActs: number;
 }
 
-export async function openHouse(newStore?: () => Promise<Store>): Promise<House> {
+export async function openSimulation(newStore?: () => Promise<Store>): Promise<OpenSimulation> {
   const counted = { botActs: 0, isPrompt: newStore === undefined };
   const counts = {
     committed: () => undefined,
     conflicted: () => undefined,
+    refused: () => undefined,
     botActed: () => {
       counted.botActs += 1;
     },
   };
   const dataDir = newFolder("law");
   const where = { dataDir, newStore: newStore ?? talkingStores(dataDir) };
-  return Object.assign(counted, { house: await TestHall.open({ shared: true, counts, ...where }) });
+  return Object.assign(counted, {
+    simulation: await Simulation.open({ shared: true, counts, ...where }),
+  });
 }
 
 /** Who does it, and numbers to choose by. */
@@ -161,8 +164,8 @@ async function take(world: World, each: Step): Promise<void> {
       break;
     case "move": {
       page.leave();
-      const other = each.a % 2 === 0 ? world.house.hall : await neighbourOf(world);
-      world.halls[at] = other;
+      const other = each.a % 2 === 0 ? world.simulation.registry : await neighbourOf(world);
+      world.registries[at] = other;
       await page.enter(other, world.table, await keyOf(world));
       break;
     }
@@ -173,13 +176,13 @@ async function take(world: World, each: Step): Promise<void> {
       await goAway(world, at, each);
       break;
     case "crash": {
-      const before = world.house.hall;
-      await world.house.restart();
-      world.processes.add(world.house.hall);
-      for (const [i, hall] of world.halls.entries()) {
-        if (hall !== before) continue;
-        world.halls[i] = world.house.hall;
-        await world.pages[i]?.enter(world.house.hall, world.table, await keyOf(world));
+      const before = world.simulation.registry;
+      await world.simulation.restart();
+      world.processes.add(world.simulation.registry);
+      for (const [i, registry] of world.registries.entries()) {
+        if (registry !== before) continue;
+        world.registries[i] = world.simulation.registry;
+        await world.pages[i]?.enter(world.simulation.registry, world.table, await keyOf(world));
       }
       break;
     }
@@ -212,17 +215,17 @@ async function comeBack(world: World, page: LawPage): Promise<void> {
 }
 
 /** The host may have made another link: with the one before, nobody is let in who only watches. */
-const keyOf = async ({ house: { store, time }, table, key }: World): Promise<string> =>
+const keyOf = async ({ simulation: { store, time }, table, key }: World): Promise<string> =>
   (await store.invitation(table, time.now())) ?? key;
 
-const hallOf = (world: World, at: number) => world.halls[at] ?? world.house.hall;
+const hallOf = (world: World, at: number) => world.registries[at] ?? world.simulation.registry;
 
 async function neighbourOf(world: World) {
   const [known] = [...world.processes].slice(1);
-  if (known !== undefined && known !== world.house.hall) return known;
-  const hall = await world.house.neighbour();
-  world.processes.add(hall);
-  return hall;
+  if (known !== undefined && known !== world.simulation.registry) return known;
+  const registry = await world.simulation.neighbour();
+  world.processes.add(registry);
+  return registry;
 }
 
 /** Everybody comes back to one place and knows all there is. */
@@ -230,15 +233,15 @@ async function gather(world: World): Promise<void> {
   await settleAll(world);
   for (const [at, page] of world.pages.entries()) {
     page.leave();
-    await page.enter(world.house.hall, world.table, await keyOf(world));
-    world.halls[at] = world.house.hall;
+    await page.enter(world.simulation.registry, world.table, await keyOf(world));
+    world.registries[at] = world.simulation.registry;
   }
   await settleAll(world);
 }
 
 /** What lies beside the table: the link that works, and everybody's notes. */
-async function papersOf({ house: { store, time }, table, pages }: World): Promise<unknown> {
-  const { games } = (await load(store, table))?.table ?? { games: 0 };
+async function papersOf({ simulation: { store, time }, table, pages }: World): Promise<unknown> {
+  const { games } = (await loadTable(store, table))?.table ?? { games: 0 };
   return {
     key: await store.invitation(table, time.now()),
     notes: await Promise.all(pages.map(({ player }) => store.notes(table, games, player))),
@@ -246,14 +249,14 @@ async function papersOf({ house: { store, time }, table, pages }: World): Promis
 }
 
 /** Fast-check tells the evening that went wrong. */
-export async function staysRight(open: House, evenings: number): Promise<void> {
-  const { house } = open;
+export async function staysRight(open: OpenSimulation, evenings: number): Promise<void> {
+  const { simulation } = open;
   let calls = 0;
   await fc.assert(
     fc.asyncProperty(evening, async ({ game, players, people, match, isStarted, steps }) => {
       const options = tableOptions(game, players, { match: match && game === "card" });
       const before = open.botActs;
-      const world = await worldOf(house, options, people, isStarted);
+      const world = await worldOf(simulation, options, people, isStarted);
       for (const each of steps) await take(world, each);
       await settleAll(world);
 
@@ -274,7 +277,7 @@ export async function staysRight(open: House, evenings: number): Promise<void> {
         // What the room holds, what the page folded and what is stored are the same table.
         expect(page.table).toEqual(stored);
         const fresh = await new LawPage(page.player).enter(
-          house.hall,
+          simulation.registry,
           world.table,
           await keyOf(world),
         );
@@ -287,11 +290,11 @@ export async function staysRight(open: House, evenings: number): Promise<void> {
       const { called, wrongly } = await calledByHost(world, AWAY);
       if (open.isPrompt) expect(wrongly, "bots called for players who were there").toEqual([]);
       calls += called.length;
-      expect(house.logged).toEqual([]);
+      expect(simulation.logged).toEqual([]);
 
       // Nothing was done twice: every change is one request or one move of a bot. What lies beside
       // the table is no change of it.
-      const held = await load(house.store, world.table);
+      const loaded = await loadTable(simulation.store, world.table);
       const sent = new Map(
         world.pages.flatMap(({ player, sent }) =>
           sent.map(({ id, type }) => [`${player} ${id}`, { player, id, type }]),
@@ -300,24 +303,24 @@ export async function staysRight(open: House, evenings: number): Promise<void> {
       let done = 0;
       for (const { player, id, type } of sent.values()) {
         if (type === "note" || type === "invite") continue;
-        if (await house.store.wasDone(world.table, player, id)) done += 1;
+        if (await simulation.store.wasDone(world.table, player, id)) done += 1;
       }
-      expect(held?.version).toBe(1 + done + (open.botActs - before));
-      const said = held?.log.flatMap(({ event }) => (event.type === "said" ? [event.text] : []));
+      expect(loaded?.version).toBe(1 + done + (open.botActs - before));
+      const said = loaded?.log.flatMap(({ event }) => (event.type === "said" ? [event.text] : []));
       expect(new Set(said).size).toBe(said?.length);
-      expect(held?.log.map(({ no }) => no)).toEqual(held?.log.map((_, i) => i + 1));
+      expect(loaded?.log.map(({ no }) => no)).toEqual(loaded?.log.map((_, i) => i + 1));
 
       // And all that was done, asked again, is answered as done and changes nothing.
       const papers = await papersOf(world);
       for (const page of world.pages.filter(({ isIn }) => isIn)) {
         for (const request of [...page.sent]) {
-          if (!(await house.store.wasDone(world.table, page.player, request.id))) continue;
+          if (!(await simulation.store.wasDone(world.table, page.player, request.id))) continue;
           await page.post(request);
           expect(page.answersTo(request.id).at(-1)?.type).toBe("done");
         }
       }
       await settleAll(world);
-      expect((await house.store.table(world.table))?.version).toBe(held?.version);
+      expect((await simulation.store.table(world.table))?.version).toBe(loaded?.version);
       expect(await papersOf(world)).toEqual(papers);
       // When everybody goes, the table closes, and no bot plays on.
       for (const page of [...world.pages, ...world.pages]) {
@@ -325,7 +328,8 @@ export async function staysRight(open: House, evenings: number): Promise<void> {
       }
       expect((await storedOf(world)).phase).toEqual({ type: "closed" });
       for (const page of world.pages) page.leave();
-      for (const hall of world.processes) if (hall !== house.hall) await hall.drain();
+      for (const registry of world.processes)
+        if (registry !== simulation.registry) await registry.drain();
     }),
     { numRuns: evenings, seed: 20261116, endOnFailure: true },
   );

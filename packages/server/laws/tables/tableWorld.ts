@@ -11,10 +11,10 @@ import {
   type TableOptions,
   type TableState,
 } from "@inkognito/protocol";
-import type { Millis } from "../../src/store/store.js";
-import { load, loadGame } from "../../src/tables/rules/decide/loadedTable.js";
-import type { Hall } from "../../src/tables/runtime/tableRegistry.js";
-import { type TestHall, TestPage } from "../../src/testing/simulation.js";
+import { loadGame, loadTable } from "../../src/tables/runtime/cache/loadTable.js";
+import type { TableRegistry } from "../../src/tables/runtime/tableRegistry.js";
+import { type Simulation, TestPage } from "../../src/testing/simulation.js";
+import type { Millis } from "../../src/time/time.js";
 
 /** Something that was told of a game, and to which chair. */
 interface Heard {
@@ -40,9 +40,13 @@ export class LawPage extends TestPage {
     this.#note(message);
   }
 
-  override async enter(hall: Hall, table: TableId, key: string | null = null): Promise<this> {
+  override async enter(
+    registry: TableRegistry,
+    table: TableId,
+    key: string | null = null,
+  ): Promise<this> {
     this.asked = new Map();
-    return super.enter(hall, table, key);
+    return super.enter(registry, table, key);
   }
 
   override post(request: ClientRequest): Promise<void> {
@@ -87,14 +91,14 @@ export class LawPage extends TestPage {
 
 /** A table with people at it, in the midst of whatever a law does to them. */
 export interface World {
-  readonly house: TestHall;
+  readonly simulation: Simulation;
   readonly table: TableId;
   readonly key: string;
   readonly pages: readonly LawPage[];
   /** Where each page goes. */
-  readonly halls: Hall[];
+  readonly registries: TableRegistry[];
   /** Every process there ever was. */
-  readonly processes: Set<Hall>;
+  readonly processes: Set<TableRegistry>;
   /** For every time that passed: who had a page open meanwhile. */
   readonly presence: Presence[];
 }
@@ -107,16 +111,16 @@ interface Presence {
 
 /** Time passes in no other way, so that it is known who was there. */
 export async function passIn(world: World, millis: Millis): Promise<void> {
-  const { house, pages, presence } = world;
-  const from = house.time.now();
+  const { simulation, pages, presence } = world;
+  const from = simulation.time.now();
   const players = new Set(pages.filter(({ isIn }) => isIn).map(({ player }) => player));
-  await house.pass(millis);
+  await simulation.pass(millis);
   presence.push({ from, to: from + millis, players });
 }
 
 /** Bots called by the host, and those of them for a player who had a page open shortly before. */
-export async function calledByHost({ house, table, presence }: World, away: Millis) {
-  const { log } = (await load(house.store, table)) ?? { log: [] };
+export async function calledByHost({ simulation, table, presence }: World, away: Millis) {
+  const { log } = (await loadTable(simulation.store, table)) ?? { log: [] };
   let state: TableState | null = null;
   const called: PlayerId[] = [];
   const wrongly: PlayerId[] = [];
@@ -135,23 +139,24 @@ export async function calledByHost({ house, table, presence }: World, away: Mill
   return { called, wrongly };
 }
 
-export async function settleAll({ house, processes }: World): Promise<void> {
+export async function settleAll({ simulation, processes }: World): Promise<void> {
   // What one process does may give another one something to do.
-  for (let i = 0; i < 2; i++) for (const hall of [...processes, house.hall]) await hall.settled();
+  for (let i = 0; i < 2; i++)
+    for (const registry of [...processes, simulation.registry]) await registry.settled();
 }
 
 export async function worldOf(
-  house: TestHall,
+  simulation: Simulation,
   options: TableOptions,
   people: number,
   isStarted: boolean,
 ): Promise<World> {
-  const { host, table, key } = await house.table(options);
+  const { host, table, key } = await simulation.table(options);
   const players: PlayerId[] = [host];
-  while (players.length < 5) players.push(await house.person());
+  while (players.length < 5) players.push(await simulation.person());
   // Five people, the first one with two pages; whoever has no chair watches.
   const pages = [...players, host].map((player) => new LawPage(player));
-  for (const page of pages) await page.enter(house.hall, table, key);
+  for (const page of pages) await page.enter(simulation.registry, table, key);
   for (const at of options.config.seats.keys()) {
     const seat = at as Seat;
     const page = pages[at < people ? at : 0];
@@ -162,25 +167,25 @@ export async function worldOf(
     );
   }
   if (isStarted) await pages[0]?.post({ type: "start", id: "start" });
-  const halls = pages.map(() => house.hall);
-  const processes = new Set([house.hall]);
-  const world = { house, table, key, pages, halls, processes, presence: [] };
+  const registries = pages.map(() => simulation.registry);
+  const processes = new Set([simulation.registry]);
+  const world = { simulation, table, key, pages, registries, processes, presence: [] };
   await settleAll(world);
   return world;
 }
 
 /** What is stored, folded from nothing. */
-export async function storedOf({ house, table }: World): Promise<TableState> {
-  const stored = await house.store.table(table);
+export async function storedOf({ simulation, table }: World): Promise<TableState> {
+  const stored = await simulation.store.table(table);
   const state = stored?.log.reduce<TableState | null>(evolveTable, null) ?? null;
   if (state === null) throw new Error("the table has gone");
   return state;
 }
 
 /** Is everything that was told of games what the engine tells that chair? Returns what is not. */
-export async function wronglyTold({ house, table, pages }: World): Promise<readonly Heard[]> {
-  const held = await load(house.store, table);
-  if (held === null) throw new Error("the table has gone");
+export async function wronglyTold({ simulation, table, pages }: World): Promise<readonly Heard[]> {
+  const loaded = await loadTable(simulation.store, table);
+  if (loaded === null) throw new Error("the table has gone");
   const right = new Map<string, readonly string[]>();
   const wrong: Heard[] = [];
   for (const each of pages.flatMap((page) => page.heard)) {
@@ -188,7 +193,7 @@ export async function wronglyTold({ house, table, pages }: World): Promise<reado
     const key = `${each.game} ${viewer}`;
     let told = right.get(key);
     if (told === undefined) {
-      const { config, events } = await loadGame(house.store, table, held.log, each.game);
+      const { config, events } = await loadGame(simulation.store, table, loaded.log, each.game);
       const rules = RULES[config.game] as unknown as typeof RULES.board;
       const log = events.slice(0) as Parameters<typeof rules.redact>[0][];
       told = tell(rules, log, viewer).map(({ event }) => JSON.stringify(event));

@@ -2,33 +2,33 @@ import { BYE_CODES } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../src/app/openStore.js";
 import { newId } from "../../src/people/secret.js";
-import type { Hall } from "../../src/tables/runtime/tableRegistry.js";
+import type { TableRegistry } from "../../src/tables/runtime/tableRegistry.js";
 import { tableOptions } from "../../src/testing/options.js";
-import { playOn, type TestHall, TestPage } from "../../src/testing/simulation.js";
+import { playOn, type Simulation, TestPage } from "../../src/testing/simulation.js";
 import { clockNodesLaws } from "../clock/clockNodes.js";
 import { type Postgres, startPostgres } from "../support/postgres.js";
-import { type House, openHouse, staysRight } from "./tableLaw.js";
+import { type OpenSimulation, openSimulation, staysRight } from "./tableLaw.js";
 
 /** Evenings at a table; INKOGNITO_GAMES says more. */
 const { INKOGNITO_GAMES = "60" } = process.env;
 const EVENINGS = Math.ceil(Number(INKOGNITO_GAMES) / 8);
 
 let postgres: Postgres;
-let open: House;
-let house: TestHall;
-let here: Hall;
-let there: Hall;
+let open: OpenSimulation;
+let simulation: Simulation;
+let here: TableRegistry;
+let there: TableRegistry;
 beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.newDatabase();
-  open = await openHouse(() => openStore({ dataDir: "", databaseUrl, durability: "full" }));
-  ({ house } = open);
-  ({ hall: here } = house);
-  there = await house.neighbour();
+  open = await openSimulation(() => openStore({ dataDir: "", databaseUrl, durability: "full" }));
+  ({ simulation } = open);
+  ({ registry: here } = simulation);
+  there = await simulation.neighbour();
 }, 300_000);
 afterAll(async () => {
   await there.drain();
-  await house.close();
+  await simulation.close();
   await postgres.remove();
 }, 120_000);
 
@@ -42,11 +42,11 @@ const until = async (page: TestPage, holds: () => boolean): Promise<void> => {
 
 /** A game with one person, whose two pages are at two processes. */
 async function divided(elsewhere = there) {
-  const { table, key, pages } = await house.seated(tableOptions("card", 3), 1);
+  const { table, key, pages } = await simulation.seated(tableOptions("card", 3), 1);
   const [one] = pages as [TestPage];
   const other = await new TestPage(one.player).enter(elsewhere, table);
   await one.ask({ type: "start" });
-  await playOn(house, pages, 3);
+  await playOn(simulation, pages, 3);
   return { table, key, one, other };
 }
 
@@ -56,10 +56,10 @@ describe("two processes on one PostgreSQL", () => {
 
   it("let a bot think in one of them", async () => {
     const { one, other } = await divided();
-    house.bots.asked.length = 0;
-    await playOn(house, [one], 10);
+    simulation.bots.asked.length = 0;
+    await playOn(simulation, [one], 10);
     await until(other, () => other.numbers.told === one.numbers.told);
-    const asked = house.bots.asked.map(({ seat, told }) => `${seat} ${told}`);
+    const asked = simulation.bots.asked.map(({ seat, told }) => `${seat} ${told}`);
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked).size).toBe(asked.length);
   });
@@ -71,14 +71,14 @@ describe("two processes on one PostgreSQL", () => {
       // Some games are over by now.
       if (!one.isAwaited) continue;
       races += 1;
-      const before = (await house.store.version(table)) ?? 0;
+      const before = (await simulation.store.version(table)) ?? 0;
       const answers = await Promise.all([one.act("random", "one"), other.act("random", "other")]);
       expect(answers.map(({ type }) => type).toSorted()).toEqual(["done", "refused"]);
       expect(answers.find(({ type }) => type === "refused")).toMatchObject({
         refusal: { rule: expect.stringMatching(/^[A-Z]/) },
       });
       await Promise.all([here.settled(), there.settled()]);
-      expect(await house.store.version(table)).toBeGreaterThan(before);
+      expect(await simulation.store.version(table)).toBeGreaterThan(before);
       await until(other, () => other.numbers.told === one.numbers.told);
       expect(other.known?.told).toEqual(one.known?.told);
     }
@@ -91,7 +91,7 @@ describe("two processes on one PostgreSQL", () => {
     for (const page of [one, other]) {
       expect(page.answersTo(say.id).map(({ type }) => type)).toEqual(["done", "done"]);
     }
-    const stored = await house.store.table(table);
+    const stored = await simulation.store.table(table);
     expect(stored?.log.filter(({ event }) => event.type === "said")).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe("two processes on one PostgreSQL", () => {
     expect(await other.ask({ type: "note", game: 1, text: "early" }, "early")).toMatchObject({
       type: "done",
     });
-    expect(await house.store.notes(table, 1, one.player)).toBe("late");
+    expect(await simulation.store.notes(table, 1, one.player)).toBe("late");
     const renew = { type: "invite", renew: true } as const;
     const keys = await Promise.all([one, other].map((page) => page.ask(renew, "renewed")));
     expect(keys[0]).toEqual(keys[1]);
@@ -120,52 +120,52 @@ describe("two processes on one PostgreSQL", () => {
 
   it("say who is at the other one, what they are called and what they have noted", async () => {
     const { table, key, one, other } = await divided();
-    const watcher = await new TestPage(await house.person()).enter(there, table, key);
+    const watcher = await new TestPage(await simulation.person()).enter(there, table, key);
     for (const page of [one, other]) await until(page, () => page.present?.watchers === 1);
     for (const page of [one, other]) page.leave();
     await until(watcher, () => watcher.present?.players.length === 0);
-    await one.enter(house.hall, table);
+    await one.enter(simulation.registry, table);
     await until(watcher, () => watcher.present?.players[0] === one.player);
     await other.enter(there, table);
     await one.ask({ type: "note", game: 1, text: "from over there" });
     await until(other, () => other.notes === "from over there");
-    await house.store.changePlayer(one.player, { name: "Donna" });
-    house.hall.renamed(one.player, "Donna");
+    await simulation.store.changePlayer(one.player, { name: "Donna" });
+    simulation.registry.rename(one.player, "Donna");
     await until(watcher, () => watcher.people.get(one.player) === "Donna");
   });
 
   it("show out at one whoever was deleted at the other", async () => {
     const { other } = await divided();
-    await house.hall.forget(other.player);
+    await simulation.registry.deletePlayer(other.player);
     await until(other, () => other.closedWith !== null);
     expect([other.bye, other.closedWith]).toEqual(["notHere", BYE_CODES.notHere]);
   });
 
   it("show out at one whoever is blocked at the other", async () => {
     const { table, key, one } = await divided();
-    const watcher = await new TestPage(await house.person()).enter(there, table, key);
-    await house.store.setRelation(one.player, watcher.player, "blocked");
+    const watcher = await new TestPage(await simulation.person()).enter(there, table, key);
+    await simulation.store.setRelation(one.player, watcher.player, "blocked");
     await until(watcher, () => watcher.closedWith !== null);
     expect([watcher.bye, watcher.closedWith]).toEqual(["notHere", BYE_CODES.notHere]);
   });
 });
 
 describe("a process that no notice reaches", () => {
-  let deaf: Hall;
+  let deaf: TableRegistry;
   beforeAll(async () => {
-    deaf = await house.neighbour({ deaf: true });
+    deaf = await simulation.neighbour({ deaf: true });
   });
   afterAll(() => deaf.drain());
 
   it("finds out with its next round what it was not told, all of it and in order", async () => {
     const { table, key, one, other } = await divided(deaf);
-    const watcher = await new TestPage(await house.person()).enter(deaf, table, key);
+    const watcher = await new TestPage(await simulation.person()).enter(deaf, table, key);
     await one.ask({ type: "say", text: "anybody?" });
-    await house.store.setRelation(one.player, watcher.player, "blocked");
+    await simulation.store.setRelation(one.player, watcher.player, "blocked");
     await deaf.settled();
     expect(other.table?.said).toEqual([]);
     expect(watcher.closedWith).toBeNull();
-    await house.pass(6_000);
+    await simulation.pass(6_000);
     await deaf.settled();
     expect(other.table?.said.at(-1)?.text).toBe("anybody?");
     expect(other.known?.told).toEqual(one.known?.told);

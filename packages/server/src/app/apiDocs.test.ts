@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../settings/limits.js";
 import { START_GRACE } from "../tables/rules/decide/graceAfterStart.js";
-import { GRACE } from "../tables/rules/time/timing.js";
+import { RETURN_GRACE } from "../tables/rules/time/timing.js";
 
 const text = readFileSync(new URL("../../../../docs/api.md", import.meta.url), "utf8");
 
@@ -83,7 +83,7 @@ describe("docs/api.md", () => {
     expect(text).toContain("no page open here for two minutes");
     expect(LIMITS.hostAway).toBe(120_000);
     expect(text).toContain("gets ten seconds then");
-    expect(GRACE).toBe(10_000);
+    expect(RETURN_GRACE).toBe(10_000);
     expect(text).toMatch(/at least 30\sseconds more, at a pace of days an hour/);
     expect(START_GRACE).toEqual({ live: 30_000, days: 3_600_000 });
     expect(text).toContain(`| ${LIMITS.tableEvents.toLocaleString("en")}; beyond that \`logFull\``);

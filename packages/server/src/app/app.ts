@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { machineClocks } from "../clock/clocks.js";
 import { openSiteTime } from "../clock/siteTime.js";
 import { limitConnections, timeouts } from "../http/connections.js";
-import type { HttpHouse } from "../http/context.js";
+import type { HttpContext } from "../http/context.js";
 import { Failure } from "../http/failure.js";
 import { limitRequests } from "../http/limitRequests.js";
 import { notFoundPage } from "../http/pages/notFound.js";
@@ -21,9 +21,9 @@ import { openFiles } from "../process/openFiles.js";
 import type { Env } from "../settings/env.js";
 import type { Limits } from "../settings/limits.js";
 import { Rates } from "../socket/rates.js";
-import { Door } from "../socket/socketGateway.js";
+import { SocketGateway } from "../socket/socketGateway.js";
 import type { Store } from "../store/store.js";
-import { openHall } from "../tables/runtime/tableRegistry.js";
+import { openRegistry } from "../tables/runtime/tableRegistry.js";
 import type { Time } from "../time/time.js";
 
 /** Nothing but our own files: no inline script or style, no other host, no frame around us. */
@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   limitConnections(app.server, limits, env, openFiles());
   const opened = await openTime(options, app, metrics);
-  const house = await open(options, app, metrics, opened);
+  const context = await open(options, app, metrics, opened);
   logAnswers(app);
   await app.register(cookie);
   await app.register(helmet, {
@@ -94,14 +94,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     store,
     (error) => app.log.error({ err: error }, "the store does not write"),
     () => performance.now(),
-    () => house.hall.damaged,
+    () => context.registry.damaged,
   );
   await app.register(async (scope) => {
-    await limitRequests(scope, house);
+    await limitRequests(scope, context);
     healthRoutes(scope, health, opened.time, limits.requests);
     watchRoutes(scope, { metrics, metricsToken: env.metricsToken });
-    linkRoutes(scope, house, page);
-    await scope.register((inner) => api(inner, house), { prefix: "/api" });
+    linkRoutes(scope, context, page);
+    await scope.register((inner) => api(inner, context), { prefix: "/api" });
   });
   await app.register(fastifyStatic, {
     root: page,
@@ -162,7 +162,7 @@ async function open(
   app: FastifyInstance,
   metrics: Metrics,
   opened: OpenTime,
-): Promise<HttpHouse> {
+): Promise<HttpContext> {
   const { env, store, limits } = options;
   const { time } = opened;
   const now = () => time.now();
@@ -170,8 +170,10 @@ async function open(
   const commits = metrics.histogram("inkognito_commit_seconds", "Until a change was durable.");
   const conflicts = metrics.counter("inkognito_conflicts_total", "Changes decided again.");
   const bots = metrics.histogram("inkognito_bot_seconds", "Until a bot had decided.");
+  const refusals = metrics.counter("inkognito_refusals_total", "Refused requests, by code.");
+  const countRefusal = (code: string): void => refusals.add({ code });
   const shared = env.databaseUrl !== null;
-  const hall = await openHall({
+  const registry = await openRegistry({
     store,
     limits,
     shared,
@@ -183,26 +185,27 @@ async function open(
       committed: (seconds) => commits.observe(seconds),
       conflicted: () => conflicts.add(),
       botActed: (seconds) => bots.observe(seconds),
+      refused: countRefusal,
     },
   });
-  metrics.gauge("inkognito_rooms", "Tables in memory.", () => hall.rooms);
-  metrics.gauge("inkognito_visitors", "Pages at a table.", () => hall.visitors);
-  metrics.gauge("inkognito_bots_thinking", "Bots that are thinking now.", () => hall.thinking);
-  metrics.gauge("inkognito_damaged_tables", "Tables not served: damaged.", () => hall.damaged);
+  metrics.gauge("inkognito_rooms", "Tables in memory.", () => registry.size);
+  metrics.gauge("inkognito_visitors", "Pages at a table.", () => registry.visitors);
+  metrics.gauge("inkognito_bots_thinking", "Bots that are thinking now.", () => registry.thinking);
+  metrics.gauge("inkognito_damaged_tables", "Tables not served: damaged.", () => registry.damaged);
   const rates = new Rates(limits, now);
-  const door = new Door({
-    ...{ hall, people, limits, rates, shared, metrics, now },
+  const gateway = new SocketGateway({
+    ...{ registry, people, limits, rates, shared, metrics, now, countRefusal },
     trust: env,
     log: app.log,
   });
-  door.attach(app.server);
-  // Nobody new comes in, what is being committed is finished, everybody is told to come back.
+  gateway.attach(app.server);
+  // First no new sockets, then running commits are finished, then all pages are told to come back.
   app.addHook("preClose", async () => {
-    door.shut();
-    await hall.drain();
-    await door.close();
+    gateway.stopAccepting();
+    await registry.drain();
+    await gateway.close();
     await opened.close();
   });
   app.addHook("onClose", async () => store.close());
-  return { store, people, hall, door, limits, rates, trust: env };
+  return { store, people, registry, gateway, limits, rates, trust: env };
 }

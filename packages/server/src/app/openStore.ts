@@ -1,5 +1,4 @@
-import type { Durability } from "../store/durability.js";
-import type { Store } from "../store/store.js";
+import type { Durability, Store } from "../store/store.js";
 import { openThreadStore } from "../store/thread/threadStore.js";
 
 export interface StoreEnv {

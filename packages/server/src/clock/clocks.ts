@@ -1,5 +1,5 @@
 import { uptime } from "node:os";
-import type { Millis } from "../store/store.js";
+import type { Millis } from "../time/time.js";
 
 /** What a process can read of time. */
 export interface Clocks {

@@ -1,4 +1,5 @@
-import type { Millis, Store } from "../store/store.js";
+import type { Store } from "../store/store.js";
+import type { Millis } from "../time/time.js";
 import type { Clocks } from "./clocks.js";
 
 /** How far the clock of a machine may be from the database's. */

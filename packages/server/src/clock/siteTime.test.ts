@@ -1,9 +1,10 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../store/sqlite/sqliteStore.js";
-import { CannotOpen, type Millis, StorageTrouble, type Store } from "../store/store.js";
+import { CannotOpen, StorageTrouble, type Store } from "../store/store.js";
 import { newFolder } from "../testing/server.js";
 import { SimulatedTime } from "../testing/time.js";
+import type { Millis } from "../time/time.js";
 import { openSiteTime, type SiteTimeOptions } from "./siteTime.js";
 
 const SECOND = 1000;

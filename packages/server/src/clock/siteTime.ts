@@ -1,10 +1,5 @@
-import {
-  CannotOpen,
-  type KeptTime,
-  type Millis,
-  StorageTrouble,
-  type Store,
-} from "../store/store.js";
+import { CannotOpen, type KeptTime, StorageTrouble, type Store } from "../store/store.js";
+import type { Millis } from "../time/time.js";
 import type { Clocks } from "./clocks.js";
 import { DatabaseClocks, MOST_SKEW } from "./databaseClocks.js";
 import { CLOSE, joined, resumedTime } from "./start.js";

@@ -1,4 +1,5 @@
-import type { KeptTime, Millis } from "../store/store.js";
+import type { KeptTime } from "../store/store.js";
+import type { Millis } from "../time/time.js";
 
 const MINUTE: Millis = 60_000;
 

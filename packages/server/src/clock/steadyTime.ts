@@ -1,5 +1,4 @@
-import type { Millis } from "../store/store.js";
-import type { Break, BreakListener, Time } from "../time/time.js";
+import type { Break, BreakListener, Millis, Time } from "../time/time.js";
 import type { Clocks } from "./clocks.js";
 
 /** The wall clock moves by this much more or less than the monotonic one: it was set. */

@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { addressOf } from "../callers/origin.js";
-import type { HttpHouse } from "./context.js";
+import type { HttpContext } from "./context.js";
 import { answerError, Failure } from "./failure.js";
 
 /** What a client may know about limits is in docs/api.md; only `Retry-After` is sent. */
@@ -14,7 +14,7 @@ const NO_HEADERS = {
 /** Counts every request to the routes of this scope, per address: all that are not static files. */
 export async function limitRequests(
   app: FastifyInstance,
-  { limits, trust }: Pick<HttpHouse, "limits" | "trust">,
+  { limits, trust }: Pick<HttpContext, "limits" | "trust">,
 ): Promise<void> {
   app.setErrorHandler(answerError);
   await app.register(rateLimit, {

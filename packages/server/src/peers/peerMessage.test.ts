@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatWords, parseWords, type Word } from "./peerMessage.js";
+import { formatPeerMessages, type PeerMessage, parsePeerMessages } from "./peerMessage.js";
 
 const player = fc.stringMatching(/^[\w-]{16}$/);
 const table = fc.stringMatching(/^[\w-]{12}$/);
-const word: fc.Arbitrary<Word> = fc.oneof(
+const message: fc.Arbitrary<PeerMessage> = fc.oneof(
   fc.record({
     type: fc.constant("here" as const),
     table,
@@ -15,17 +15,17 @@ const word: fc.Arbitrary<Word> = fc.oneof(
   fc.record({ type: fc.constant("noted" as const), table, game: fc.nat(), player }),
 );
 
-describe("words between processes", () => {
-  it("are understood as they were said", () => {
+describe("messages between processes", () => {
+  it("are read as they were sent", () => {
     fc.assert(
-      fc.property(fc.string(), fc.array(word), (from, words) => {
-        expect(parseWords(formatWords(from, words))).toEqual({ from, words });
+      fc.property(fc.string(), fc.array(message), (from, messages) => {
+        expect(parsePeerMessages(formatPeerMessages(from, messages))).toEqual({ from, messages });
       }),
     );
   });
 
-  it("that are none are passed over, and the others heard", () => {
-    const known: Word = { type: "renamed", player: "p".repeat(16) };
+  it("that are malformed are left out, and the others read", () => {
+    const known: PeerMessage = { type: "renamed", player: "p".repeat(16) };
     const strange = [
       { type: "sung", player: known.player },
       { type: "renamed", player: "p" },
@@ -36,10 +36,10 @@ describe("words between processes", () => {
       "renamed",
     ];
     const text = JSON.stringify(["one", ...strange, known]);
-    expect(parseWords(text)).toEqual({ from: "one", words: [known] });
+    expect(parsePeerMessages(text)).toEqual({ from: "one", messages: [known] });
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (any) => {
-        expect(parseWords(any).words).toEqual([]);
+        expect(parsePeerMessages(any).messages).toEqual([]);
       }),
     );
   });

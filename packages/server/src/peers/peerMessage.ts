@@ -1,18 +1,18 @@
 import { type PlayerId, playerId, type TableId, tableId } from "@inkognito/protocol";
 
-/** Who has a page open at a table: everybody with a chair or whose table it is, and how many watch. */
-export interface Here {
+/** Who has a page open at a table: the players with a chair, the host, and the number of watchers. */
+export interface Present {
   readonly players: readonly PlayerId[];
   readonly watchers: number;
 }
 
-/** What processes on the same data say to each other of things that are not in a table's log. */
-export type Word =
-  /** Of its own pages; said with every change, and again and again. */
-  | ({ readonly type: "here"; readonly table: TableId } & Here)
-  /** Somebody has another name, or none any more. */
+/** What processes on the same data tell each other beyond the tables' logs. */
+export type PeerMessage =
+  /** The pages of the sending process; sent with every change, and again in every round. */
+  | ({ readonly type: "here"; readonly table: TableId } & Present)
+  /** A player has another name, or was deleted. */
   | { readonly type: "renamed"; readonly player: PlayerId }
-  /** Somebody has written into their notebook. */
+  /** A player has written notes. */
   | {
       readonly type: "noted";
       readonly table: TableId;
@@ -20,21 +20,24 @@ export type Word =
       readonly player: PlayerId;
     };
 
-/** Words of one process, with the name by which others know it. */
-export const formatWords = (from: string, words: readonly Word[]): string =>
-  JSON.stringify([from, ...words]);
+/** `from`: the name by which other processes know the sender. */
+export const formatPeerMessages = (from: string, messages: readonly PeerMessage[]): string =>
+  JSON.stringify([from, ...messages]);
 
-/** Whoever has the database may say anything; a process of another version says other things. */
-export function parseWords(text: string): { readonly from: string; readonly words: Word[] } {
+/** A process of another version may send other messages: they are left out. */
+export function parsePeerMessages(text: string): {
+  readonly from: string;
+  readonly messages: PeerMessage[];
+} {
   try {
-    const [from, ...words] = JSON.parse(text) as readonly unknown[];
-    return { from: String(from), words: words.filter(isWord) };
+    const [from, ...messages] = JSON.parse(text) as readonly unknown[];
+    return { from: String(from), messages: messages.filter(isPeerMessage) };
   } catch {
-    return { from: "", words: [] };
+    return { from: "", messages: [] };
   }
 }
 
-function isWord(value: unknown): value is Word {
+function isPeerMessage(value: unknown): value is PeerMessage {
   const { type, table, player, game, players, watchers } = Object(value) as Record<string, unknown>;
   switch (type) {
     case "here":

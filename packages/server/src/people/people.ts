@@ -1,7 +1,9 @@
 import type { PlayerId } from "@inkognito/protocol";
-import type { Hash, Millis, Store, StoredPlayer } from "../store/store.js";
+import { type Hash, hashOf } from "../store/hash.js";
+import type { Store, StoredPlayer } from "../store/store.js";
+import type { Millis } from "../time/time.js";
 import { newCode, parseCode } from "./code.js";
-import { hashOf, isSecret, newId, newSecret } from "./secret.js";
+import { isSecret, newId, newSecret } from "./secret.js";
 
 const MOVING_MILLIS = 10 * 60 * 1000;
 const PLAYER_ID_BYTES = 12;

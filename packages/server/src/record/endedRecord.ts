@@ -1,7 +1,21 @@
-import type { CardViewEvent } from "@inkognito/engine/card";
+import type { CardViewEvent, Match } from "@inkognito/engine/card";
+import type { GameConfig } from "@inkognito/engine/games";
 import { type GameRecord, type RecordedMatch, recordGame } from "@inkognito/engine/record";
-import type { PlayerId } from "@inkognito/protocol";
-import type { EndedGame } from "../tables/runtime/tableRegistry.js";
+import type { PlayerId, Sitter, TableId } from "@inkognito/protocol";
+
+/** A game that has ended, with all of its events. */
+export interface EndedGame {
+  readonly table: TableId;
+  readonly game: number;
+  readonly config: GameConfig;
+  /** By seat; people by their id. */
+  readonly seats: readonly Sitter[];
+  readonly seed: string;
+  /** C9: the match after it; null: it was none. */
+  readonly match: Match | null;
+  /** Events of the engine, each as JSON. */
+  readonly events: readonly string[];
+}
 
 /** A game of a table as a file, without its signature; names are those of the moment. */
 export function endedRecord(

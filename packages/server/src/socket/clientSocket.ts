@@ -8,6 +8,7 @@ import {
   type Hello,
   type MessageId,
   type PlayerId,
+  type ServerMessage,
   type TableRefusalCode,
 } from "@inkognito/protocol";
 import type { RawData, WebSocket } from "ws";
@@ -18,22 +19,22 @@ import { type Frame, parseFrame } from "./frame.js";
 import { Outbox } from "./outbox.js";
 import { type Pace, Rates } from "./rates.js";
 
-/** What a line needs of the house it leads into. */
-export interface House {
+/** What all sockets share. */
+export interface SocketContext {
   readonly limits: Limits;
-  /** Of all people, whatever line they are on. */
+  /** The rates of all players, over all of their sockets. */
   readonly rates: Rates;
-  /** What all clients have not read yet. */
+  /** Bytes that clients have not read yet. */
   readonly backlog: Backlog;
   now(): number;
   enter(connection: Connection, hello: Hello): Promise<Visit | null>;
   /** For the metrics. */
-  heard(): void;
-  answered(seconds: number): void;
-  refused(code: string): void;
-  saidBye(code: ByeCode): void;
-  /** Something broke while a client was served. */
-  broke(error: unknown): void;
+  countFrame(): void;
+  countAnswer(seconds: number): void;
+  countRefusal(code: TableRefusalCode): void;
+  countBye(code: ByeCode): void;
+  /** An error while a client was served. */
+  logError(error: unknown): void;
 }
 
 /** A socket, the stream it writes to, and where it comes from. */
@@ -43,55 +44,62 @@ export interface Upgraded {
   readonly address: string;
 }
 
-type Stage =
+/** Whose browser it is. */
+export type Identity =
+  | { readonly type: "player"; readonly player: PlayerId }
+  /** No valid cookie: closed with `notHere`, like any visitor who may not come in. */
+  | { readonly type: "unknown" };
+
+type Phase =
   | { readonly type: "waiting" }
   | { readonly type: "entering"; readonly early: ClientRequest[] }
   | { readonly type: "visiting"; readonly visit: Visit }
   | { readonly type: "gone" };
 
-const REFUSED = '{"type":"refused"';
+/** The rates of an unknown browser are its own, so any key will do. */
+const UNKNOWN = "unknown";
 
 /** Bytes of a heartbeat: to answer it, a client has to have read it. */
 const HEARTBEAT = 8;
 
-/** One socket: what comes in is parsed and counted, what goes out is watched. */
-export class Line implements Connection {
-  readonly player: PlayerId;
-  readonly address: string;
+/** One socket: parses and counts what comes in, and watches whether the client reads what goes out. */
+export class ClientSocket {
+  readonly identity: Identity;
+  readonly #address: string;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
-  readonly #house: House;
-  readonly #known: boolean;
+  readonly #context: SocketContext;
   readonly #rates: Rates;
+  readonly #rateKey: string;
   readonly #timer: NodeJS.Timeout;
-  #stage: Stage = { type: "waiting" };
-  /** What waits until the line is released; null: nothing has to wait. */
-  #held: ClientRequest[] | null = null;
+  #phase: Phase = { type: "waiting" };
+  /** Requests that wait for `resume`; null: requests do not wait. */
+  #suspended: ClientRequest[] | null = null;
   /** The heartbeat that is not answered yet. */
   #heartbeat: Buffer | null = null;
   /** Frames that came after the end. */
   #ignored = 0;
 
-  /** `player` null: a browser that is nobody yet; it is shown out like everybody who may not come in. */
-  constructor({ socket, stream, address }: Upgraded, player: PlayerId | null, house: House) {
-    const { limits } = house;
-    this.player = player ?? "";
-    this.address = address;
-    this.#known = player !== null;
+  constructor({ socket, stream, address }: Upgraded, identity: Identity, context: SocketContext) {
+    const { limits } = context;
+    this.identity = identity;
+    this.#address = address;
     this.#socket = socket;
-    // A client that does not read would fill our memory; resuming brings it everything again.
-    this.#outbox = new Outbox(stream, limits, house.backlog, () => this.cut());
-    this.#house = house;
-    this.#rates = player === null ? new Rates(limits, () => house.now()) : house.rates;
+    // A client that does not read would fill the memory; when it comes back it gets everything again.
+    this.#outbox = new Outbox(stream, limits, context.backlog, () => this.cut());
+    this.#context = context;
+    const isPlayer = identity.type === "player";
+    this.#rates = isPlayer ? context.rates : new Rates(limits, () => context.now());
+    this.#rateKey = isPlayer ? identity.player : UNKNOWN;
     this.#timer = setTimeout(() => this.bye("badMessage"), limits.hello);
     socket.on("message", (data, isBinary) => this.#receive(data, isBinary));
-    // Pings, and pongs that nothing asked for, cost work as messages do, and count like them.
+    // Pings, and pongs without a ping, cost work as messages do, and count like them.
     socket.on("ping", (payload) => {
-      if (this.#hear() !== null) this.#outbox.pong(payload);
+      if (this.#count() !== null) this.#outbox.pong(payload);
     });
     socket.on("pong", (payload) => {
       if (this.#heartbeat?.equals(payload) === true) this.#heartbeat = null;
-      else this.#hear();
+      else this.#count();
     });
     // Too long a frame or broken UTF-8: the library closes with a code of its own.
     socket.on("error", () => {
@@ -109,7 +117,6 @@ export class Line implements Connection {
 
   send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (message.startsWith(REFUSED)) this.#house.refused(codeOf(message));
     this.#outbox.add(message);
   }
 
@@ -118,14 +125,14 @@ export class Line implements Connection {
   }
 
   bye(code: ByeCode): void {
-    if (this.#stage.type === "gone") return;
+    if (this.#phase.type === "gone") return;
     this.send(JSON.stringify({ type: "bye", code }));
     this.close(BYE_CODES[code]);
   }
 
   close(code: number): void {
     const said = (Object.keys(BYE_CODES) as ByeCode[]).find((each) => BYE_CODES[each] === code);
-    if (said !== undefined) this.#house.saidBye(said);
+    if (said !== undefined) this.#context.countBye(said);
     this.#leave();
     this.#outbox.finish();
     this.#socket.close(code);
@@ -133,10 +140,10 @@ export class Line implements Connection {
   }
 
   #cutLater(): void {
-    setTimeout(() => this.#socket.terminate(), this.#house.limits.farewell).unref();
+    setTimeout(() => this.#socket.terminate(), this.#context.limits.farewell).unref();
   }
 
-  /** Without a word: there is nobody who would hear it. */
+  /** Closes without a `bye`: the client would not read it. */
   cut(): void {
     this.#leave();
     this.#socket.terminate();
@@ -152,40 +159,40 @@ export class Line implements Connection {
     if (this.#socket.readyState === this.#socket.OPEN) this.#outbox.ping(this.#heartbeat);
   }
 
-  /** From now on nothing that is asked is passed on; see `Door.holding`. */
-  hold(): void {
-    this.#held ??= [];
+  /** From now on requests wait; see `SocketGateway.suspendWhile`. */
+  suspend(): void {
+    this.#suspended ??= [];
   }
 
-  release(): void {
-    const held = this.#held ?? [];
-    this.#held = null;
-    for (const request of held) this.#ask(request);
+  resume(): void {
+    const waiting = this.#suspended ?? [];
+    this.#suspended = null;
+    for (const request of waiting) this.#request(request);
   }
 
   #leave(): void {
     clearTimeout(this.#timer);
-    const stage = this.#stage;
-    this.#stage = { type: "gone" };
-    if (stage.type === "visiting") stage.visit.leave();
+    const phase = this.#phase;
+    this.#phase = { type: "gone" };
+    if (phase.type === "visiting") phase.visit.leave();
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    const pace = this.#hear();
+    const pace = this.#count();
     if (pace === null) return;
     if (isBinary) this.bye("badMessage");
     else this.#read(parseFrame(data.toString()), pace === "inTime");
   }
 
-  /** Counts one more frame. Null: it is not to be taken. */
-  #hear(): Pace | null {
-    if (this.#stage.type === "gone") {
+  /** Counts one more frame. Null: it has to be ignored. */
+  #count(): Pace | null {
+    if (this.#phase.type === "gone") {
       this.#ignored += 1;
-      if (this.#ignored > this.#house.limits.patience.burst) this.#socket.terminate();
+      if (this.#ignored > this.#context.limits.patience.burst) this.#socket.terminate();
       return null;
     }
-    this.#house.heard();
-    const pace = this.#rates.heard(this.player);
+    this.#context.countFrame();
+    const pace = this.#rates.heard(this.#rateKey);
     if (pace !== "farTooFast") return pace;
     this.bye("tooFast");
     return null;
@@ -206,10 +213,10 @@ export class Line implements Connection {
         else this.bye("tooFast");
         break;
       case "nowhere":
-        this.bye(this.#stage.type === "waiting" ? "notHere" : "badMessage");
+        this.bye(this.#phase.type === "waiting" ? "notHere" : "badMessage");
         break;
       case "request":
-        if (inTime) this.#ask(frame.request);
+        if (inTime) this.#request(frame.request);
         else this.#refuse(frame.request.id, "tooFast");
         break;
       default:
@@ -217,57 +224,69 @@ export class Line implements Connection {
     }
   }
 
+  /** This socket as the table sees it. */
+  #connectionOf(player: PlayerId): Connection {
+    return {
+      player,
+      address: this.#address,
+      send: (message) => this.send(message),
+      sendLong: (parts) => this.sendLong(parts),
+      close: (code) => this.close(code),
+    };
+  }
+
   async #enter(hello: Hello): Promise<void> {
-    if (this.#stage.type !== "waiting" || !this.#known) {
-      this.bye(this.#known ? "badMessage" : "notHere");
+    const { identity } = this;
+    if (this.#phase.type !== "waiting" || identity.type === "unknown") {
+      this.bye(identity.type === "unknown" ? "notHere" : "badMessage");
       return;
     }
     clearTimeout(this.#timer);
     const early: ClientRequest[] = [];
-    this.#stage = { type: "entering", early };
+    this.#phase = { type: "entering", early };
     try {
-      const visit = await this.#house.enter(this, hello);
+      const visit = await this.#context.enter(this.#connectionOf(identity.player), hello);
       if (visit !== null) this.#settle(visit, early);
     } catch (error) {
-      this.#house.broke(error);
+      this.#context.logError(error);
       this.bye("trouble");
     }
   }
 
   #settle(visit: Visit, early: readonly ClientRequest[]): void {
-    // It may have gone while the table was being fetched.
-    if (this.#stage.type !== "entering") {
+    // The client may have gone while the table was being loaded.
+    if (this.#phase.type !== "entering") {
       visit.leave();
       return;
     }
-    this.#stage = { type: "visiting", visit };
-    for (const request of early) this.#ask(request);
+    this.#phase = { type: "visiting", visit };
+    for (const request of early) this.#request(request);
   }
 
-  #ask(request: ClientRequest): void {
-    const stage = this.#stage;
-    switch (stage.type) {
+  #request(request: ClientRequest): void {
+    const phase = this.#phase;
+    switch (phase.type) {
       case "waiting":
         this.bye("badMessage");
         break;
       case "entering":
-        if (stage.early.length < this.#house.limits.early) stage.early.push(request);
+        if (phase.early.length < this.#context.limits.early) phase.early.push(request);
         else this.bye("tooFast");
         break;
       case "visiting":
-        if (this.#held !== null) this.#keep(this.#held, request);
-        else if (this.#rates.mayAsk(this.player, request)) void this.#pass(stage.visit, request);
+        if (this.#suspended !== null) this.#keep(this.#suspended, request);
+        else if (this.#rates.mayAsk(this.#rateKey, request)) void this.#pass(phase.visit, request);
         else this.#refuse(request.id, "tooFast");
         break;
       case "gone":
         break;
       default:
-        assertNever(stage);
+        assertNever(phase);
     }
   }
 
-  #keep(held: ClientRequest[], request: ClientRequest): void {
-    if (held.length < this.#house.limits.early) held.push(request);
+  #keep(waiting: ClientRequest[], request: ClientRequest): void {
+    if (waiting.length < this.#context.limits.early) waiting.push(request);
     else this.#refuse(request.id, "tooFast");
   }
 
@@ -276,18 +295,20 @@ export class Line implements Connection {
     try {
       await visit.request(request);
     } catch (error) {
-      this.#house.broke(error);
+      this.#context.logError(error);
       this.bye("trouble");
     }
-    this.#house.answered((performance.now() - began) / 1000);
+    this.#context.countAnswer((performance.now() - began) / 1000);
   }
 
   /** Nothing is answered before the first message. */
   #refuse(re: MessageId, code: TableRefusalCode): void {
-    if (this.#stage.type === "waiting") this.bye("badMessage");
-    else this.send(JSON.stringify({ type: "refused", re, refusal: { code, rule: null } }));
+    if (this.#phase.type === "waiting") {
+      this.bye("badMessage");
+      return;
+    }
+    this.#context.countRefusal(code);
+    const message: ServerMessage = { type: "refused", re, refusal: { code, rule: null } };
+    this.send(JSON.stringify(message));
   }
 }
-
-const codeOf = (message: string): string =>
-  (JSON.parse(message) as { readonly refusal: { readonly code: string } }).refusal.code;

@@ -44,9 +44,9 @@ describe("control frames", () => {
   });
 
   it("are answered only as long as they are read: a client that never reads costs nothing", async () => {
-    const { line, reader, socket, stream } = await opened();
+    const { client, reader, socket, stream } = await opened();
     while (!stream.writableNeedDrain) {
-      line.send("x".repeat(1000));
+      client.send("x".repeat(1000));
       await nextTurn();
     }
     const before = stream.writableLength;
@@ -60,21 +60,21 @@ describe("control frames", () => {
   });
 
   it("that nothing asked for do not keep a socket alive", async () => {
-    const { line, reader, socket, stream } = await opened();
-    line.beat();
+    const { client, reader, socket, stream } = await opened();
+    client.beat();
     const heard = once(socket, "pong");
     reader.pong("I am here");
     await heard;
-    line.beat();
+    client.beat();
     expect(stream.destroyed).toBe(true);
   });
 
   it("that answer a heartbeat keep it alive, heartbeat after heartbeat, and are free", async () => {
-    const { line, reader, socket, stream } = await opened();
+    const { client, reader, socket, stream } = await opened();
     reader.resume();
     for (let i = 0; i <= 2 * ENOUGH; i += 1) {
       const answered = once(socket, "pong");
-      line.beat();
+      client.beat();
       await answered;
     }
     expect(stream.destroyed).toBe(false);

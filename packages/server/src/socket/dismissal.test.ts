@@ -4,62 +4,63 @@ import { BYE_CODES, type PlayerId } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Metrics } from "../monitoring/metrics.js";
 import { People } from "../people/people.js";
-import { hashOf } from "../people/secret.js";
 import { LIMITS } from "../settings/limits.js";
+import { hashOf } from "../store/hash.js";
 import type { Store } from "../store/store.js";
 import { type ClientOptions, TestClient } from "../testing/client.js";
 import { tableOptions } from "../testing/options.js";
-import { TestHall } from "../testing/simulation.js";
+import { Simulation } from "../testing/simulation.js";
 import { Rates } from "./rates.js";
-import { Door } from "./socketGateway.js";
+import { SocketGateway } from "./socketGateway.js";
 
-let house: TestHall;
+let simulation: Simulation;
 let server: Server;
-let door: Door;
+let gateway: SocketGateway;
 /** The real store, some of it behaving otherwise. */
 let otherwise: Partial<Store>;
 const errors: string[] = [];
 
-async function openDoor({ shared = false, heartbeat = LIMITS.heartbeat } = {}): Promise<void> {
+async function openGateway({ shared = false, heartbeat = LIMITS.heartbeat } = {}): Promise<void> {
   const limits = { ...LIMITS, heartbeat };
-  const store = new Proxy(house.store, {
+  const store = new Proxy(simulation.store, {
     get: (target, name: keyof Store) => otherwise[name] ?? target[name],
   });
   const now = () => Date.now();
-  door = new Door({
-    hall: house.hall,
+  gateway = new SocketGateway({
+    registry: simulation.registry,
     people: new People(store, now),
     limits,
     rates: new Rates(limits, now),
     trust: { origin: null, proxies: 0 },
     shared,
     metrics: new Metrics(),
+    countRefusal: () => undefined,
     log: { error: (_fields, message) => void errors.push(message) },
     now,
   });
   server = createServer();
-  door.attach(server);
+  gateway.attach(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
 
 beforeEach(async () => {
-  house = await TestHall.open();
+  simulation = await Simulation.open();
   otherwise = {};
   errors.length = 0;
 });
 afterEach(async () => {
-  await door.close();
+  await gateway.close();
   server.close();
-  await house.close();
+  await simulation.close();
 });
 
 /** Somebody with two browsers, at a table of their own. */
 async function somebody() {
-  const people = new People(house.store, Date.now);
+  const people = new People(simulation.store, Date.now);
   const { player, secret } = await people.create({ name: "Ada", language: "en" });
   const code = await people.newRecoveryCode(player.id);
   const other = (await people.recover(code, undefined))?.secret ?? "";
-  const { table } = await house.table(tableOptions(), player.id);
+  const { table } = await simulation.table(tableOptions(), player.id);
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const options = (cookie: string): ClientOptions => ({
     site,
@@ -74,29 +75,29 @@ const isHere = async (client: TestClient): Promise<boolean> =>
 
 describe("a dismissal", () => {
   it("leaves the one browser that is excepted, with all its pages", async () => {
-    await openDoor();
+    await openGateway();
     const { player, own, other, secret } = await somebody();
     const kept = [await TestClient.join(own), await TestClient.join(own)];
     const lost = [await TestClient.join(other), await TestClient.join(other)];
-    door.dismiss(player, hashOf(secret));
+    gateway.dismiss(player, hashOf(secret));
     for (const each of lost) expect(await each.untilClosed()).toBe(BYE_CODES.notHere);
     for (const each of kept) expect(await isHere(each)).toBe(true);
-    door.dismiss(player);
+    gateway.dismiss(player);
     for (const each of kept) expect(await each.untilClosed()).toBe(BYE_CODES.notHere);
   });
 
   it("is not missed by a browser that was just coming in", async () => {
-    await openDoor();
+    await openGateway();
     const { player, own, other, secret } = await somebody();
     let asked = 0;
     otherwise = {
       playerByToken: async (token) => {
         asked += 1;
-        const found = await house.store.playerByToken(token);
+        const found = await simulation.store.playerByToken(token);
         // Read before the others were signed out, and answered after it.
         if (asked === 1) {
-          await house.store.keepOnlyToken(player, hashOf(secret));
-          door.dismiss(player, hashOf(secret));
+          await simulation.store.keepOnlyToken(player, hashOf(secret));
+          gateway.dismiss(player, hashOf(secret));
         }
         return found;
       },
@@ -107,13 +108,13 @@ describe("a dismissal", () => {
   });
 
   it("by another process is noticed at a heartbeat", async () => {
-    await openDoor({ shared: true, heartbeat: 250 });
+    await openGateway({ shared: true, heartbeat: 250 });
     const { player, own, other, secret } = await somebody();
     const [kept, lost] = [await TestClient.join(own), await TestClient.join(other)];
-    await house.store.keepOnlyToken(player, hashOf(secret));
+    await simulation.store.keepOnlyToken(player, hashOf(secret));
     expect(await lost.untilClosed()).toBe(BYE_CODES.notHere);
     expect(await isHere(kept)).toBe(true);
-    await house.store.deletePlayer(player);
+    await simulation.store.deletePlayer(player);
     expect(await kept.untilClosed()).toBe(BYE_CODES.notHere);
     expect(errors).toEqual([]);
   });
@@ -126,7 +127,7 @@ describe("a dismissal", () => {
         throw new Error("away");
       },
     };
-    await openDoor({ shared: true, heartbeat: 250 });
+    await openGateway({ shared: true, heartbeat: 250 });
     const { own } = await somebody();
     const client = await TestClient.join(own);
     await failed;
@@ -135,25 +136,28 @@ describe("a dismissal", () => {
   });
 });
 
-describe("while somebody is held", () => {
+describe("while somebody is suspended", () => {
   /** When all that the client has sent so far was received, and done as far as it may be. */
   async function heard(client: TestClient): Promise<void> {
     client.sendRaw('{"type":"fly","id":"marker"}');
     await client.until(() =>
       client.received.some((each) => each.type === "refused" && each.re === "marker"),
     );
-    await house.settled();
+    await simulation.settled();
   }
 
   const seats = async (player: PlayerId): Promise<number> =>
-    (await house.hall.lists(player)).mine.reduce((sum, { people }) => sum + people, 0);
+    (await simulation.registry.queries.lists(player)).mine.reduce(
+      (sum, { people }) => sum + people,
+      0,
+    );
 
   it("what they ask waits, and is done in its order afterwards", async () => {
-    await openDoor();
+    await openGateway();
     const { player, own } = await somebody();
     const client = await TestClient.join(own);
     const { promise: work, resolve: finish } = deferred();
-    const held = door.holding(player, () => work);
+    const suspended = gateway.suspendWhile(player, () => work);
     const first = client.request({ type: "sit", seat: 0 });
     const second = client.request({ type: "say", text: "seated" });
     // A line that comes in meanwhile has to wait, too.
@@ -165,54 +169,54 @@ describe("while somebody is held", () => {
     }
     expect(await seats(player)).toBe(0);
     finish();
-    await held;
+    await suspended;
     const answers = await Promise.all([first, second, third]);
     expect(answers.map(({ type }) => type)).toEqual(["done", "done", "done"]);
   });
 
   it("so much waits and no more", async () => {
-    await openDoor();
+    await openGateway();
     const { player, own } = await somebody();
     const client = await TestClient.join(own);
     const { promise: work, resolve: finish } = deferred();
-    const held = door.holding(player, () => work);
+    const suspended = gateway.suspendWhile(player, () => work);
     const waiting = Array.from({ length: LIMITS.early }, () => client.request({ type: "ping" }));
     const refusal = { type: "refused", refusal: { code: "tooFast" } };
     expect(await client.request({ type: "ping" })).toMatchObject(refusal);
     finish();
-    await held;
+    await suspended;
     for (const answer of await Promise.all(waiting)) expect(answer.type).toBe("done");
   });
 
   it("nothing of it is done once they are dismissed", async () => {
-    await openDoor();
+    await openGateway();
     const { player, own } = await somebody();
     const client = await TestClient.join(own);
     let answer: Promise<unknown> | null = null;
-    await door.holding(player, async () => {
+    await gateway.suspendWhile(player, async () => {
       answer = client.request({ type: "sit", seat: 0 }).catch(() => "unanswered");
       await heard(client);
-      door.dismiss(player);
+      gateway.dismiss(player);
     });
     expect(await client.untilClosed()).toBe(BYE_CODES.notHere);
-    await house.settled();
+    await simulation.settled();
     expect(await answer).toBe("unanswered");
     expect(await seats(player)).toBe(0);
   });
 
   it("by two at once they wait for both, also when one of them fails", async () => {
-    await openDoor();
+    await openGateway();
     const { player, own } = await somebody();
     const client = await TestClient.join(own);
     const { promise: work, resolve: finish } = deferred();
-    const held = door.holding(player, () => work);
-    const failing = door.holding(player, () => Promise.reject(new Error("full")));
+    const suspended = gateway.suspendWhile(player, () => work);
+    const failing = gateway.suspendWhile(player, () => Promise.reject(new Error("full")));
     await expect(failing).rejects.toThrow("full");
     const answer = client.request({ type: "sit", seat: 0 });
     await heard(client);
     expect(await seats(player)).toBe(0);
     finish();
-    await held;
+    await suspended;
     expect(await answer).toMatchObject({ type: "done" });
     expect(await seats(player)).toBe(1);
   });

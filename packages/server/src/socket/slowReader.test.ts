@@ -4,7 +4,7 @@ import { BYE_CODES } from "@inkognito/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import type { WebSocket } from "ws";
 import { openToReader } from "../testing/testSocket.js";
-import type { Line } from "./clientSocket.js";
+import type { ClientSocket } from "./clientSocket.js";
 
 /** More than a stream takes before it has to be drained. */
 const UNREAD = 200_000;
@@ -21,9 +21,9 @@ async function opened() {
   return both;
 }
 
-async function say(line: Line, ...texts: readonly string[]): Promise<void> {
+async function say(client: ClientSocket, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) {
-    line.send(text);
+    client.send(text);
     await nextTurn();
   }
 }
@@ -35,7 +35,7 @@ function hasRead(read: readonly string[], count: number, reader: WebSocket): Pro
   return orClosed(reading(), reader);
 }
 
-/** Rejected when the line is closed before. */
+/** Rejected when the client is closed before. */
 const orClosed = (event: Promise<unknown>, reader: WebSocket): Promise<unknown> =>
   Promise.race([
     event,
@@ -50,9 +50,9 @@ const talk = (bytes: number): readonly string[] =>
 
 describe("whoever reads slowly", () => {
   it("gets a message of any length, and what may wait on top of it", async () => {
-    const { line, stream, reader, read } = await opened();
+    const { client, stream, reader, read } = await opened();
     const all = [LONG, ...talk(UNREAD)];
-    await say(line, ...all);
+    await say(client, ...all);
     expect(stream.destroyed).toBe(false);
     reader.resume();
     await hasRead(read, all.length, reader);
@@ -60,15 +60,15 @@ describe("whoever reads slowly", () => {
   });
 
   it("gets a long message on top of others, too", async () => {
-    const { line, stream, reader, read } = await opened();
+    const { client, stream, reader, read } = await opened();
     const all: string[] = [];
     // Until nothing more is taken.
     while (!stream.writableNeedDrain) {
       all.push("little");
-      await say(line, "little");
+      await say(client, "little");
     }
     const more = [...talk(UNREAD - stream.writableLength), LONG];
-    await say(line, ...more);
+    await say(client, ...more);
     all.push(...more);
     expect(stream.destroyed).toBe(false);
     reader.resume();
@@ -77,12 +77,12 @@ describe("whoever reads slowly", () => {
   });
 
   it("is cut off with too much on top", async () => {
-    const { line, stream, reader, read } = await opened();
-    await say(line, LONG);
+    const { client, stream, reader, read } = await opened();
+    await say(client, LONG);
     let said = 0;
     // The system has taken some of the long one.
     while (!stream.destroyed && said < LONG.length) {
-      await say(line, ...talk(UNREAD));
+      await say(client, ...talk(UNREAD));
       said += UNREAD;
     }
     expect(said).toBeGreaterThan(UNREAD);
@@ -94,10 +94,10 @@ describe("whoever reads slowly", () => {
   });
 
   it("is cut off for many short messages as for a long one and some more", async () => {
-    const { line, stream } = await opened();
+    const { client, stream } = await opened();
     let said = 0;
     while (!stream.destroyed && said < LONG.length) {
-      await say(line, ...talk(1_000));
+      await say(client, ...talk(1_000));
       said += 1_000;
     }
     expect(stream.destroyed).toBe(true);
@@ -105,16 +105,16 @@ describe("whoever reads slowly", () => {
   });
 
   it("can answer a heartbeat in the middle of a long message", async () => {
-    const { line, stream, socket, reader, read } = await opened();
-    await say(line, LONG);
-    line.beat();
+    const { client, stream, socket, reader, read } = await opened();
+    await say(client, LONG);
+    client.beat();
     const pong = orClosed(once(socket, "pong"), reader);
     const order: string[] = [];
     reader.on("ping", () => order.push("ping"));
     reader.on("message", () => order.push("message"));
     reader.resume();
     await pong;
-    line.beat();
+    client.beat();
     expect(stream.destroyed).toBe(false);
     await hasRead(read, 1, reader);
     expect(order[0]).toBe("ping");
@@ -122,10 +122,10 @@ describe("whoever reads slowly", () => {
   });
 
   it("is told everything before the end", async () => {
-    const { line, reader, read } = await opened();
-    await say(line, LONG, "news");
-    line.send("answer");
-    line.bye("restart");
+    const { client, reader, read } = await opened();
+    await say(client, LONG, "news");
+    client.send("answer");
+    client.bye("restart");
     const closed = once(reader, "close");
     reader.resume();
     expect((await closed)[0]).toBe(BYE_CODES.restart);

@@ -7,23 +7,23 @@ import { secretIn } from "../callers/cookie.js";
 import { addressOf, isFromHere, type Trust } from "../callers/origin.js";
 import { Tally } from "../callers/tally.js";
 import type { Metrics } from "../monitoring/metrics.js";
+import type { Log } from "../monitoring/reports.js";
 import type { People } from "../people/people.js";
-import { hashOf } from "../people/secret.js";
 import type { Limits } from "../settings/limits.js";
-import type { Hash } from "../store/store.js";
-import type { Hall } from "../tables/runtime/tableRegistry.js";
+import { type Hash, hashOf } from "../store/hash.js";
+import type { TableRegistry } from "../tables/runtime/tableRegistry.js";
 import { Backlog } from "./backlog.js";
 import { Buckets } from "./bucket.js";
-import { type House, Line } from "./clientSocket.js";
+import { ClientSocket, type Identity, type SocketContext } from "./clientSocket.js";
 import type { Rates } from "./rates.js";
 
 const SOCKET_PATH = "/socket";
 
-/** In one question to the store. */
+/** In one query to the store. */
 const MOST_SCREENED = 1000;
 
-export interface DoorOptions {
-  readonly hall: Hall;
+export interface SocketGatewayOptions {
+  readonly registry: TableRegistry;
   readonly people: People;
   readonly limits: Limits;
   readonly rates: Rates;
@@ -31,40 +31,45 @@ export interface DoorOptions {
   /** May other processes sign browsers out, or delete people? Then this is looked for as well. */
   readonly shared: boolean;
   readonly metrics: Metrics;
-  readonly log: { error(fields: object, message: string): void };
+  /** A request was refused with this code. */
+  countRefusal(code: string): void;
+  readonly log: Pick<Log, "error">;
   now(): number;
 }
 
-interface Guest {
+/** Whose cookie a socket came with. `token`: the hash of the cookie, one browser of that player. */
+type Owner =
+  | { readonly type: "player"; readonly player: PlayerId; readonly token: Hash }
+  | { readonly type: "unknown" };
+
+interface SocketInfo {
   readonly address: string;
-  readonly player: PlayerId | null;
-  /** What is kept of the cookie: one browser of that person. */
-  readonly token: Hash | null;
+  readonly owner: Owner;
   readonly gone: Promise<void>;
 }
 
-/** Where sockets come in, and who keeps count of them. */
-export class Door {
-  readonly #options: DoorOptions;
-  readonly #house: House;
+/** Takes upgrade requests, lets sockets in, and counts them. */
+export class SocketGateway {
+  readonly #options: SocketGatewayOptions;
+  readonly #context: SocketContext;
   readonly #connects: Buckets;
   readonly #rates: Rates;
   readonly #server: WebSocketServer;
-  readonly #lines = new Map<Line, Guest>();
+  readonly #sockets = new Map<ClientSocket, SocketInfo>();
   readonly #addresses = new Tally();
   readonly #players = new Tally();
-  /** Who waits for their own deletion. */
-  readonly #held = new Tally();
+  /** Players whose requests wait for their own deletion. */
+  readonly #suspended = new Tally();
   readonly #heartbeat: NodeJS.Timeout;
   #closing = false;
   #dismissals = 0;
 
-  constructor(options: DoorOptions) {
+  constructor(options: SocketGatewayOptions) {
     const { limits } = options;
     this.#options = options;
     this.#connects = new Buckets(limits.connects);
     this.#rates = options.rates;
-    this.#house = this.#newHouse();
+    this.#context = this.#newContext();
     this.#server = newSocketServer(limits);
     this.#heartbeat = setInterval(() => this.#beat(), limits.heartbeat).unref();
   }
@@ -73,42 +78,46 @@ export class Door {
     server.on("upgrade", (request, socket, head) => void this.#admit(request, socket, head));
   }
 
-  /** Somebody has been deleted, or wants to be here in one browser only: no other page stays. */
+  /** Closes all sockets of a player, who was deleted; `but`: except those of this browser. */
   dismiss(player: PlayerId, but: Hash | null = null): void {
     this.#dismissals += 1;
-    for (const [line, by] of this.#lines) {
-      if (by.player === player && (but === null || by.token !== but)) line.bye("notHere");
+    for (const [socket, { owner }] of this.#sockets) {
+      if (owner.type === "player" && owner.player === player && owner.token !== but) {
+        socket.bye("notHere");
+      }
     }
   }
 
-  /** Whatever this person asks meanwhile waits: it is done after it, unless they are dismissed by it. */
-  async holding<T>(player: PlayerId, work: () => Promise<T>): Promise<T> {
-    this.#held.add(player);
-    for (const line of this.#linesOf(player)) line.hold();
+  /** Requests of this player wait until the work is done; then they are handled, if the sockets are still open. */
+  async suspendWhile<T>(player: PlayerId, work: () => Promise<T>): Promise<T> {
+    this.#suspended.add(player);
+    for (const socket of this.#socketsOf(player)) socket.suspend();
     try {
       return await work();
     } finally {
-      this.#held.remove(player);
-      if (this.#held.of(player) === 0) for (const line of this.#linesOf(player)) line.release();
+      this.#suspended.remove(player);
+      if (this.#suspended.of(player) === 0) {
+        for (const socket of this.#socketsOf(player)) socket.resume();
+      }
     }
   }
 
-  /** Shows everybody out; resolved when the last one has gone. */
+  /** Closes all sockets; resolved when the last one is gone. */
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#heartbeat);
-    for (const line of this.#lines.keys()) line.bye("restart");
-    await Promise.all([...this.#lines.values()].map(({ gone }) => gone));
+    for (const socket of this.#sockets.keys()) socket.bye("restart");
+    await Promise.all([...this.#sockets.values()].map(({ gone }) => gone));
   }
 
-  /** Takes nobody in any more, but lets those who are here finish. */
-  shut(): void {
+  /** Lets no new sockets in; open ones stay. */
+  stopAccepting(): void {
     this.#closing = true;
   }
 
   async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { limits, trust, log, now } = this.#options;
-    // A client that is gone before it is in must not take the process along.
+    // The error of a client that has gone must not end the process.
     const ignore = () => undefined;
     socket.on("error", ignore);
     const turnAway = (status: string, text = ""): void => {
@@ -125,20 +134,21 @@ export class Door {
     const address = addressOf(request, trust);
     if (!this.#connects.take(address, now())) return turnAway("429 Too Many Requests");
     try {
-      const { player, token } = await this.#identify(secretOf(request));
+      const owner = await this.#identify(secretOf(request));
       if (socket.destroyed) return;
       this.#server.handleUpgrade(request, socket, head, (upgraded) => {
         socket.off("error", ignore);
-        const line = new Line({ socket: upgraded, stream: socket, address }, player, this.#house);
+        const parts = { socket: upgraded, stream: socket, address };
+        const client = new ClientSocket(parts, identityOf(owner), this.#context);
         const gone = new Promise<void>((resolve) => upgraded.once("close", () => resolve()));
-        void gone.then(() => this.#forget(line));
-        this.#remember(line, { address, player, token, gone });
-        if (this.#closing) line.bye("restart");
+        void gone.then(() => this.#remove(client));
+        this.#add(client, { address, owner, gone });
+        if (this.#closing) client.bye("restart");
         else if (
           this.#addresses.of(address) > limits.socketsPerAddress ||
-          (player !== null && this.#players.of(player) > limits.socketsPerPlayer)
+          (owner.type === "player" && this.#players.of(owner.player) > limits.socketsPerPlayer)
         ) {
-          line.bye("tooMany");
+          client.bye("tooMany");
         }
       });
     } catch (error) {
@@ -147,66 +157,70 @@ export class Door {
     }
   }
 
-  /** Whoever was dismissed while we asked who it is may be this very one: it is asked again. */
-  async #identify(secret: string | undefined): Promise<Pick<Guest, "player" | "token">> {
+  /** A player may be dismissed during the query: then the query is repeated. */
+  async #identify(secret: string | undefined): Promise<Owner> {
     for (;;) {
       const before = this.#dismissals;
       const found = await this.#options.people.bySecret(secret);
-      if (found === null || secret === undefined) return { player: null, token: null };
-      if (before === this.#dismissals) return { player: found.id, token: hashOf(secret) };
+      if (found === null || secret === undefined) return { type: "unknown" };
+      if (before === this.#dismissals) {
+        return { type: "player", player: found.id, token: hashOf(secret) };
+      }
     }
   }
 
-  #remember(line: Line, guest: Guest): void {
-    this.#lines.set(line, guest);
-    this.#addresses.add(guest.address);
-    if (guest.player === null) return;
-    this.#players.add(guest.player);
-    if (this.#held.of(guest.player) > 0) line.hold();
+  #add(socket: ClientSocket, info: SocketInfo): void {
+    const { address, owner } = info;
+    this.#sockets.set(socket, info);
+    this.#addresses.add(address);
+    if (owner.type === "unknown") return;
+    this.#players.add(owner.player);
+    if (this.#suspended.of(owner.player) > 0) socket.suspend();
   }
 
-  #linesOf(player: PlayerId): readonly Line[] {
-    return [...this.#lines].filter(([, by]) => by.player === player).map(([line]) => line);
+  #socketsOf(player: PlayerId): readonly ClientSocket[] {
+    return [...this.#sockets.keys()].filter(
+      ({ identity }) => identity.type === "player" && identity.player === player,
+    );
   }
 
-  #forget(line: Line): void {
-    const by = this.#lines.get(line);
-    if (by === undefined) return;
-    this.#lines.delete(line);
-    this.#addresses.remove(by.address);
-    if (by.player !== null) this.#players.remove(by.player);
+  #remove(socket: ClientSocket): void {
+    const info = this.#sockets.get(socket);
+    if (info === undefined) return;
+    this.#sockets.delete(socket);
+    this.#addresses.remove(info.address);
+    if (info.owner.type === "player") this.#players.remove(info.owner.player);
   }
 
   #beat(): void {
     const now = this.#options.now();
-    for (const line of this.#lines.keys()) line.beat();
+    for (const socket of this.#sockets.keys()) socket.beat();
     if (this.#options.shared) void this.#screen();
     this.#connects.sweep(now);
     this.#rates.sweep();
   }
 
-  /** Shows out every browser that is nobody's by now. */
+  /** Closes the sockets of browsers that another process has signed out. */
   async #screen(): Promise<void> {
     const { people, log } = this.#options;
-    const lines = [...this.#lines].flatMap(([line, { token }]) =>
-      token === null ? [] : [{ line, token }],
+    const owned = [...this.#sockets].flatMap(([socket, { owner }]) =>
+      owner.type === "player" ? [{ socket, token: owner.token }] : [],
     );
     try {
-      for (let i = 0; i < lines.length; i += MOST_SCREENED) {
-        const some = lines.slice(i, i + MOST_SCREENED);
+      for (let i = 0; i < owned.length; i += MOST_SCREENED) {
+        const some = owned.slice(i, i + MOST_SCREENED);
         const known = new Set(await people.knownTokens(some.map(({ token }) => token)));
-        for (const { line, token } of some) if (!known.has(token)) line.bye("notHere");
+        for (const { socket, token } of some) if (!known.has(token)) socket.bye("notHere");
       }
     } catch (error) {
       log.error({ err: error }, "nobody could be asked who is still here");
     }
   }
 
-  #newHouse(): House {
-    const { hall, limits, metrics, log, now } = this.#options;
-    metrics.gauge("inkognito_sockets", "Open sockets.", () => this.#lines.size);
+  #newContext(): SocketContext {
+    const { registry, limits, metrics, log, now, countRefusal } = this.#options;
+    metrics.gauge("inkognito_sockets", "Open sockets.", () => this.#sockets.size);
     const frames = metrics.counter("inkognito_frames_total", "Frames received.");
-    const refusals = metrics.counter("inkognito_refusals_total", "Refused requests, by code.");
     const byes = metrics.counter("inkognito_byes_total", "Sockets closed by the server, by code.");
     const answers = metrics.histogram("inkognito_answer_seconds", "From a request to its answer.");
     const backlog = new Backlog(limits.backlog);
@@ -216,17 +230,17 @@ export class Door {
       rates: this.#rates,
       backlog,
       now,
-      enter: (connection, hello) => hall.enter(connection, hello),
-      heard: () => frames.add(),
-      answered: (seconds) => answers.observe(seconds),
-      refused: (code) => refusals.add({ code }),
-      saidBye: (code: ByeCode) => byes.add({ code }),
-      broke: (error) => log.error({ err: error }, "a socket was closed after trouble"),
+      enter: (connection, hello) => registry.enter(connection, hello),
+      countFrame: () => frames.add(),
+      countAnswer: (seconds) => answers.observe(seconds),
+      countRefusal,
+      countBye: (code: ByeCode) => byes.add({ code }),
+      logError: (error) => log.error({ err: error }, "a socket was closed after trouble"),
     };
   }
 }
 
-/** Upgrades sockets for `Line`, which answers pings itself: the library would answer without a limit. */
+/** Upgrades sockets for `ClientSocket`, which answers pings itself: the library would answer without a limit. */
 export const newSocketServer = (limits: Limits): WebSocketServer =>
   new WebSocketServer({
     noServer: true,
@@ -236,6 +250,9 @@ export const newSocketServer = (limits: Limits): WebSocketServer =>
     maxFragments: limits.fragments,
     perMessageDeflate: false,
   });
+
+const identityOf = (owner: Owner): Identity =>
+  owner.type === "player" ? { type: "player", player: owner.player } : owner;
 
 const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?? "";
 

@@ -13,8 +13,8 @@ export class DamagedTable extends StorageTrouble {
   }
 }
 
-/** What `read` finds wrong is wrong with this table. */
-export function ofTable<T>(table: TableId, read: () => T): T {
+/** Runs `read`; an error in it means that what is stored of this table is damaged. */
+export function checkTable<T>(table: TableId, read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -6,13 +6,12 @@ import type {
   StampedEvent,
   TableId,
 } from "@inkognito/protocol";
-import type { Word } from "../peers/peerMessage.js";
+import type { PeerMessage } from "../peers/peerMessage.js";
+import type { Millis } from "../time/time.js";
+import type { Hash } from "./hash.js";
 
-/** Milliseconds since 1970. */
-export type Millis = number;
-
-/** SHA-256 of a secret, in hexadecimal: what makes somebody a person is never stored itself. */
-export type Hash = string;
+/** Relaxed: a crash of the machine, not of the process, may lose the last moments. */
+export type Durability = "full" | "relaxed";
 
 export interface StoredPlayer {
   readonly id: PlayerId;
@@ -266,9 +265,9 @@ export interface Store {
    */
   onForeignChange(listener: (table: TableId, version: number) => void): void;
   /** To all other processes on the same data. It may get lost. */
-  say(word: Word): void;
+  sendToPeers(message: PeerMessage): void;
   /** From another process, never from this one; `from` tells them apart. */
-  onWord(listener: (word: Word, from: string) => void): void;
+  onPeerMessage(listener: (message: PeerMessage, from: string) => void): void;
   /**
    * The key that signs games, the same for all processes on this data: this one if there is none yet,
    * otherwise the one that is kept. The store does not look inside.

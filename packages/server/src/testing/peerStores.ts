@@ -1,4 +1,4 @@
-import type { Word } from "../peers/peerMessage.js";
+import type { PeerMessage } from "../peers/peerMessage.js";
 import { openSqliteStore } from "../store/sqlite/sqliteStore.js";
 import type { Store } from "../store/store.js";
 
@@ -9,16 +9,16 @@ import type { Store } from "../store/store.js";
 export function talkingStores(dataDir: string): () => Promise<Store> {
   const opened = openSqliteStore({ dataDir, durability: "relaxed" });
   // A process that takes the place of one that crashed hears instead of it.
-  const listeners = new Map<string, (word: Word, from: string) => void>();
+  const listeners = new Map<string, (message: PeerMessage, from: string) => void>();
   let processes = 0;
   return async () => {
     const at = `process ${++processes}`;
     return {
       ...(await opened),
-      say: (word) => {
-        for (const [other, hear] of listeners) if (other !== at) hear(word, at);
+      sendToPeers: (message) => {
+        for (const [other, hear] of listeners) if (other !== at) hear(message, at);
       },
-      onWord: (hear) => listeners.set(at, hear),
+      onPeerMessage: (hear) => listeners.set(at, hear),
     };
   };
 }

@@ -13,19 +13,19 @@ import {
 } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import { type Question, think } from "../bots/think.js";
-import { hashOf, newId } from "../people/secret.js";
+import { newId } from "../people/secret.js";
 import { LIMITS, type TableLimits } from "../settings/limits.js";
+import { hashOf } from "../store/hash.js";
 import { openSqliteStore } from "../store/sqlite/sqliteStore.js";
-import type { Millis, Store } from "../store/store.js";
+import type { Store } from "../store/store.js";
+import type { Connection, Visit } from "../tables/delivery/connection.js";
 import { INSTANT } from "../tables/rules/time/botPace.js";
 import {
-  type Connection,
-  type Hall,
-  type HallOptions,
-  openHall,
-  type Visit,
+  openRegistry,
+  type RegistryOptions,
+  type TableRegistry,
 } from "../tables/runtime/tableRegistry.js";
-import type { Time } from "../time/time.js";
+import type { Millis, Time } from "../time/time.js";
 import type { Answer, Wish } from "./client.js";
 import { Seen } from "./seen.js";
 import { newFolder } from "./server.js";
@@ -81,7 +81,7 @@ export class TestPage extends Seen implements Connection {
   }
 
   /** Says hello, or says it again on a new line. */
-  async enter(hall: Hall, table: TableId, key: string | null = null): Promise<this> {
+  async enter(registry: TableRegistry, table: TableId, key: string | null = null): Promise<this> {
     this.closedWith = null;
     const seen = this.numbers;
     const hello = { type: "hello", version: PROTOCOL_VERSION, table, key, seen } as const;
@@ -94,7 +94,7 @@ export class TestPage extends Seen implements Connection {
       close: (code) => (this.#line === line ? this.close(code) : undefined),
     };
     this.#line = line;
-    this.#visit = await hall.enter(line, hello);
+    this.#visit = await registry.enter(line, hello);
     return this;
   }
 
@@ -146,7 +146,7 @@ export class TestPage extends Seen implements Connection {
   }
 }
 
-export const HALL_LIMITS: TableLimits = {
+export const SIMULATION_LIMITS: TableLimits = {
   ...LIMITS,
   tablesPerPlayer: 1000,
   listedPerPlayer: 100_000,
@@ -155,7 +155,7 @@ export const HALL_LIMITS: TableLimits = {
   shareWait: 0,
 };
 
-export interface TestHallOptions extends Partial<Omit<HallOptions, "store" | "time">> {
+export interface SimulationOptions extends Partial<Omit<RegistryOptions, "store" | "time">> {
   readonly dataDir?: string;
   /** Where a process finds the data; a file in `dataDir`, which all share, if not said. */
   readonly newStore?: () => Promise<Store>;
@@ -167,23 +167,28 @@ export interface TestHallOptions extends Partial<Omit<HallOptions, "store" | "ti
 
 type NewTime = (real: SimulatedTime, store: Store) => Promise<Time & { end(): void }>;
 
-/** A hall on a real store in a folder of its own, with a clock that stands still. */
-export class TestHall {
+/** A registry on a real store in a folder of its own, with a clock that stands still. */
+export class Simulation {
   readonly dataDir: string;
   readonly store: Store;
   readonly time: SimulatedTime;
   readonly bots: Aloud;
   readonly logged: string[];
-  hall: Hall;
-  readonly #options: HallOptions;
-  readonly #newStore: TestHallOptions["newStore"];
+  registry: TableRegistry;
+  readonly #options: RegistryOptions;
+  readonly #newStore: SimulationOptions["newStore"];
   readonly #newTime: NewTime;
   #process: { end(): void };
   /** Of all other processes. */
   #otherStore: Promise<Store> | null = null;
   #people = 0;
 
-  private constructor(dataDir: string, options: HallOptions, parts: TestHallParts, hall: Hall) {
+  private constructor(
+    dataDir: string,
+    options: RegistryOptions,
+    parts: SimulationParts,
+    registry: TableRegistry,
+  ) {
     this.#newStore = parts.newStore;
     this.#newTime = parts.newTime;
     this.dataDir = dataDir;
@@ -192,17 +197,17 @@ export class TestHall {
     this.time = parts.time;
     this.bots = parts.bots;
     this.logged = parts.logged;
-    this.hall = hall;
+    this.registry = registry;
     this.#process = parts.process;
   }
 
   static async open({
-    dataDir = newFolder("hall"),
+    dataDir = newFolder("tables"),
     newStore,
     startsAt,
     newTime = async (real) => real.forProcess(),
     ...more
-  }: TestHallOptions = {}): Promise<TestHall> {
+  }: SimulationOptions = {}): Promise<Simulation> {
     const time = new SimulatedTime(startsAt);
     const parts = { time, bots: new Aloud(), logged: [] as string[] };
     const note = (fields: object, message: string): void => {
@@ -212,9 +217,9 @@ export class TestHall {
     // Here and not in a thread of its own, which takes longer to start than most tests take.
     const store = await (newStore?.() ?? openSqliteStore({ dataDir, durability: "relaxed" }));
     const process = await newTime(parts.time, store);
-    const options: HallOptions = {
+    const options: RegistryOptions = {
       store,
-      limits: HALL_LIMITS,
+      limits: SIMULATION_LIMITS,
       shared: false,
       log: { warn: note, error: note },
       time: process,
@@ -222,8 +227,8 @@ export class TestHall {
       newSeed: () => seedFromText(`test hall ${++seeds}`),
       ...more,
     };
-    const hall = await openHall(options);
-    return new TestHall(dataDir, options, { ...parts, newStore, newTime, process }, hall);
+    const registry = await openRegistry(options);
+    return new Simulation(dataDir, options, { ...parts, newStore, newTime, process }, registry);
   }
 
   /** As after a crash: what was in memory is gone, and nobody says goodbye. */
@@ -232,14 +237,14 @@ export class TestHall {
     this.time.goTo(this.time.now() + downFor);
     const process = await this.#newTime(this.time, this.store);
     this.#process = process;
-    this.hall = await openHall({ ...this.#options, time: process });
+    this.registry = await openRegistry({ ...this.#options, time: process });
   }
 
   /** Another process on the same data. `deaf`: one that no notice of others reaches. */
-  async neighbour({ deaf = false } = {}): Promise<Hall> {
+  async neighbour({ deaf = false } = {}): Promise<TableRegistry> {
     if (this.#newStore !== undefined) this.#otherStore ??= this.#newStore();
     const store = (await this.#otherStore) ?? this.store;
-    return openHall({
+    return openRegistry({
       ...this.#options,
       store: deaf ? { ...store, onForeignChange: () => undefined } : store,
       time: await this.#newTime(this.time, store),
@@ -266,7 +271,7 @@ export class TestHall {
     address = "192.0.2.1",
   ): Promise<{ readonly host: PlayerId; readonly table: TableId; readonly key: string }> {
     const player = host ?? (await this.person());
-    const created = await this.hall.create(player, options, address);
+    const created = await this.registry.create(player, options, address);
     if (!created.ok) throw new Error(`no table: ${created.error}`);
     return { host: player, ...created.value };
   }
@@ -286,14 +291,14 @@ export class TestHall {
         continue;
       }
       const page = new TestPage(at === 0 ? host : await this.person());
-      pages.push(await page.enter(this.hall, table, key));
+      pages.push(await page.enter(this.registry, table, key));
       await page.ask({ type: "sit", seat });
       await page.mix(entropyOf(at));
     }
     return { table, key, pages };
   }
 
-  settled = (): Promise<void> => this.hall.settled();
+  settled = (): Promise<void> => this.registry.settled();
 
   /** Time passes, alarm after alarm. */
   async pass(millis: Millis): Promise<void> {
@@ -316,15 +321,15 @@ export class TestHall {
   }
 
   async close(): Promise<void> {
-    await this.hall.drain();
+    await this.registry.drain();
     await (await this.#otherStore)?.close();
     await this.store.close();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
 
-interface TestHallParts {
-  readonly newStore: TestHallOptions["newStore"];
+interface SimulationParts {
+  readonly newStore: SimulationOptions["newStore"];
   readonly newTime: NewTime;
   readonly process: { end(): void };
   readonly time: SimulatedTime;
@@ -335,15 +340,18 @@ interface TestHallParts {
 export const entropyOf = (number: number): string => number.toString(16).padStart(32, "0");
 
 /** Bots at the pace `instant` have moved, until a person is awaited or no move comes. */
-export async function instantBots(house: TestHall, pages: readonly TestPage[]): Promise<void> {
+export async function instantBots(
+  simulation: Simulation,
+  pages: readonly TestPage[],
+): Promise<void> {
   const told = (): number => pages.reduce((sum, { known }) => sum + (known?.told.length ?? 0), 0);
   for (;;) {
-    await house.settled();
+    await simulation.settled();
     const inside = pages.filter(({ isIn }) => isIn);
     if (inside.some(({ isAwaited }) => isAwaited)) return;
     if (!inside.some(({ table }) => table !== null && isInstant(table))) return;
     const before = told();
-    await house.pass(INSTANT);
+    await simulation.pass(INSTANT);
     if (told() === before) return;
   }
 }
@@ -353,12 +361,12 @@ const isInstant = ({ phase, options }: TableState): boolean =>
 
 /** Everybody plays what a bot would play, until the game has ended or so much was done. */
 export async function playOn(
-  house: TestHall,
+  simulation: Simulation,
   pages: readonly TestPage[],
   most = 20_000,
 ): Promise<void> {
   for (let done = 0; done < most; done++) {
-    await instantBots(house, pages);
+    await instantBots(simulation, pages);
     const page = pages.find((each) => each.isIn && each.isAwaited);
     if (page === undefined) return;
     await page.act();

@@ -7,43 +7,52 @@ import { Duplex } from "node:stream";
 import { WebSocket } from "ws";
 import { LIMITS, type Limits } from "../settings/limits.js";
 import { Backlog } from "../socket/backlog.js";
-import { type House, Line, type Upgraded } from "../socket/clientSocket.js";
+import {
+  ClientSocket,
+  type Identity,
+  type SocketContext,
+  type Upgraded,
+} from "../socket/clientSocket.js";
 import { Rates } from "../socket/rates.js";
 import { newSocketServer } from "../socket/socketGateway.js";
 import { newFolder } from "./server.js";
 
 const nothing = (): undefined => undefined;
 
-/** A house that nobody gets into. */
-const houseWith = (limits: Partial<Limits>): House => ({
+const PLAYER: Identity = { type: "player", player: "player-000000000" };
+
+/** A server that lets no visitor in. */
+const contextWith = (limits: Partial<Limits>): SocketContext => ({
   limits: { ...LIMITS, ...limits },
   rates: new Rates(LIMITS, () => 0),
   backlog: new Backlog(LIMITS.backlog),
   now: () => 0,
   enter: async () => null,
-  heard: nothing,
-  answered: nothing,
-  refused: nothing,
-  saidBye: nothing,
-  broke: nothing,
+  countFrame: nothing,
+  countAnswer: nothing,
+  countRefusal: nothing,
+  countBye: nothing,
+  logError: nothing,
 });
 
-interface OpenLine extends Upgraded {
-  readonly line: Line;
+interface OpenSocket extends Upgraded {
+  readonly client: ClientSocket;
 }
 
-/** Answers a request for a socket, as the door does. */
+/** Answers a request for a socket, as the gateway does. */
 function answered(
   request: IncomingMessage,
   stream: Duplex,
   head: Buffer,
   limits: Partial<Limits>,
-): Promise<OpenLine> {
+  identity: Identity = PLAYER,
+): Promise<OpenSocket> {
   const sockets = newSocketServer({ ...LIMITS, ...limits });
   return new Promise((resolve) => {
     sockets.handleUpgrade(request, stream, head, (socket) => {
       const upgraded = { socket, stream, address: "192.0.2.1" };
-      resolve({ line: new Line(upgraded, "somebody", houseWith(limits)), ...upgraded });
+      const client = new ClientSocket(upgraded, identity, contextWith(limits));
+      resolve({ client, ...upgraded });
     });
   });
 }
@@ -65,8 +74,11 @@ export class Paper extends Duplex {
   }
 }
 
-/** A line of which one can see every single write. */
-export async function openOnPaper(): Promise<{ readonly line: Line; readonly paper: Paper }> {
+/** A client socket whose writes are recorded one by one. */
+export async function openOnPaper(identity: Identity = PLAYER): Promise<{
+  readonly client: ClientSocket;
+  readonly paper: Paper;
+}> {
   const paper = new Paper();
   const request = new IncomingMessage(new Socket());
   request.method = "GET";
@@ -76,13 +88,13 @@ export async function openOnPaper(): Promise<{ readonly line: Line; readonly pap
     "sec-websocket-key": "c29tZXRoaW5nIHJhbmRvbQ==",
     "sec-websocket-version": "13",
   };
-  const { line } = await answered(request, paper, Buffer.alloc(0), {});
+  const { client } = await answered(request, paper, Buffer.alloc(0), {}, identity);
   paper.written.length = 0;
-  return { line, paper };
+  return { client, paper };
 }
 
-/** A line to somebody real. */
-interface Both extends OpenLine {
+/** A client socket and a real WebSocket at its other end. */
+interface Both extends OpenSocket {
   readonly reader: WebSocket;
   /** What has arrived there. */
   readonly read: string[];
@@ -91,10 +103,10 @@ interface Both extends OpenLine {
 
 /** The reader reads nothing yet. A local socket: the system's room for it does not grow. */
 export async function openToReader(limits: Partial<Limits>): Promise<Both> {
-  const folder = newFolder("line");
+  const folder = newFolder("socket");
   const path = join(folder, "socket");
   const server = createServer();
-  const opened = new Promise<OpenLine>((resolve) => {
+  const opened = new Promise<OpenSocket>((resolve) => {
     server.on("upgrade", (request, stream, head) =>
       resolve(answered(request, stream, head, limits)),
     );
@@ -106,12 +118,12 @@ export async function openToReader(limits: Partial<Limits>): Promise<Both> {
   reader.on("message", (data) => read.push(data.toString()));
   await once(reader, "open");
   reader.pause();
-  const { line, ...upgraded } = await opened;
+  const { client, ...upgraded } = await opened;
   const close = (): void => {
-    line.cut();
+    client.cut();
     reader.terminate();
     server.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { line, ...upgraded, reader, read, close };
+  return { client, ...upgraded, reader, read, close };
 }

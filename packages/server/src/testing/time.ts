@@ -1,6 +1,5 @@
 import type { Clocks } from "../clock/clocks.js";
-import type { Millis } from "../store/store.js";
-import type { BreakListener, Time } from "../time/time.js";
+import type { BreakListener, Millis, Time } from "../time/time.js";
 
 interface Alarm {
   readonly when: Millis;

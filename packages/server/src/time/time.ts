@@ -1,4 +1,5 @@
-import type { Millis } from "../store/store.js";
+/** Milliseconds since 1970, or a number of milliseconds. */
+export type Millis = number;
 
 /** The time at the tables and the alarms that go by it: passed in, so that both can be simulated. */
 export interface Time {

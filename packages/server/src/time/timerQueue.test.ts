@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SimulatedTime } from "../testing/time.js";
-import { Wheel } from "./timerQueue.js";
+import { TimerQueue } from "./timerQueue.js";
 
-function wheelAt(now: number) {
+function queueAt(now: number) {
   const time = new SimulatedTime(now);
   const rung: string[] = [];
-  return { time, rung, wheel: new Wheel<string>(time, (key) => rung.push(key)) };
+  return { time, rung, queue: new TimerQueue<string>(time, (key) => rung.push(key)) };
 }
 
-describe("the wheel", () => {
+describe("the timer queue", () => {
   it("rings for each when its time has come, the earliest first", () => {
-    const { time, rung, wheel } = wheelAt(0);
-    wheel.set("late", 30);
-    wheel.set("soon", 10);
-    wheel.set("then", 20);
+    const { time, rung, queue } = queueAt(0);
+    queue.set("late", 30);
+    queue.set("soon", 10);
+    queue.set("then", 20);
     time.goTo(9);
     expect(rung).toEqual([]);
     time.goTo(20);
@@ -24,9 +24,9 @@ describe("the wheel", () => {
   });
 
   it("rings once for what was set twice, at the time said last", () => {
-    const { time, rung, wheel } = wheelAt(0);
-    wheel.set("a", 10);
-    wheel.set("a", 20);
+    const { time, rung, queue } = queueAt(0);
+    queue.set("a", 10);
+    queue.set("a", 20);
     time.goTo(15);
     expect(rung).toEqual([]);
     time.goTo(20);
@@ -34,22 +34,22 @@ describe("the wheel", () => {
   });
 
   it("does not ring for what was taken back, but again for what was set again", () => {
-    const { time, rung, wheel } = wheelAt(0);
-    wheel.set("a", 10);
-    wheel.set("a", null);
-    wheel.set("b", 10);
-    wheel.set("b", null);
-    wheel.set("b", 10);
+    const { time, rung, queue } = queueAt(0);
+    queue.set("a", 10);
+    queue.set("a", null);
+    queue.set("b", 10);
+    queue.set("b", null);
+    queue.set("b", 10);
     time.goTo(10);
     expect(rung).toEqual(["b"]);
   });
 
   it("is hastened, never put off", () => {
-    const { time, rung, wheel } = wheelAt(0);
-    wheel.set("a", 10);
-    wheel.hasten("a", 20);
-    wheel.hasten("a", 5);
-    wheel.hasten("b", 7);
+    const { time, rung, queue } = queueAt(0);
+    queue.set("a", 10);
+    queue.hasten("a", 20);
+    queue.hasten("a", 5);
+    queue.hasten("b", 7);
     time.goTo(5);
     expect(rung).toEqual(["a"]);
     time.goTo(50);
@@ -59,19 +59,19 @@ describe("the wheel", () => {
   it("can be set while it rings", () => {
     const time = new SimulatedTime(0);
     const rung: number[] = [];
-    const wheel: Wheel<string> = new Wheel(time, (key) => {
+    const queue: TimerQueue<string> = new TimerQueue(time, (key) => {
       rung.push(time.now());
-      if (rung.length < 3) wheel.set(key, time.now() + 10);
+      if (rung.length < 3) queue.set(key, time.now() + 10);
     });
-    wheel.set("a", 10);
+    queue.set("a", 10);
     for (const then of [10, 20, 30, 40]) time.goTo(then);
     expect(rung).toEqual([10, 20, 30]);
   });
 
   it("is still after it was stopped", () => {
-    const { time, rung, wheel } = wheelAt(0);
-    wheel.set("a", 10);
-    wheel.stop();
+    const { time, rung, queue } = queueAt(0);
+    queue.set("a", 10);
+    queue.stop();
     expect(time.next).toBeNull();
     time.goTo(10);
     expect(rung).toEqual([]);
@@ -88,7 +88,7 @@ describe("the wheel", () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 300 }), (steps) => {
-        const { time, rung, wheel } = wheelAt(0);
+        const { time, rung, queue } = queueAt(0);
         const plain = new Map<string, number>();
         const expected: string[] = [];
         const ring = () => {
@@ -100,7 +100,7 @@ describe("the wheel", () => {
         for (const each of steps) {
           const before = rung.length;
           if (each.type === "set") {
-            wheel.set(each.key, each.when);
+            queue.set(each.key, each.when);
             if (each.when === null) plain.delete(each.key);
             else plain.set(each.key, each.when);
           }
@@ -109,7 +109,7 @@ describe("the wheel", () => {
           sorted.push(...rung.slice(before).sort());
         }
         expect(sorted).toEqual(expected);
-        expect(wheel.size).toBe(plain.size);
+        expect(queue.size).toBe(plain.size);
       }),
     );
   });

@@ -1,5 +1,4 @@
-import type { Millis } from "../store/store.js";
-import type { Time } from "./time.js";
+import type { Millis, Time } from "./time.js";
 
 interface Wake<Key> {
   readonly key: Key;
@@ -7,7 +6,7 @@ interface Wake<Key> {
 }
 
 /** The next wakes, the earliest on top of a heap; one alarm is set, for that one. */
-export class Wheel<Key> {
+export class TimerQueue<Key> {
   readonly #time: Time;
   readonly #ring: (key: Key) => void;
   /** What counts for a key; a wake in the heap that is not the same one was taken back. */

@@ -21,7 +21,7 @@ export function leavingContract(at: Opened): void {
       await at.store.setNotes(campo, 1, ben, "ben's notes", "n1");
     });
 
-    it("may take along everything that is kept, and no key of the house", async () => {
+    it("may take along everything that is kept, and no key of the site", async () => {
       const kept = await at.store.exportPlayer(ada);
       expect(kept).toEqual({
         player: { ...person(ada), seen: NOON },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Timing } from "../../../src/tables/rules/time/timing.js";
+import type { Timing } from "../../../src/store/timing.js";
 import { ada, campo, commit, hash, NOON, person, ponte, row } from "./samples.js";
 import type { Opened } from "./storeContract.js";
 

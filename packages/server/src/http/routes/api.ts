@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { isFromHere, isUnannouncedTls } from "../../callers/origin.js";
-import type { HttpHouse } from "../context.js";
+import type { HttpContext } from "../context.js";
 import { Failure } from "../failure.js";
 import { meRoutes } from "./me.js";
 import { recordRoutes } from "./records.js";
 import { tableRoutes } from "./tables.js";
 
 /** Everything under /api: JSON in, JSON out, nothing kept by anybody on the way. */
-export async function api(app: FastifyInstance, house: HttpHouse): Promise<void> {
-  const { trust } = house;
+export async function api(app: FastifyInstance, context: HttpContext): Promise<void> {
+  const { trust } = context;
   // A form of another site can send plain text without being asked; JSON it cannot.
   app.removeContentTypeParser("text/plain");
   let isWarned = false;
@@ -31,7 +31,7 @@ export async function api(app: FastifyInstance, house: HttpHouse): Promise<void>
   app.get("/*", () => {
     throw new Failure("notHere");
   });
-  meRoutes(app, house);
-  tableRoutes(app, house);
-  recordRoutes(app, house);
+  meRoutes(app, context);
+  tableRoutes(app, context);
+  recordRoutes(app, context);
 }

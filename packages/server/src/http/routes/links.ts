@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { invitationKey, tableId } from "@inkognito/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { siteOf } from "../../callers/origin.js";
-import type { HttpHouse } from "../context.js";
+import type { HttpContext } from "../context.js";
 import { callerOf } from "../input.js";
 import { type Previewed, withPreview } from "../pages/preview.js";
 
@@ -11,8 +11,8 @@ import { type Previewed, withPreview } from "../pages/preview.js";
  * The addresses that people send each other. Each is the page, whatever it leads to: what is wrong
  * with a link, the page says in the visitor's language.
  */
-export function linkRoutes(app: FastifyInstance, house: HttpHouse, page: string): void {
-  const { people, hall, trust } = house;
+export function linkRoutes(app: FastifyInstance, context: HttpContext, page: string): void {
+  const { people, registry, trust } = context;
   const limit = app.createRateLimit();
   // A person who follows a link gets the page, also from an address that asks too much; but no table
   // is looked up for it.
@@ -47,14 +47,14 @@ export function linkRoutes(app: FastifyInstance, house: HttpHouse, page: string)
         const key = invitationKey.safeParse(plain(request.params.key));
         if (!key.success) return null;
         const player = await callerOf(people, request);
-        return hall.invited(key.data, player?.id ?? null);
+        return registry.queries.invited(key.data, player?.id ?? null);
       }),
     );
 
     app.get<{ Params: { table: string } }>(`/t/:table${end}`, options, async (request, reply) =>
       send(request, reply, async () => {
         const table = tableId.safeParse(plain(request.params.table));
-        return table.success ? hall.listedTable(table.data) : null;
+        return table.success ? registry.queries.listedTable(table.data) : null;
       }),
     );
   }

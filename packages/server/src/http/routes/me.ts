@@ -11,7 +11,7 @@ import type { FastifyReply } from "fastify";
 import { dropSecret, keepSecret, secretOf } from "../../callers/cookie.js";
 import type { Store, StoredPlayer } from "../../store/store.js";
 import { ownGames } from "../../tables/runtime/queries/ownGames.js";
-import type { HttpHouse, Routes } from "../context.js";
+import type { HttpContext, Routes } from "../context.js";
 import { Failure } from "../failure.js";
 import { callerOf, named, parsed, somebody } from "../input.js";
 
@@ -19,17 +19,17 @@ import { callerOf, named, parsed, somebody } from "../input.js";
 const MAX_RELATIONS = 1000;
 
 /** Who one is: a guest with a cookie, moved by codes, gone when one wants to be. */
-export const meRoutes: Routes = (app, house) => {
-  const { store, people, hall, door, limits, trust } = house;
+export const meRoutes: Routes = (app, context) => {
+  const { store, people, registry, gateway, limits, trust } = context;
 
   app.post("/me", { config: { rateLimit: limits.newPeople } }, async (request, reply) => {
     const wanted = parsed(newPerson, request.body);
     // Asked again, by a second tab say, it is the same person.
     const before = await callerOf(people, request);
-    if (before !== null) return changed(house, reply, before, wanted);
+    if (before !== null) return changed(context, reply, before, wanted);
     const { player, secret } = await people.create(wanted);
     keepSecret(request, reply, trust, secret);
-    return reply.code(201).send(await meOf(house, player));
+    return reply.code(201).send(await meOf(context, player));
   });
 
   /** A first visit is nothing that went wrong: null. */
@@ -37,19 +37,19 @@ export const meRoutes: Routes = (app, house) => {
     const player = await callerOf(people, request);
     if (player === null) return reply.type("application/json; charset=utf-8").send("null");
     keepSecret(request, reply, trust, secretOf(request) ?? "");
-    return meOf(house, player);
+    return meOf(context, player);
   });
 
   app.patch("/me", async (request, reply) => {
     const player = await somebody(people, request);
-    return changed(house, reply, player, parsed(changedPerson, request.body));
+    return changed(context, reply, player, parsed(changedPerson, request.body));
   });
 
   app.delete("/me", async (request, reply) => {
     const player = await somebody(people, request);
-    await door.holding(player.id, async () => {
-      await hall.forget(player.id);
-      door.dismiss(player.id);
+    await gateway.suspendWhile(player.id, async () => {
+      await registry.deletePlayer(player.id);
+      gateway.dismiss(player.id);
     });
     dropSecret(request, reply, trust);
     return reply.code(204).send();
@@ -60,8 +60,8 @@ export const meRoutes: Routes = (app, house) => {
     const player = await somebody(people, request);
     const kept = await people.keepOnly(player.id, secretOf(request) ?? "");
     if (kept === null) throw new Failure("nobody");
-    door.dismiss(player.id, kept);
-    return meOf(house, player);
+    gateway.dismiss(player.id, kept);
+    return meOf(context, player);
   });
 
   app.get("/me/export", { config: { rateLimit: limits.files } }, async (request, reply) => {
@@ -91,15 +91,15 @@ export const meRoutes: Routes = (app, house) => {
     const player = await somebody(people, request);
     const other = named(playerId, request.params.player);
     const { relation } = parsed(changedRelation, request.body);
-    countChange(house, reply, player);
+    countChange(context, reply, player);
     if (other === player.id || (await store.players([other])).length === 0) {
       throw new Failure("notHere");
     }
     const known = await store.relations(player.id);
     if (known.length >= MAX_RELATIONS && relation !== "none") throw new Failure("tooMany");
     await store.setRelation(player.id, other, relation);
-    if (relation === "blocked") await hall.blocked(player.id, other);
-    return meOf(house, player);
+    if (relation === "blocked") await registry.block(player.id, other);
+    return meOf(context, player);
   });
 
   app.post("/recover", { config: { rateLimit: limits.recoveries } }, async (request, reply) => {
@@ -107,7 +107,7 @@ export const meRoutes: Routes = (app, house) => {
     const known = await people.recover(code, secretOf(request));
     if (known === null) throw new Failure("notHere");
     keepSecret(request, reply, trust, known.secret);
-    return meOf(house, known.player);
+    return meOf(context, known.player);
   });
 };
 
@@ -118,7 +118,7 @@ async function exported(store: Store, player: PlayerId): Promise<unknown> {
   return { ...kept, games: await ownGames(store, player) };
 }
 
-async function meOf({ store }: HttpHouse, { id, name, language }: StoredPlayer): Promise<Me> {
+async function meOf({ store }: HttpContext, { id, name, language }: StoredPlayer): Promise<Me> {
   const related = await store.relations(id);
   const others =
     related.length === 0 ? [] : await store.players(related.map((each) => each.player));
@@ -128,7 +128,7 @@ async function meOf({ store }: HttpHouse, { id, name, language }: StoredPlayer):
 }
 
 async function changed(
-  house: HttpHouse,
+  context: HttpContext,
   reply: FastifyReply,
   player: StoredPlayer,
   wanted: { readonly name?: string | undefined; readonly language?: Me["language"] | undefined },
@@ -136,15 +136,15 @@ async function changed(
   const { name = player.name, language = player.language } = wanted;
   // Everybody at this person's tables hears of a new name.
   const isRenamed = name !== player.name;
-  if (isRenamed) countChange(house, reply, player);
-  await house.store.changePlayer(player.id, { name, language });
-  if (isRenamed) house.hall.renamed(player.id, name);
-  return meOf(house, { ...player, name, language });
+  if (isRenamed) countChange(context, reply, player);
+  await context.store.changePlayer(player.id, { name, language });
+  if (isRenamed) context.registry.rename(player.id, name);
+  return meOf(context, { ...player, name, language });
 }
 
 /** What others notice is limited, like changes of tables. */
 function countChange(
-  { rates, limits }: HttpHouse,
+  { rates, limits }: HttpContext,
   reply: FastifyReply,
   { id }: StoredPlayer,
 ): void {

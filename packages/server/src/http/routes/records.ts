@@ -2,20 +2,24 @@ import { formatRecord } from "@inkognito/engine/record";
 import { invitationKey, type TableId, tableId } from "@inkognito/protocol";
 import { endedRecord } from "../../record/endedRecord.js";
 import { siteKeyOf } from "../../record/siteKey.js";
-import type { Caller } from "../../tables/rules/table/access.js";
+import type { Credentials } from "../../tables/rules/table/access.js";
 import { Queue } from "../../tables/runtime/queue.js";
 import type { Routes } from "../context.js";
 import { Failure } from "../failure.js";
 import { callerOf, named } from "../input.js";
 
 /** Games that have ended, as files that anybody can check, and the key they are signed with. */
-export const recordRoutes: Routes = (app, { people, hall, store, limits }) => {
+export const recordRoutes: Routes = (app, { people, registry, store, limits }) => {
   const siteKey = siteKeyOf(store);
   // One after the other: many at once would keep all others waiting.
   const files = new Queue();
 
-  const fileOf = async (caller: Caller, table: TableId, no: number): Promise<string | null> => {
-    const ended = await hall.endedGame(caller, table, no);
+  const fileOf = async (
+    visitor: Credentials,
+    table: TableId,
+    no: number,
+  ): Promise<string | null> => {
+    const ended = await registry.queries.endedGame(visitor, table, no);
     if (ended === null) return null;
     const ids = ended.seats.flatMap((each) => (each.type === "player" ? [each.player] : []));
     const names = new Map((await store.players(ids)).map(({ id, name }) => [id, name]));

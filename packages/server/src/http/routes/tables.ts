@@ -5,11 +5,11 @@ import { Failure } from "../failure.js";
 import { callerOf, named, parsed, somebody } from "../input.js";
 
 /** Tables as one sees them from outside. */
-export const tableRoutes: Routes = (app, { people, hall, limits, trust }) => {
+export const tableRoutes: Routes = (app, { people, registry, limits, trust }) => {
   app.post("/tables", { config: { rateLimit: limits.newTables } }, async (request, reply) => {
     const player = await somebody(people, request);
     const { options } = parsed(newTable, request.body);
-    const created = await hall.create(player.id, options, addressOf(request.raw, trust));
+    const created = await registry.create(player.id, options, addressOf(request.raw, trust));
     if (created.ok) return reply.code(201).send(created.value);
     const { error } = created;
     throw new Failure(error === "tooMany" || error === "storage" ? error : "badMessage");
@@ -17,13 +17,13 @@ export const tableRoutes: Routes = (app, { people, hall, limits, trust }) => {
 
   app.get("/tables", async (request) => {
     const player = await callerOf(people, request);
-    return hall.lists(player?.id ?? null);
+    return registry.queries.lists(player?.id ?? null);
   });
 
   app.get<{ Params: { key: string } }>("/invitations/:key", async (request) => {
     const key = named(invitationKey, request.params.key);
     const player = await callerOf(people, request);
-    const summary = await hall.invited(key, player?.id ?? null);
+    const summary = await registry.queries.invited(key, player?.id ?? null);
     if (summary === null) throw new Failure("notHere");
     return { summary };
   });

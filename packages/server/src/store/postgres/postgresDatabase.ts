@@ -8,10 +8,9 @@ import {
   sql,
 } from "kysely";
 import pg from "pg";
-import type { Durability } from "../durability.js";
 import type { Database } from "../sql/database.js";
 import type { Schema } from "../sql/schema.js";
-import { CannotOpen } from "../store.js";
+import { CannotOpen, type Durability } from "../store.js";
 import { commitToPostgres } from "./postgresCommits.js";
 
 export interface PostgresOptions {

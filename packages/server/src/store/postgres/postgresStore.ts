@@ -1,14 +1,14 @@
-import { openNotices } from "../../peers/peerNotices.js";
+import { openPostgresNotices } from "../../peers/postgresNotices.js";
+import { sqlStore } from "../queries/sqlStore.js";
 import { migrate } from "../sql/migrate.js";
-import { sqlStore } from "../sql/sqlStore.js";
 import { CannotOpen, type Store } from "../store.js";
-import { openPostgres, type PostgresOptions } from "./postgresDatabase.js";
+import { connectionOptions, openPostgres, type PostgresOptions } from "./postgresDatabase.js";
 
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
   const database = openPostgres(options);
   try {
     await migrate(database);
-    return sqlStore(database, await openNotices(options.databaseUrl));
+    return sqlStore(database, await openPostgresNotices(connectionOptions(options.databaseUrl)));
   } catch (error) {
     await database.close();
     if (error instanceof CannotOpen) throw error;

@@ -1,6 +1,6 @@
 import type { MessageId, PlayerId, TableId } from "@inkognito/protocol";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { ofTable } from "../damagedTable.js";
+import { checkTable } from "../damagedTable.js";
 import type { Db } from "../sql/schema.js";
 import * as tables from "./tables.js";
 
@@ -67,7 +67,7 @@ export async function notes(
     .where("game", "=", game)
     .where("player", "=", player)
     .executeTakeFirst();
-  return row === undefined ? null : ofTable(table, () => JSON.parse(row.text));
+  return row === undefined ? null : checkTable(table, () => JSON.parse(row.text));
 }
 
 /** Both databases compare letter by letter here; `like` does not, and knows wildcards. */

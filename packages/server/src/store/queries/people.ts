@@ -1,7 +1,8 @@
 import type { PlayerId, Relation, TableId } from "@inkognito/protocol";
-import { hashed } from "../hash.js";
+import type { Millis } from "../../time/time.js";
+import { type Hash, requireHash } from "../hash.js";
 import type { Db } from "../sql/schema.js";
-import type { Hash, Millis, StoredPlayer } from "../store.js";
+import type { StoredPlayer } from "../store.js";
 
 export async function createPlayer(db: Db, player: StoredPlayer, token: Hash): Promise<void> {
   const { id, name, language, created } = player;
@@ -44,7 +45,7 @@ export async function changePlayer(
 async function addToken(db: Db, player: PlayerId, hash: Hash): Promise<void> {
   await db
     .insertInto("token")
-    .values({ hash: hashed(hash), player })
+    .values({ hash: requireHash(hash), player })
     .execute();
 }
 
@@ -85,7 +86,7 @@ export async function keepOnlyToken(db: Db, player: PlayerId, hash: Hash): Promi
 }
 
 export async function setRecovery(db: Db, player: PlayerId, code: Hash): Promise<void> {
-  const hash = hashed(code);
+  const hash = requireHash(code);
   await db
     .insertInto("recovery_code")
     .values({ player, hash })
@@ -101,7 +102,7 @@ export async function addMovingCode(
 ): Promise<void> {
   await db
     .insertInto("moving_code")
-    .values({ hash: hashed(code), player, until })
+    .values({ hash: requireHash(code), player, until })
     .execute();
 }
 

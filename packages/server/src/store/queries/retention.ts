@@ -1,7 +1,7 @@
 import type { PlayerId, TableId } from "@inkognito/protocol";
 import { type SqlBool, sql } from "kysely";
+import type { Millis } from "../../time/time.js";
 import type { Db } from "../sql/schema.js";
-import type { Millis } from "../store.js";
 
 /** The rows of a table that do not go with its row in `game_table` by themselves. */
 const LOGS = ["table_event", "said", "game_event", "seed", "request", "damaged_table"] as const;

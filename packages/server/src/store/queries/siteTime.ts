@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { Timing } from "../../tables/rules/time/timing.js";
+import type { Millis } from "../../time/time.js";
 import type { Db } from "../sql/schema.js";
-import type { KeptTime, Millis } from "../store.js";
+import type { KeptTime } from "../store.js";
+import { formatTiming, moveTiming, parseTiming } from "../timing.js";
 
 /** One row: there is one time for all processes on this data. */
 const ONLY = 1;
@@ -83,28 +84,8 @@ async function moveTables(db: Db, by: Millis): Promise<void> {
   for (const { id, clocks } of open) {
     await db
       .updateTable("game_table")
-      .set({ clocks: movedClocks(clocks, by) })
+      .set({ clocks: formatTiming(moveTiming(parseTiming(clocks), by)) })
       .where("id", "=", id)
       .execute();
   }
 }
-
-/** The one look that the store takes into what a table writes: every time in it, later by this much. */
-export function movedClocks(clocks: string, by: Millis): string {
-  const { last, overdue, awaiting, ...rest } = JSON.parse(clocks) as Timing;
-  const moved: Timing = {
-    ...rest,
-    last: last + by,
-    ...(overdue === undefined ? {} : { overdue: overdue + by }),
-    awaiting: awaiting.map(({ own, ...each }) => ({
-      ...movedSpan(each, by),
-      ...(own === undefined ? {} : { own: movedSpan(own, by) }),
-    })),
-  };
-  return JSON.stringify(moved);
-}
-
-const movedSpan = <S extends { readonly due: Millis | null }>(span: S, by: Millis): S => ({
-  ...span,
-  due: span.due === null ? null : span.due + by,
-});

@@ -1,7 +1,8 @@
 import type { MessageId, PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
 import { sql } from "kysely";
-import { hashOf } from "../../people/secret.js";
-import { DamagedTable, ofTable } from "../damagedTable.js";
+import type { Millis } from "../../time/time.js";
+import { checkTable, DamagedTable } from "../damagedTable.js";
+import { hashOf } from "../hash.js";
 import {
   afterGame,
   afterLog,
@@ -11,7 +12,7 @@ import {
   summarySum,
 } from "../sql/logHeads.js";
 import type { Db, TableColumns } from "../sql/schema.js";
-import type { Listed, Millis, RequestKey, StoredTable } from "../store.js";
+import type { Listed, RequestKey, StoredTable } from "../store.js";
 
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const MOST_IDS = 10_000;
@@ -41,7 +42,7 @@ export async function table(db: Db, id: TableId): Promise<StoredTable | null> {
   const stored = rows.flatMap(({ no, at, event }) =>
     no === null || at === null || event === null ? [] : [{ no, at, event }],
   );
-  return ofTable(id, () => {
+  return checkTable(id, () => {
     const head = stored.reduce(afterLog, NO_EVENTS);
     const heads = written === null ? null : parseHeads(written);
     if (heads !== null) checkHead("its log", head, heads.log);
@@ -139,7 +140,7 @@ export async function gameEvents(
   const stored = rows.flatMap(({ no, event }) =>
     no === null || event === null ? [] : [{ no, event }],
   );
-  return ofTable(tableId, () => {
+  return checkTable(tableId, () => {
     const head = stored.reduce((at, { no, event }) => afterGame(at, no, event), NO_EVENTS);
     const written = heads === null ? head : parseHeads(heads).games.get(game);
     checkHead(`game ${game}`, head, written ?? NO_EVENTS);

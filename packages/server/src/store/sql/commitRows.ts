@@ -1,5 +1,6 @@
 import type { PlayerId, TableId } from "@inkognito/protocol";
-import type { Commit, Committed, LastingRow, Millis } from "../store.js";
+import type { Millis } from "../../time/time.js";
+import type { Commit, Committed, LastingRow } from "../store.js";
 import {
   afterGame,
   afterLog,

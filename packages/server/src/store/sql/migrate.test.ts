@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hashOf } from "../../people/secret.js";
+import { hashOf } from "../hash.js";
 import { invitation, tableByInvitation } from "../queries/tables.js";
 import { openSqlite } from "../sqlite/sqliteDatabase.js";
 import { CannotOpen } from "../store.js";

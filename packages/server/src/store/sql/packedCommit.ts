@@ -1,5 +1,6 @@
 import type { MessageId, PlayerId, TableId } from "@inkognito/protocol";
-import type { Commit, LastingRow, Millis, Quota } from "../store.js";
+import type { Millis } from "../../time/time.js";
+import type { Commit, LastingRow, Quota } from "../store.js";
 
 /**
  * A commit on its way to the store's thread: a list without names, and in the place of each text its

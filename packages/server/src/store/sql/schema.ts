@@ -1,6 +1,7 @@
 import type { LANGUAGES, Relation } from "@inkognito/protocol";
 import type { Kysely } from "kysely";
-import type { Hash, Millis } from "../store.js";
+import type { Millis } from "../../time/time.js";
+import type { Hash } from "../hash.js";
 
 /** Both databases have the same tables; see `migrations.ts`. Yes and no are 1 and 0. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
-import { DamagedTable, ofTable } from "../damagedTable.js";
+import { checkTable, DamagedTable } from "../damagedTable.js";
 import { judge } from "../sql/commitRows.js";
 import { Quotas, quotasOf } from "../sql/quotas.js";
 import type { Commit, Committed } from "../store.js";
@@ -96,7 +96,7 @@ export class SqliteCommits {
     const { table, request } = commit;
     const why = this.#damaged.get(table);
     if (why !== undefined) throw new DamagedTable(table, why);
-    const at = waiting.get(table) ?? ofTable(table, () => this.#at(table, this.#journal.next));
+    const at = waiting.get(table) ?? checkTable(table, () => this.#at(table, this.#journal.next));
     const isDone = isInFile || (request !== null && at.isDone(request));
     const answer = judge(commit, at.version, isDone, quotas);
     if (answer === "done") {

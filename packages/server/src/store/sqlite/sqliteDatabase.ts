@@ -2,10 +2,9 @@ import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "
 import { join } from "node:path";
 import { Kysely, SqliteDialect } from "kysely";
 import Libsql from "libsql";
-import type { Durability } from "../durability.js";
 import type { Database } from "../sql/database.js";
 import type { Db, Schema } from "../sql/schema.js";
-import { CannotOpen } from "../store.js";
+import { CannotOpen, type Durability } from "../store.js";
 import { Checkpoints } from "./checkpoints.js";
 import { inspectFiles, keepDamagedWal } from "./inspectFiles.js";
 import { type Lock, lockFolder } from "./lock.js";

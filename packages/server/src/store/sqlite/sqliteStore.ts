@@ -1,6 +1,6 @@
+import { sqlStore } from "../queries/sqlStore.js";
 import type { Database } from "../sql/database.js";
 import { migrate } from "../sql/migrate.js";
-import { sqlStore } from "../sql/sqlStore.js";
 import { CannotOpen, type Store } from "../store.js";
 import { JournalGap } from "./journal.js";
 import { watchFiles } from "./lock.js";

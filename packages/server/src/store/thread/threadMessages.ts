@@ -5,7 +5,7 @@ import type { SqliteOptions } from "../sqlite/sqliteDatabase.js";
 import { CannotOpen, type Commit, type Committed, StorageTrouble, type Store } from "../store.js";
 
 /** What goes over to the store's thread; talking to others needs none, there are no others. */
-type Elsewhere = "onForeignChange" | "say" | "onWord" | "databaseTime" | "onLost";
+type Elsewhere = "onForeignChange" | "sendToPeers" | "onPeerMessage" | "databaseTime" | "onLost";
 export type CallName = Exclude<keyof Store, Elsewhere>;
 
 /** Number 0 is the opening itself. */

@@ -143,8 +143,8 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     // Nobody else has the file open.
     databaseTime: async () => null,
     onForeignChange: () => {},
-    say: () => {},
-    onWord: () => {},
+    sendToPeers: () => {},
+    onPeerMessage: () => {},
     close: () => {
       closed ??= line.call("close", []).then(() => line.end());
       return closed;

@@ -1,51 +1,81 @@
-import type { Millis } from "../../store/store.js";
-import { peopleAt } from "../rules/decide/loadedTable.js";
+import type { Millis } from "../../time/time.js";
+import type { LoadedTable } from "../rules/decide/loadedTable.js";
+import type { OpenGame } from "../rules/game/game.js";
+import type { EventTexts } from "../rules/game/gameLog.js";
+import { namedPeople } from "../rules/table/members.js";
 import { clocksOf } from "../rules/time/timing.js";
-import type { News } from "../runtime/cache/tableCache.js";
 import type { Connection } from "./connection.js";
 import type { Names } from "./names.js";
-import { gameSoFar, tell, type Viewers } from "./viewers.js";
+import { gameSoFar, send } from "./send.js";
+import type { Viewers } from "./viewers.js";
+
+/** How far the pages of a table have been told. */
+export interface Progress {
+  readonly version: number;
+  /** The last number of the table log. */
+  readonly no: number;
+  /** 0: none. */
+  readonly game: number;
+  /** Events of that game. */
+  readonly events: number;
+}
+
+/** What has become durable and has to be sent. */
+export interface Update {
+  readonly since: Progress;
+  readonly loaded: LoadedTable;
+  /** The game that was on at `since`, if another one has begun since. */
+  readonly before: OpenGame | null;
+  /** The events that were formatted for the store. */
+  readonly texts: EventTexts;
+}
 
 /**
- * Tells everybody in a room what has become durable, to each what is theirs to know. Null: they have
- * been told; otherwise a name has to be asked for first.
+ * Sends an update to all pages, to each what it may know. Null: it was sent; otherwise names have to be
+ * loaded first.
  */
-export function tellNews(
-  news: News,
+export function broadcast(
+  update: Update,
   viewers: Viewers,
   names: Names,
   now: Millis,
 ): Promise<void> | null {
-  const people = peopleAt(news.held.table);
-  if (!names.haveAll(people)) return introduce(news, viewers, names, now);
-  if (viewers.size > 0) tellAll(news, viewers, now);
+  if (!names.hasAll(namedPeople(update.loaded.table))) {
+    return broadcastWithNames(update, viewers, names, now);
+  }
+  if (viewers.size > 0) sendUpdate(update, viewers, now);
   return null;
 }
 
-async function introduce(news: News, viewers: Viewers, names: Names, now: Millis): Promise<void> {
-  const people = peopleAt(news.held.table);
-  // What is durable has to be told; a name can come later.
-  await names.learn(people).catch(() => undefined);
+async function broadcastWithNames(
+  update: Update,
+  viewers: Viewers,
+  names: Names,
+  now: Millis,
+): Promise<void> {
+  const people = namedPeople(update.loaded.table);
+  // What is durable has to be sent; a name can come later.
+  await names.load(people).catch(() => undefined);
   if (viewers.size === 0) return;
-  viewers.people(news.held, names, people);
-  tellAll(news, viewers, now);
+  viewers.sendNames(update.loaded, names, people);
+  sendUpdate(update, viewers, now);
 }
 
-function tellAll({ since, held, before, texts }: News, viewers: Viewers, now: Millis): void {
-  const { table, game, log } = held;
+function sendUpdate({ since, loaded, before, texts }: Update, viewers: Viewers, now: Millis): void {
+  const { table, game, log } = loaded;
   const { host } = viewers;
-  const moved = new Map(viewers.reseated(table).map((guest) => [guest.connection, guest]));
+  const moved = new Map(viewers.updateSeats(table).map((page) => [page.connection, page]));
   const stays = (connection: Connection): boolean => !moved.has(connection);
-  // The end of a game is told before the table says so, its beginning after it.
+  // The end of a game is sent before the table's event about it, its beginning after it.
   const isSame = game !== null && game.no === since.game;
-  if (isSame) viewers.told(game, since.events, texts, stays);
-  if (before !== null) viewers.told(before, since.events, texts, stays);
-  if (table.no > since.no) viewers.all({ type: "table", events: log.slice(since.no) });
-  if (game !== null && !isSame) viewers.told(game, 0, texts, stays);
+  if (isSame) viewers.sendTold(game, since.events, texts, stays);
+  if (before !== null) viewers.sendTold(before, since.events, texts, stays);
+  if (table.no > since.no) viewers.sendToAll({ type: "table", events: log.slice(since.no) });
+  if (game !== null && !isSame) viewers.sendTold(game, 0, texts, stays);
   for (const [connection, { seat, horizon }] of moved) {
     const shown = game !== null && game.no > horizon.games ? game : null;
-    tell(connection, { type: "seated", seat, game: gameSoFar(shown, seat) });
+    send(connection, { type: "seated", seat, game: gameSoFar(shown, seat) });
   }
-  viewers.clocks(clocksOf(held.timing), now);
-  if (moved.size > 0 || viewers.host !== host) viewers.tellPresent();
+  viewers.sendClocks(clocksOf(loaded.timing), now);
+  if (moved.size > 0 || viewers.host !== host) viewers.presence.broadcast();
 }

@@ -1,15 +1,15 @@
 import type { ClientRequest, PlayerId } from "@inkognito/protocol";
 
-/** One open page of one person, as a room sees it. */
+/** One open page of one player, as a table sees it. */
 export interface Connection {
   readonly player: PlayerId;
-  /** Where it comes from, for limits; never stored and never told to others. */
+  /** The address it comes from, for limits; never stored and never told to others. */
   readonly address: string;
-  /** One message, already written as JSON. Must not throw, also when the page has gone. */
+  /** Sends one message, already formatted as JSON. Must not throw, also when the page has gone. */
   send(message: string): void;
-  /** The same for one that is put together from bytes, of which others get some, too. */
+  /** Sends one message as a list of buffers, some of which are shared with other connections. */
   sendLong(parts: readonly Buffer[]): void;
-  /** After a `bye`. */
+  /** Called after a `bye`. */
   close(code: number): void;
 }
 

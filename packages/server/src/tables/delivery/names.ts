@@ -1,7 +1,7 @@
 import type { Person, PlayerId } from "@inkognito/protocol";
 import type { Store } from "../../store/store.js";
 
-/** What the people of one table are called; null: they have gone and taken the name along. */
+/** The names of the people at one table; null: the player was deleted. */
 export class Names {
   readonly #store: Store;
   readonly #names = new Map<PlayerId, string | null>();
@@ -10,8 +10,8 @@ export class Names {
     this.#store = store;
   }
 
-  /** Asks for those that are not known yet. */
-  async learn(ids: Iterable<PlayerId>): Promise<void> {
+  /** Reads the names that are not known yet. */
+  async load(ids: Iterable<PlayerId>): Promise<void> {
     const unknown = [...ids].filter((id) => !this.#names.has(id));
     if (unknown.length === 0) return;
     const found = await this.#store.players(unknown);
@@ -19,12 +19,12 @@ export class Names {
     for (const { id, name } of found) this.#names.set(id, name);
   }
 
-  haveAll(ids: Iterable<PlayerId>): boolean {
+  hasAll(ids: Iterable<PlayerId>): boolean {
     for (const id of ids) if (!this.#names.has(id)) return false;
     return true;
   }
 
-  /** Everybody who was asked for. */
+  /** Everyone whose name was loaded. */
   get ids(): Iterable<PlayerId> {
     return this.#names.keys();
   }

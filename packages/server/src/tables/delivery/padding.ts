@@ -1,16 +1,16 @@
 import { padTo } from "@inkognito/protocol";
 
 /*
- * On a shared network the length of an encrypted frame can be seen. What a seat is told of a step is
- * therefore as long as what everybody is told of it plus room for any secret in it: blanks at the end,
- * which JSON allows.
+ * On a shared network the length of an encrypted frame can be seen. So a message to a seat about a step
+ * is as long as the message to a spectator plus room for any secret in it: blanks at the end, which
+ * JSON allows.
  */
 
-/** No seat is told so much more of a step than a spectator, whispers of the same moment included. */
+/** A seat is never told this much more of a step than a spectator, whispers before it included. */
 const ROOM = 256;
 const STEP = 64;
 
-/** For messages that hold a whole game, of which no step can be told apart. */
+/** For messages that contain a whole game, in which single steps cannot be told apart. */
 const LONG_STEP = 1024;
 
 /** `open`: how long the message to a spectator is; 0: a spectator is told nothing. */

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tableOptions } from "../../testing/options.js";
 import { talkingStores } from "../../testing/peerStores.js";
 import { newFolder } from "../../testing/server.js";
-import { HALL_LIMITS, TestHall, TestPage } from "../../testing/simulation.js";
-import type { Hall } from "../runtime/tableRegistry.js";
+import { SIMULATION_LIMITS, Simulation, TestPage } from "../../testing/simulation.js";
+import type { TableRegistry } from "../runtime/tableRegistry.js";
 
-const LIMITS = { ...HALL_LIMITS, invitedPerTable: 2 };
+const LIMITS = { ...SIMULATION_LIMITS, invitedPerTable: 2 };
 const MINUTES = 120_000;
 /** Within it every process says who is there. */
 const ROUND = 5_000;
@@ -13,37 +13,37 @@ const done = expect.objectContaining({ type: "done" });
 const hostHere = expect.objectContaining({ refusal: { code: "hostHere", rule: null } });
 
 /** Two processes on one file, which can talk to each other as those on one database do. */
-let house: TestHall;
-let here: Hall;
-let there: Hall;
+let simulation: Simulation;
+let here: TableRegistry;
+let there: TableRegistry;
 
 beforeEach(async () => {
   const dataDir = newFolder("elsewhere");
-  house = await TestHall.open({
+  simulation = await Simulation.open({
     dataDir,
     newStore: talkingStores(dataDir),
     limits: LIMITS,
     shared: true,
   });
-  ({ hall: here } = house);
-  there = await house.neighbour();
+  ({ registry: here } = simulation);
+  there = await simulation.neighbour();
 });
 afterEach(async () => {
   await there.drain();
-  await house.close();
+  await simulation.close();
 });
 
 /** The host at one process, somebody else with a chair at the other. */
 async function divided() {
-  const { table, key, pages } = await house.seated(tableOptions("card", 3), 2);
+  const { table, key, pages } = await simulation.seated(tableOptions("card", 3), 2);
   const [host, guest] = pages as [TestPage, TestPage];
   guest.leave();
   await guest.enter(there, table);
   return { table, key, host, guest, both: [host.player, guest.player].sort() };
 }
 
-const watch = async (hall: Hall, table: string, key: string): Promise<TestPage> =>
-  new TestPage(await house.person()).enter(hall, table, key);
+const watch = async (registry: TableRegistry, table: string, key: string): Promise<TestPage> =>
+  new TestPage(await simulation.person()).enter(registry, table, key);
 
 describe("people at one table in two processes", () => {
   it("see each other come and go at once", async () => {
@@ -71,7 +71,7 @@ describe("people at one table in two processes", () => {
 
   it("are still here after any number of rounds", async () => {
     const { host, guest, both } = await divided();
-    await house.pass(20 * ROUND);
+    await simulation.pass(20 * ROUND);
     await there.settled();
     for (const page of [host, guest]) expect(page.present?.players).toEqual(both);
   });
@@ -79,43 +79,45 @@ describe("people at one table in two processes", () => {
   it("are away some rounds after their process has ended without a word", async () => {
     const { host, both } = await divided();
     await there.drain();
-    await house.pass(2 * ROUND);
+    await simulation.pass(2 * ROUND);
     expect(host.present?.players).toEqual(both);
-    await house.pass(2 * ROUND);
+    await simulation.pass(2 * ROUND);
     expect(host.present?.players).toEqual([host.player]);
   });
 
   it("watch up to as many as there is room for, all together", async () => {
     const { table, key } = await divided();
-    for (const hall of [here, there]) expect((await watch(hall, table, key)).isIn).toBe(true);
-    for (const hall of [here, there]) expect((await watch(hall, table, key)).bye).toBe("tooMany");
+    for (const registry of [here, there])
+      expect((await watch(registry, table, key)).isIn).toBe(true);
+    for (const registry of [here, there])
+      expect((await watch(registry, table, key)).bye).toBe("tooMany");
   });
 
   it("take the table over only when the host has been away from both for two minutes", async () => {
     const { table, host, guest } = await divided();
     const takeOver = { type: "takeOver" } as const;
-    await house.pass(MINUTES);
+    await simulation.pass(MINUTES);
     expect(await guest.ask(takeOver)).toEqual(hostHere);
     host.leave();
-    await house.pass(MINUTES - 1);
+    await simulation.pass(MINUTES - 1);
     expect(await guest.ask(takeOver)).toEqual(hostHere);
     await host.enter(here, table);
     host.leave();
-    await house.pass(MINUTES - 1);
+    await simulation.pass(MINUTES - 1);
     expect(await guest.ask(takeOver)).toEqual(hostHere);
-    await house.pass(1);
+    await simulation.pass(1);
     expect(await guest.ask(takeOver)).toEqual(done);
   });
 
   it("hear of a new name, and of one that is gone", async () => {
     const { host, guest } = await divided();
-    await house.store.changePlayer(host.player, { name: "Donna" });
-    here.renamed(host.player, "Donna");
-    await house.store.check();
+    await simulation.store.changePlayer(host.player, { name: "Donna" });
+    here.rename(host.player, "Donna");
+    await simulation.store.check();
     await there.settled();
     expect(guest.people.get(host.player)).toBe("Donna");
-    await here.forget(host.player);
-    await house.store.check();
+    await here.deletePlayer(host.player);
+    await simulation.store.check();
     await there.settled();
     expect(guest.people.get(host.player)).toBeNull();
   });

@@ -1,35 +1,35 @@
 import type { PlayerId } from "@inkognito/protocol";
-import type { Here } from "../../peers/peerMessage.js";
-import type { Millis } from "../../store/store.js";
+import type { Present } from "../../peers/peerMessage.js";
+import type { Millis } from "../../time/time.js";
 
-interface Said extends Here {
+interface Report extends Present {
   readonly at: Millis;
 }
 
-/** Who has a page open at one table in other processes, as far as those have said so lately. */
-export class Elsewhere {
-  readonly #said = new Map<string, Said>();
+/** Who has a page open at one table in other processes, by the last report of each process. */
+export class RemotePresence {
+  readonly #reports = new Map<string, Report>();
 
-  /** Does this process say of anybody that they are there? */
-  knows = (from: string): boolean => this.#said.has(from);
+  /** Has this process reported any page? */
+  knows = (from: string): boolean => this.#reports.has(from);
 
-  hear(from: string, { players, watchers }: Here, at: Millis): void {
-    if (players.length === 0 && watchers === 0) this.#said.delete(from);
-    else this.#said.set(from, { players, watchers, at });
+  hear(from: string, { players, watchers }: Present, at: Millis): void {
+    if (players.length === 0 && watchers === 0) this.#reports.delete(from);
+    else this.#reports.set(from, { players, watchers, at });
   }
 
-  /** A process that has said nothing since then is not there any more. */
+  /** Drops the reports of processes that have sent none since then: they are gone. */
   forgetSilent(since: Millis): void {
-    for (const [from, { at }] of this.#said) if (at < since) this.#said.delete(from);
+    for (const [from, { at }] of this.#reports) if (at < since) this.#reports.delete(from);
   }
 
   get players(): ReadonlySet<PlayerId> {
-    return new Set([...this.#said.values()].flatMap(({ players }) => players));
+    return new Set([...this.#reports.values()].flatMap(({ players }) => players));
   }
 
   get watchers(): number {
     let sum = 0;
-    for (const { watchers } of this.#said.values()) sum += watchers;
+    for (const { watchers } of this.#reports.values()) sum += watchers;
     return sum;
   }
 }

@@ -4,13 +4,13 @@ import { openSqliteStore } from "../../store/sqlite/sqliteStore.js";
 import type { Store } from "../../store/store.js";
 import { tableOptions } from "../../testing/options.js";
 import { newFolder } from "../../testing/server.js";
-import { TestHall, TestPage } from "../../testing/simulation.js";
+import { Simulation, TestPage } from "../../testing/simulation.js";
 
-let house: TestHall;
+let simulation: Simulation;
 beforeAll(async () => {
-  house = await TestHall.open();
+  simulation = await Simulation.open();
 }, 30_000);
-afterAll(() => house.close());
+afterAll(() => simulation.close());
 
 /** As any stranger is shown out. */
 const OUT = { bye: "notHere", closedWith: BYE_CODES.notHere, isIn: false };
@@ -18,8 +18,8 @@ const stateOf = ({ bye, closedWith, isIn }: TestPage) => ({ bye, closedWith, isI
 const IN = { bye: null, closedWith: null, isIn: true };
 
 const block = async (by: TestPage | undefined, whom: TestPage): Promise<void> => {
-  await house.store.setRelation(by?.player ?? "", whom.player, "blocked");
-  await house.hall.blocked(by?.player ?? "", whom.player);
+  await simulation.store.setRelation(by?.player ?? "", whom.player, "blocked");
+  await simulation.registry.block(by?.player ?? "", whom.player);
 };
 
 describe("blocking", () => {
@@ -34,18 +34,18 @@ describe("blocking", () => {
         return real.isBlocked(by, player);
       },
     };
-    const site = await TestHall.open({ dataDir, newStore: async () => store });
+    const site = await Simulation.open({ dataDir, newStore: async () => store });
     const { table, key, pages } = await site.seated(tableOptions(), 2);
-    const watcher = await new TestPage(await site.person()).enter(site.hall, table, key);
+    const watcher = await new TestPage(await site.person()).enter(site.registry, table, key);
     for (let i = 0; i < 5; i++) {
       const other = await site.table(tableOptions());
-      await new TestPage(await site.person()).enter(site.hall, other.table, other.key);
-      await new TestPage(watcher.player).enter(site.hall, other.table, other.key);
+      await new TestPage(await site.person()).enter(site.registry, other.table, other.key);
+      await new TestPage(watcher.player).enter(site.registry, other.table, other.key);
     }
     asked.length = 0;
     const [host] = pages as [TestPage];
     await store.setRelation(host.player, watcher.player, "blocked");
-    await site.hall.blocked(host.player, watcher.player);
+    await site.registry.block(host.player, watcher.player);
     expect(stateOf(watcher)).toEqual(OUT);
     expect(asked).toEqual([watcher.player]);
     await site.close();
@@ -54,24 +54,40 @@ describe("blocking", () => {
 
 describe("whoever looks on", () => {
   it("is shown out at once when somebody who sits here blocks them, in every page", async () => {
-    const { table, key, pages } = await house.seated(tableOptions(), 2);
-    const watcher = await new TestPage(await house.person()).enter(house.hall, table, key);
-    const second = await new TestPage(watcher.player).enter(house.hall, table, key);
-    const other = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const { table, key, pages } = await simulation.seated(tableOptions(), 2);
+    const watcher = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
+    const second = await new TestPage(watcher.player).enter(simulation.registry, table, key);
+    const other = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     await block(pages[1], watcher);
     expect([watcher, second, other].map(stateOf)).toEqual([OUT, OUT, IN]);
     expect(pages[0]?.present?.watchers).toBe(1);
     await pages[0]?.ask({ type: "say", text: "alone at last" });
     expect(watcher.texts.join()).not.toContain("alone at last");
-    await watcher.enter(house.hall, table, key);
+    await watcher.enter(simulation.registry, table, key);
     expect(stateOf(watcher)).toEqual(OUT);
   });
 
   it("is shown out when somebody sits down who has blocked them", async () => {
-    const { table, key, pages } = await house.seated(tableOptions(), 1);
+    const { table, key, pages } = await simulation.seated(tableOptions(), 1);
     await pages[0]?.ask({ type: "clear", seat: 3 });
-    const watcher = await new TestPage(await house.person()).enter(house.hall, table, key);
-    const late = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const watcher = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
+    const late = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     await block(late, watcher);
     expect(stateOf(watcher)).toEqual(IN);
     await late.ask({ type: "sit", seat: 3 });
@@ -79,7 +95,7 @@ describe("whoever looks on", () => {
   });
 
   it("is shown out when getting up from a table of somebody who has blocked them", async () => {
-    const { pages } = await house.seated(tableOptions(), 2);
+    const { pages } = await simulation.seated(tableOptions(), 2);
     const [host, guest] = pages as [TestPage, TestPage];
     await block(host, guest);
     // A chair is kept: nobody is taken out of a game.
@@ -89,9 +105,13 @@ describe("whoever looks on", () => {
   });
 
   it("stays where nobody sits who has blocked them, and where it is their own table", async () => {
-    const { table, key, pages } = await house.seated(tableOptions(), 2);
-    const watcher = await new TestPage(await house.person()).enter(house.hall, table, key);
-    const stranger = new TestPage(await house.person());
+    const { table, key, pages } = await simulation.seated(tableOptions(), 2);
+    const watcher = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
+    const stranger = new TestPage(await simulation.person());
     await block(stranger, watcher);
     expect(stateOf(watcher)).toEqual(IN);
     const [host, guest] = pages as [TestPage, TestPage];
@@ -101,10 +121,14 @@ describe("whoever looks on", () => {
   });
 
   it("is shown out when deleted elsewhere, as soon as that is noticed", async () => {
-    const { host, table, key } = await house.table(tableOptions());
-    const watcher = await new TestPage(await house.person()).enter(house.hall, table, key);
-    await house.store.deletePlayer(watcher.player);
-    await house.hall.blocked(host, watcher.player);
+    const { host, table, key } = await simulation.table(tableOptions());
+    const watcher = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
+    await simulation.store.deletePlayer(watcher.player);
+    await simulation.registry.block(host, watcher.player);
     expect(stateOf(watcher)).toEqual(OUT);
   });
 });

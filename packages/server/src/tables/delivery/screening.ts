@@ -1,37 +1,41 @@
 import type { PlayerId, TableEvent, TableState } from "@inkognito/protocol";
 import type { Store } from "../../store/store.js";
-import { membersOf } from "../rules/table/summary.js";
+import { membersOf } from "../rules/table/members.js";
 import type { Viewers } from "./viewers.js";
 
-/** With these, somebody may sit where another one looks on whom they do not want to meet. */
+/** After these events, a watcher may no longer be welcome: a member may have blocked them. */
 const CHANGES: ReadonlySet<TableEvent["type"]> = new Set([
   "sat",
   "left",
   "removed",
   "hostPassed",
   "ended",
-  // A table that is private again is no place for those who only found it in the list.
+  // A table that is private again is not for people who only found it in the list.
   "configured",
 ]);
 
-export const mayUnsettle = (events: readonly TableEvent[]): boolean =>
+export const mayExcludeWatchers = (events: readonly TableEvent[]): boolean =>
   events.some(({ type }) => CHANGES.has(type));
 
 /**
- * Shows out whoever only looks on and would not be let in any more, with the word that any stranger
- * gets at the door: removed, blocked by somebody who sits here, or deleted.
+ * Closes the pages of watchers who would not be let in any more, with the answer that any stranger
+ * gets: removed players, people blocked by a member, and deleted players.
  */
-export async function showOut(store: Store, table: TableState, viewers: Viewers): Promise<void> {
+export async function removeUnwelcome(
+  store: Store,
+  table: TableState,
+  viewers: Viewers,
+): Promise<void> {
   const watching = viewers.watching.filter((player) => player !== table.host);
   if (watching.length === 0) return;
-  // The table knows that by itself, also while the store is away.
+  // Known without the store, so also while it is away.
   const removed = watching.filter((player) => table.removed.includes(player));
-  dismiss(viewers, removed);
+  closePages(viewers, removed);
   const uninvited = table.options.listed ? [] : viewers.uninvited;
-  dismiss(viewers, uninvited);
+  closePages(viewers, uninvited);
   const gone = new Set([...removed, ...uninvited]);
   const others = watching.filter((player) => !gone.has(player));
-  dismiss(viewers, await unwelcome(store, membersOf(table), others));
+  closePages(viewers, await unwelcome(store, membersOf(table), others));
 }
 
 async function unwelcome(
@@ -45,7 +49,7 @@ async function unwelcome(
   return players.filter((player, at) => !known.has(player) || blocked[at] === true);
 }
 
-function dismiss(viewers: Viewers, players: readonly PlayerId[]): void {
-  for (const player of players) viewers.shut(player);
-  if (players.length > 0) viewers.tellPresent();
+function closePages(viewers: Viewers, players: readonly PlayerId[]): void {
+  for (const player of players) viewers.closePagesOf(player);
+  if (players.length > 0) viewers.presence.broadcast();
 }

@@ -2,7 +2,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { TableOptions } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tableOptions } from "../../testing/options.js";
-import { TestHall, type TestPage } from "../../testing/simulation.js";
+import { Simulation, type TestPage } from "../../testing/simulation.js";
 import type { BreakListener } from "../../time/time.js";
 import { START_GRACE } from "../rules/decide/graceAfterStart.js";
 
@@ -10,12 +10,12 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** A server whose time a test can interrupt, or make it doubt. */
-let house: TestHall;
+let simulation: Simulation;
 let interrupt: () => void;
 let isSure: boolean;
 beforeEach(async () => {
   isSure = true;
-  house = await TestHall.open({
+  simulation = await Simulation.open({
     newTime: async (real) => {
       const listeners: BreakListener[] = [];
       interrupt = () => {
@@ -31,13 +31,13 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => house.close());
+afterEach(() => simulation.close());
 
 async function started(pace: TableOptions["pace"], people = 3) {
   const options = tableOptions("card", 3, { pace, botPace: "human" });
-  const { table, pages } = await house.seated(options, people);
+  const { table, pages } = await simulation.seated(options, people);
   await pages[0]?.ask({ type: "start" });
-  await house.settled();
+  await simulation.settled();
   const page = pages.find((each) => each.isAwaited) as TestPage;
   return { table, pages, page, seat: page.seat as Seat };
 }
@@ -48,15 +48,15 @@ describe("after a break", () => {
     ["at a pace of days", { type: "days", days: 1 }, 24 * 60 * MINUTE, START_GRACE.days],
   ] as const)("players have the grace of a start, %s", async (_, pace, whole, grace) => {
     const { page, seat } = await started(pace);
-    await house.leap(whole - 5 * SECOND);
+    await simulation.leap(whole - 5 * SECOND);
     interrupt();
-    const due = house.time.now() + grace;
-    await house.leap(5 * SECOND);
+    const due = simulation.time.now() + grace;
+    await simulation.leap(5 * SECOND);
     expect(page.table?.standIns[seat]).toBeNull();
     expect(page.clocks).toEqual([{ seat, due, left: null }]);
-    await house.leap(grace - 5 * SECOND - 1);
+    await simulation.leap(grace - 5 * SECOND - 1);
     expect(page.table?.standIns[seat]).toBeNull();
-    await house.leap(1);
+    await simulation.leap(1);
     expect(page.table?.standIns[seat]).toBe("late");
   });
 
@@ -64,15 +64,15 @@ describe("after a break", () => {
     const { page } = await started({ type: "live", seconds: 90 });
     const { clocks } = page;
     interrupt();
-    await house.pass(20 * SECOND);
+    await simulation.pass(20 * SECOND);
     expect(page.clocks).toEqual(clocks);
   });
 
   it("a request finds the table with the time that was given", async () => {
     const { page, seat } = await started({ type: "live", seconds: 30 });
-    await house.pass(20 * SECOND);
+    await simulation.pass(20 * SECOND);
     interrupt();
-    const due = house.time.now() + START_GRACE.live;
+    const due = simulation.time.now() + START_GRACE.live;
     await page.ask({ type: "say", text: "back" });
     expect(page.clocks).toEqual([{ seat, due, left: null }]);
   });
@@ -82,10 +82,10 @@ describe("a process that is not sure what time it is", () => {
   it("lets no time run out, and does so when it is sure again", async () => {
     const { page, seat } = await started({ type: "live", seconds: 30 });
     isSure = false;
-    await house.pass(2 * MINUTE);
+    await simulation.pass(2 * MINUTE);
     expect(page.table?.standIns[seat]).toBeNull();
     isSure = true;
-    await house.pass(3 * SECOND);
+    await simulation.pass(3 * SECOND);
     expect(page.table?.standIns[seat]).toBe("late");
   });
 
@@ -94,7 +94,7 @@ describe("a process that is not sure what time it is", () => {
     const told = page.known?.told.length ?? 0;
     isSure = false;
     await page.act();
-    await house.pass(10 * SECOND);
+    await simulation.pass(10 * SECOND);
     expect(page.isAwaited || page.hasEnded(1)).toBe(true);
     expect(page.known?.told.length).toBeGreaterThan(told + 1);
   });

@@ -2,15 +2,15 @@ import { seatOfPlayer } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { StorageTrouble, type Store } from "../../store/store.js";
 import { tableOptions } from "../../testing/options.js";
-import { HALL_LIMITS, TestHall, TestPage } from "../../testing/simulation.js";
-import { load } from "../rules/decide/loadedTable.js";
-import { type Hall, openHall } from "./tableRegistry.js";
+import { SIMULATION_LIMITS, Simulation, TestPage } from "../../testing/simulation.js";
+import { loadTable } from "./cache/loadTable.js";
+import { openRegistry, type TableRegistry } from "./tableRegistry.js";
 
-let house: TestHall;
+let simulation: Simulation;
 beforeAll(async () => {
-  house = await TestHall.open();
+  simulation = await Simulation.open();
 });
-afterAll(() => house.close());
+afterAll(() => simulation.close());
 
 const done = expect.objectContaining({ type: "done" });
 const FULL = async (): Promise<never> => {
@@ -22,38 +22,38 @@ interface Otherwise {
   store: Partial<Store>;
 }
 
-async function withStore(otherwise: Otherwise): Promise<Hall> {
-  const store = new Proxy(house.store, {
+async function withStore(otherwise: Otherwise): Promise<TableRegistry> {
+  const store = new Proxy(simulation.store, {
     get:
       (target, name: keyof Store) =>
       (...args: never[]) =>
         ((otherwise.store[name] ?? target[name]) as (...args: never[]) => unknown)(...args),
   });
-  return openHall({
+  return openRegistry({
     store,
-    limits: HALL_LIMITS,
+    limits: SIMULATION_LIMITS,
     shared: false,
     log: { warn: () => undefined, error: () => undefined },
-    time: house.time,
-    thinking: house.bots,
+    time: simulation.time,
+    thinking: simulation.bots,
   });
 }
 
 /** A host with a chair at one table, who looks on at another. */
-async function seated(hall: Hall) {
+async function seated(registry: TableRegistry) {
   const [{ host, table }, other] = [
-    await house.table(tableOptions()),
-    await house.table(tableOptions()),
+    await simulation.table(tableOptions()),
+    await simulation.table(tableOptions()),
   ];
-  const page = await new TestPage(host).enter(hall, table);
+  const page = await new TestPage(host).enter(registry, table);
   await page.ask({ type: "sit", seat: 0 });
-  const looking = await new TestPage(host).enter(hall, other.table, other.key);
+  const looking = await new TestPage(host).enter(registry, other.table, other.key);
   return { host, table, page, looking, elsewhere: other.table };
 }
 
 const chairOf = async (player: string, table: string) => {
-  const held = await load(house.store, table);
-  return held === null ? null : seatOfPlayer(held.table, player);
+  const loaded = await loadTable(simulation.store, table);
+  return loaded === null ? null : seatOfPlayer(loaded.table, player);
 };
 
 describe("somebody who wants to be deleted", () => {
@@ -62,35 +62,35 @@ describe("somebody who wants to be deleted", () => {
     ["nothing in the end", { deletePlayer: FULL }, null],
   ] as const)("stays when the disk takes %s", async (_what, store, chair) => {
     const otherwise: Otherwise = { store: {} };
-    const hall = await withStore(otherwise);
-    const { host, table, page, looking } = await seated(hall);
+    const registry = await withStore(otherwise);
+    const { host, table, page, looking } = await seated(registry);
     otherwise.store = store;
-    await expect(hall.forget(host)).rejects.toThrow(StorageTrouble);
+    await expect(registry.deletePlayer(host)).rejects.toThrow(StorageTrouble);
     expect(await chairOf(host, table)).toBe(chair);
-    expect(await house.store.players([host])).toHaveLength(1);
+    expect(await simulation.store.players([host])).toHaveLength(1);
     otherwise.store = {};
     for (const each of [page, looking]) expect(await each.ask({ type: "ping" })).toEqual(done);
-    await hall.forget(host);
+    await registry.deletePlayer(host);
     for (const each of [page, looking]) expect(each.bye).toBe("notHere");
-    expect(await house.store.players([host])).toEqual([]);
-    await hall.drain();
+    expect(await simulation.store.players([host])).toEqual([]);
+    await registry.drain();
   });
 
   it("is shown out once that is durable, not before", async () => {
     const seen: unknown[] = [];
     const otherwise: Otherwise = { store: {} };
-    const hall = await withStore(otherwise);
-    const { host, page, looking } = await seated(hall);
+    const registry = await withStore(otherwise);
+    const { host, page, looking } = await seated(registry);
     otherwise.store = {
       deletePlayer: async (id) => {
-        await house.store.deletePlayer(id);
+        await simulation.store.deletePlayer(id);
         seen.push(page.bye, looking.bye);
       },
     };
-    await hall.forget(host);
+    await registry.deletePlayer(host);
     seen.push(page.bye, looking.bye);
     expect(seen).toEqual([null, null, "notHere", "notHere"]);
-    await hall.drain();
+    await registry.drain();
   });
 
   it("leaves a table, too, at which they were just sitting down", async () => {
@@ -99,33 +99,33 @@ describe("somebody who wants to be deleted", () => {
       open = resolve;
     });
     const otherwise: Otherwise = { store: {} };
-    const hall = await withStore(otherwise);
-    const { host, looking, elsewhere } = await seated(hall);
+    const registry = await withStore(otherwise);
+    const { host, looking, elsewhere } = await seated(registry);
     otherwise.store = {
       commit: async (commit) => {
         await gate;
-        return house.store.commit(commit);
+        return simulation.store.commit(commit);
       },
     };
     const sitting = looking.post({ type: "sit", seat: 2, id: "late" });
-    const forgetting = hall.forget(host);
+    const forgetting = registry.deletePlayer(host);
     // By then it would have been asked at which tables they sit, had it not waited.
-    await house.store.check();
+    await simulation.store.check();
     open();
     await Promise.all([sitting, forgetting]);
     expect(looking.answersTo("late")).toEqual([done]);
     expect(await chairOf(host, elsewhere)).toBeNull();
-    await hall.drain();
+    await registry.drain();
   });
 
   it("is not kept by a table that is broken", async () => {
     const otherwise: Otherwise = { store: {} };
-    const hall = await withStore(otherwise);
-    const { host, page } = await seated(hall);
+    const registry = await withStore(otherwise);
+    const { host, page } = await seated(registry);
     otherwise.store = { commit: async () => Promise.reject(new Error("a bug")) };
-    await hall.forget(host);
+    await registry.deletePlayer(host);
     expect(page.bye).toBe("notHere");
-    expect(await house.store.players([host])).toEqual([]);
-    await hall.drain();
+    expect(await simulation.store.players([host])).toEqual([]);
+    await registry.drain();
   });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tableOptions } from "../../testing/options.js";
-import { TestHall, TestPage } from "../../testing/simulation.js";
+import { Simulation, TestPage } from "../../testing/simulation.js";
 
-let house: TestHall;
+let simulation: Simulation;
 beforeAll(async () => {
-  house = await TestHall.open();
+  simulation = await Simulation.open();
 }, 30_000);
-afterAll(() => house.close());
+afterAll(() => simulation.close());
 
 const MINUTES = 120_000;
 const takeOver = { type: "takeOver" } as const;
@@ -16,7 +16,7 @@ const refused = (code: string) =>
 
 /** Two people at a table of three, the first one the host. */
 async function atTable() {
-  const { table, key, pages } = await house.seated(tableOptions("board", 3), 2);
+  const { table, key, pages } = await simulation.seated(tableOptions("board", 3), 2);
   const [host, other] = pages;
   if (host === undefined || other === undefined) throw new Error("nobody came");
   return { table, key, host, other };
@@ -25,36 +25,40 @@ async function atTable() {
 describe("a host who is away", () => {
   it("is followed by whoever takes over after two minutes, not before, and all are told", async () => {
     const { table, key, host, other } = await atTable();
-    const watcher = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const watcher = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     host.leave();
     expect(other.present?.players).toEqual([other.player]);
-    await house.pass(MINUTES - 1);
+    await simulation.pass(MINUTES - 1);
     expect(await other.ask(takeOver)).toEqual(refused("hostHere"));
-    await house.pass(1);
+    await simulation.pass(1);
     expect(await watcher.ask(takeOver)).toEqual(refused("notSeated"));
     expect(await other.ask(takeOver)).toEqual(done);
     for (const page of [other, watcher]) {
       expect(page.log.at(-1)?.event).toEqual({ type: "hostPassed", to: other.player });
     }
     expect(await other.ask({ type: "start" })).toEqual(done);
-    await host.enter(house.hall, table);
+    await host.enter(simulation.registry, table);
     expect(host.table?.host).toBe(other.player);
     expect(await host.ask(takeOver)).toEqual(refused("hostHere"));
   });
 
   it("has two minutes anew with every page that is opened, and none while one is open", async () => {
     const { table, host, other } = await atTable();
-    const second = await new TestPage(host.player).enter(house.hall, table);
+    const second = await new TestPage(host.player).enter(simulation.registry, table);
     host.leave();
-    await house.pass(MINUTES);
+    await simulation.pass(MINUTES);
     expect(await other.ask(takeOver)).toEqual(refused("hostHere"));
     second.leave();
-    await house.pass(MINUTES - 1);
-    await second.enter(house.hall, table);
+    await simulation.pass(MINUTES - 1);
+    await second.enter(simulation.registry, table);
     second.leave();
-    await house.pass(MINUTES - 1);
+    await simulation.pass(MINUTES - 1);
     expect(await other.ask(takeOver)).toEqual(refused("hostHere"));
-    await house.pass(1);
+    await simulation.pass(1);
     expect(await other.ask(takeOver)).toEqual(done);
   });
 
@@ -62,7 +66,7 @@ describe("a host who is away", () => {
     const { host, other } = await atTable();
     await host.ask({ type: "start" });
     host.leave();
-    await house.pass(MINUTES);
+    await simulation.pass(MINUTES);
     expect(await other.ask({ type: "standIn", seat: 0 })).toEqual(refused("notHost"));
     expect(await other.ask(takeOver)).toEqual(done);
     expect(await other.ask({ type: "standIn", seat: 0 })).toEqual(done);
@@ -72,11 +76,11 @@ describe("a host who is away", () => {
   it("has two minutes from when the room was opened, which is all it knows after a restart", async () => {
     const { table, host, other } = await atTable();
     host.leave();
-    await house.pass(MINUTES);
-    await house.restart();
-    await other.enter(house.hall, table);
+    await simulation.pass(MINUTES);
+    await simulation.restart();
+    await other.enter(simulation.registry, table);
     expect(await other.ask(takeOver)).toEqual(refused("hostHere"));
-    await house.pass(MINUTES);
+    await simulation.pass(MINUTES);
     expect(await other.ask(takeOver)).toEqual(done);
   });
 
@@ -87,7 +91,7 @@ describe("a host who is away", () => {
     expect(await other.ask(takeOver)).toEqual(refused("hostHere"));
     host.leave();
     expect(other.present).toMatchObject({ players: [other.player], watchers: 0 });
-    await house.pass(MINUTES);
+    await simulation.pass(MINUTES);
     expect(await other.ask(takeOver)).toEqual(done);
   });
 

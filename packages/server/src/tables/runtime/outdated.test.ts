@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { openSqliteStore } from "../../store/sqlite/sqliteStore.js";
 import { newFolder } from "../../testing/server.js";
-import { TestHall } from "../../testing/simulation.js";
+import { Simulation } from "../../testing/simulation.js";
 
 it("a newer program that changed shared data for good is noticed in a round, and said once", async () => {
   let isOutdated = false;
   let said = 0;
   const dataDir = newFolder("outdated");
   const store = await openSqliteStore({ dataDir, durability: "relaxed" });
-  const house = await TestHall.open({
+  const simulation = await Simulation.open({
     dataDir,
     shared: true,
     newStore: async () => ({ ...store, isOutdated: async () => isOutdated }),
@@ -16,12 +16,12 @@ it("a newer program that changed shared data for good is noticed in a round, and
       said += 1;
     },
   });
-  await house.pass(60_000);
+  await simulation.pass(60_000);
   expect(said).toBe(0);
   isOutdated = true;
-  await house.pass(6_000);
+  await simulation.pass(6_000);
   expect(said).toBe(1);
-  await house.pass(60_000);
+  await simulation.pass(60_000);
   expect(said).toBe(1);
-  await house.close();
+  await simulation.close();
 });

@@ -1,16 +1,15 @@
-/** One job after the other, in the order they came. The first one begins at once. */
+/** Runs one job after the other, in their order. The first one begins at once. */
 export class Queue {
   readonly #after: () => Promise<void> | null;
   readonly #waiting: (() => void)[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #isWorking = false;
 
-  /** `after`: what has still to be done after a job, before the next one; null: nothing. */
+  /** `after`: work to do after a job and before the next one; null: none. */
   constructor(after: () => Promise<void> | null = () => null) {
     this.#after = after;
   }
 
-  /** Is nothing being done and nothing waiting? */
   get isIdle(): boolean {
     return !this.#isWorking;
   }

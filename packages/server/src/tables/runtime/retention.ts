@@ -1,6 +1,6 @@
 import type { PlayerId, TableId } from "@inkognito/protocol";
-import type { Millis, Store } from "../../store/store.js";
-import type { Time } from "../../time/time.js";
+import type { Store } from "../../store/store.js";
+import type { Millis, Time } from "../../time/time.js";
 
 const HOUR: Millis = 60 * 60 * 1000;
 const DAY: Millis = 24 * HOUR;
@@ -22,7 +22,7 @@ export interface RetentionOptions {
   /** How long a closed table is kept. */
   readonly tables: Millis;
   /** Deletes a guest as if they had asked for it. */
-  forget(player: PlayerId): Promise<void>;
+  deletePlayer(player: PlayerId): Promise<void>;
   /** These tables are no longer in the store. */
   onDeleted(tables: readonly TableId[]): void;
 }
@@ -39,7 +39,7 @@ export class Retention {
 
   /** Called in every round of the server. Several processes may do so at the same time. */
   async round(): Promise<void> {
-    const { store, time, wall, began, tables, forget, onDeleted } = this.#options;
+    const { store, time, wall, began, tables, deletePlayer, onDeleted } = this.#options;
     const now = Math.min(time.now(), wall());
     // Neither a process that has just started nor one whose clock was just set is sure of the date.
     if (!time.isSure || time.now() < Math.max(this.#next, began() + HOUR)) return;
@@ -47,7 +47,7 @@ export class Retention {
     onDeleted(deleted);
     const before = now - GUEST_DAYS * DAY;
     const unseen = await store.unseenPlayers(before, GUESTS_AT_ONCE, now);
-    for (const player of unseen) await forget(player);
+    for (const player of unseen) await deletePlayer(player);
     const isMore = deleted.length === TABLES_AT_ONCE || unseen.length === GUESTS_AT_ONCE;
     this.#next = isMore ? 0 : time.now() + HOUR;
   }

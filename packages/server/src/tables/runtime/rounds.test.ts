@@ -3,10 +3,10 @@ import { openSqliteStore } from "../../store/sqlite/sqliteStore.js";
 import type { Store } from "../../store/store.js";
 import { tableOptions } from "../../testing/options.js";
 import { newFolder } from "../../testing/server.js";
-import { TestHall } from "../../testing/simulation.js";
+import { Simulation } from "../../testing/simulation.js";
 
-let house: TestHall;
-afterEach(() => house.close());
+let simulation: Simulation;
+afterEach(() => simulation.close());
 
 /** A store that counts what it is asked. */
 async function counting(dataDir: string, asked: string[]): Promise<Store> {
@@ -24,11 +24,15 @@ async function counting(dataDir: string, asked: string[]): Promise<Store> {
 }
 
 it("a round compares all tables of a process with shared data by one question", async () => {
-  const dataDir = newFolder("hall");
+  const dataDir = newFolder("tables");
   const asked: string[] = [];
-  house = await TestHall.open({ dataDir, newStore: () => counting(dataDir, asked), shared: true });
-  for (let tables = 0; tables < 5; tables++) await house.seated(tableOptions(), 1);
+  simulation = await Simulation.open({
+    dataDir,
+    newStore: () => counting(dataDir, asked),
+    shared: true,
+  });
+  for (let tables = 0; tables < 5; tables++) await simulation.seated(tableOptions(), 1);
   asked.length = 0;
-  await house.pass(5_000);
+  await simulation.pass(5_000);
   expect(asked.filter((name) => name.startsWith("version"))).toEqual(["versions"]);
 });

@@ -2,13 +2,19 @@ import type { Seat } from "@inkognito/engine/core";
 import { BYE_CODES } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tableOptions } from "../../testing/options.js";
-import { entropyOf, HALL_LIMITS, playOn, TestHall, TestPage } from "../../testing/simulation.js";
+import {
+  entropyOf,
+  playOn,
+  SIMULATION_LIMITS,
+  Simulation,
+  TestPage,
+} from "../../testing/simulation.js";
 
-let house: TestHall;
+let simulation: Simulation;
 beforeAll(async () => {
-  house = await TestHall.open();
+  simulation = await Simulation.open();
 }, 30_000);
-afterAll(() => house.close());
+afterAll(() => simulation.close());
 
 const refused = (code: string, rule: string | null = null) =>
   expect.objectContaining({ type: "refused", refusal: { code, rule } });
@@ -18,50 +24,58 @@ const sit = (seat: Seat) => ({ type: "sit", seat }) as const;
 
 describe("the door", () => {
   it("opens with the key, to a chair, to the host, and to anybody where the table is listed", async () => {
-    const { host, table, key } = await house.table(tableOptions());
-    const guest = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const { host, table, key } = await simulation.table(tableOptions());
+    const guest = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     await guest.ask(sit(1));
     guest.leave();
-    const listed = await house.table(tableOptions("board", 4, { listed: true }));
+    const listed = await simulation.table(tableOptions("board", 4, { listed: true }));
     for (const [player, where, with_] of [
       [host, table, null],
       [guest.player, table, null],
-      [await house.person(), table, key],
-      [await house.person(), listed.table, null],
+      [await simulation.person(), table, key],
+      [await simulation.person(), listed.table, null],
     ] as const) {
-      const page = await new TestPage(player).enter(house.hall, where, with_);
+      const page = await new TestPage(player).enter(simulation.registry, where, with_);
       expect(page.received[0]?.type).toBe("welcome");
     }
   });
 
   it("says the same to everybody whom it does not let in", async () => {
-    const { table, key, pages } = await house.seated(tableOptions(), 2);
+    const { table, key, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
-    const removed = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const removed = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     await host?.ask({ type: "clear", seat: 2 });
     await removed.ask(sit(2));
     await host?.ask({ type: "clear", seat: 2 });
-    const blocked = await house.person();
-    await house.store.setRelation(other?.player ?? "", blocked, "blocked");
-    const neighbour = await house.table(tableOptions());
-    const old = await house.table(tableOptions());
-    const oldHost = await new TestPage(old.host).enter(house.hall, old.table);
+    const blocked = await simulation.person();
+    await simulation.store.setRelation(other?.player ?? "", blocked, "blocked");
+    const neighbour = await simulation.table(tableOptions());
+    const old = await simulation.table(tableOptions());
+    const oldHost = await new TestPage(old.host).enter(simulation.registry, old.table);
     expect(await oldHost.ask({ type: "invite", renew: true })).toMatchObject({ type: "done" });
 
     const tries: readonly (readonly [string, string, string | null])[] = [
-      [await house.person(), table, null],
-      [await house.person(), table, neighbour.key],
-      [await house.person(), table, "a".repeat(22)],
-      [await house.person(), old.table, old.key],
+      [await simulation.person(), table, null],
+      [await simulation.person(), table, neighbour.key],
+      [await simulation.person(), table, "a".repeat(22)],
+      [await simulation.person(), old.table, old.key],
       [neighbour.host, table, null],
       [removed.player, table, key],
       [blocked, table, key],
-      [await house.person(), "nowhere-12-c", key],
+      [await simulation.person(), "nowhere-12-c", key],
     ];
     const told = [];
-    const { rooms } = house.hall;
+    const { size } = simulation.registry;
     for (const [player, where, with_] of tries) {
-      const page = await new TestPage(player).enter(house.hall, where, with_);
+      const page = await new TestPage(player).enter(simulation.registry, where, with_);
       told.push({ texts: page.texts, code: page.closedWith, isIn: page.isIn });
     }
     const bye = {
@@ -71,24 +85,34 @@ describe("the door", () => {
     };
     expect(told).toEqual(tries.map(() => bye));
     // Addresses of nowhere leave nothing in memory.
-    expect(house.hall.rooms).toBe(rooms);
+    expect(simulation.registry.size).toBe(size);
   });
 
   it("closes behind an invitation that has expired", async () => {
-    const { table, key } = await house.table(tableOptions("board", 4, { pace: { type: "none" } }));
+    const { table, key } = await simulation.table(
+      tableOptions("board", 4, { pace: { type: "none" } }),
+    );
     const until = 30 * 24 * 60 * 60 * 1000;
-    house.time.goTo(house.time.now() + until - 1);
-    const late = await new TestPage(await house.person()).enter(house.hall, table, key);
+    simulation.time.goTo(simulation.time.now() + until - 1);
+    const late = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     expect(late.received[0]?.type).toBe("welcome");
-    house.time.goTo(house.time.now() + 1);
-    const tooLate = await new TestPage(await house.person()).enter(house.hall, table, key);
+    simulation.time.goTo(simulation.time.now() + 1);
+    const tooLate = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     expect(tooLate.bye).toBe("notHere");
   });
 
   it("is shut for whoever is removed, in every page, after saying so", async () => {
-    const { table, key, pages } = await house.seated(tableOptions(), 2);
+    const { table, key, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
-    const second = await new TestPage(other?.player ?? "").enter(house.hall, table, key);
+    const second = await new TestPage(other?.player ?? "").enter(simulation.registry, table, key);
     expect(await host?.ask({ type: "clear", seat: 1 })).toEqual(done);
     for (const page of [other, second]) {
       expect(page?.log.at(-1)?.event).toMatchObject({ type: "removed", seat: 1 });
@@ -100,9 +124,13 @@ describe("the door", () => {
 
 describe("chairs", () => {
   it("are told to everybody, with the names of those who sit there", async () => {
-    const { host, table, key } = await house.table(tableOptions());
-    const page = await new TestPage(host).enter(house.hall, table);
-    const guest = await new TestPage(await house.person("Zoë")).enter(house.hall, table, key);
+    const { host, table, key } = await simulation.table(tableOptions());
+    const page = await new TestPage(host).enter(simulation.registry, table);
+    const guest = await new TestPage(await simulation.person("Zoë")).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     expect(page.people.has(guest.player)).toBe(false);
     expect(await guest.ask(sit(2))).toEqual(done);
     expect(guest.of("seated")).toEqual([{ type: "seated", seat: 2, game: null }]);
@@ -113,28 +141,32 @@ describe("chairs", () => {
   });
 
   it("are not had twice, nor at more tables than anybody may have", async () => {
-    const small = await TestHall.open({
-      limits: { ...HALL_LIMITS, tablesPerPlayer: 1 },
+    const small = await Simulation.open({
+      limits: { ...SIMULATION_LIMITS, tablesPerPlayer: 1 },
     });
     const one = await small.table(tableOptions());
-    expect(await small.hall.create(one.host, tableOptions(), "192.0.2.1")).toEqual({
+    expect(await small.registry.create(one.host, tableOptions(), "192.0.2.1")).toEqual({
       ok: false,
       error: "tooMany",
     });
     const other = await small.table(tableOptions());
-    const page = await new TestPage(one.host).enter(small.hall, other.table, other.key);
+    const page = await new TestPage(one.host).enter(small.registry, other.table, other.key);
     expect(await page.ask(sit(1))).toEqual(refused("tooMany"));
-    const own = await new TestPage(one.host).enter(small.hall, one.table);
+    const own = await new TestPage(one.host).enter(small.registry, one.table);
     expect(await own.ask(sit(1))).toEqual(done);
     expect(await own.ask(sit(2))).toEqual(refused("alreadySeated"));
     await small.close();
   }, 30_000);
 
   it("are not beside somebody who blocked one meanwhile", async () => {
-    const { table, key, pages } = await house.seated(tableOptions(), 1);
-    const guest = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const { table, key, pages } = await simulation.seated(tableOptions(), 1);
+    const guest = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     await pages[0]?.ask({ type: "clear", seat: 3 });
-    await house.store.setRelation(pages[0]?.player ?? "", guest.player, "blocked");
+    await simulation.store.setRelation(pages[0]?.player ?? "", guest.player, "blocked");
     expect(await guest.ask(sit(3))).toEqual(refused("unwelcome"));
   });
 });
@@ -150,26 +182,30 @@ describe("a game", () => {
   ] as const)(
     "of %s with %d is played to its end by people and bots, and watched",
     async (game, players) => {
-      const { table, key, pages } = await house.seated(tableOptions(game, players), 2);
-      const watcher = await new TestPage(await house.person()).enter(house.hall, table, key);
+      const { table, key, pages } = await simulation.seated(tableOptions(game, players), 2);
+      const watcher = await new TestPage(await simulation.person()).enter(
+        simulation.registry,
+        table,
+        key,
+      );
       expect(await pages[0]?.ask({ type: "start" })).toEqual(done);
-      await playOn(house, pages);
+      await playOn(simulation, pages);
       for (const page of [...pages, watcher]) {
         expect(page.hasEnded(1)).toBe(true);
         expect(page.faults).toEqual([]);
         expect(page.table?.phase).toEqual({ type: "gathering" });
       }
-      expect(house.logged).toEqual([]);
+      expect(simulation.logged).toEqual([]);
     },
   );
 
   it("is told to all pages of a person alike, and to a new one from the start", async () => {
-    const { table, pages } = await house.seated(tableOptions(), 2);
+    const { table, pages } = await simulation.seated(tableOptions(), 2);
     const [host] = pages;
-    const second = await new TestPage(host?.player ?? "").enter(house.hall, table);
+    const second = await new TestPage(host?.player ?? "").enter(simulation.registry, table);
     await host?.ask({ type: "start" });
-    await playOn(house, pages, 20);
-    const third = await new TestPage(host?.player ?? "").enter(house.hall, table);
+    await playOn(simulation, pages, 20);
+    const third = await new TestPage(host?.player ?? "").enter(simulation.registry, table);
     expect(second.known?.told).toEqual(host?.known?.told);
     expect(third.known?.told).toEqual(host?.known?.told);
     expect(third.of("welcome")[0]?.game).toMatchObject({ game: 1, after: 0 });
@@ -177,35 +213,35 @@ describe("a game", () => {
   });
 
   it("goes on where a page that was away has stopped", async () => {
-    const { table, pages } = await house.seated(tableOptions(), 2);
+    const { table, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
     await host?.ask({ type: "start" });
-    await playOn(house, pages, 6);
+    await playOn(simulation, pages, 6);
     const had = { table: other?.log.length ?? 0, told: other?.known?.told.length ?? 0 };
     other?.leave();
-    await playOn(house, pages, 6);
+    await playOn(simulation, pages, 6);
     await host?.ask({ type: "say", text: "where are you?" });
-    await other?.enter(house.hall, table);
+    await other?.enter(simulation.registry, table);
     const welcome = other?.of("welcome").at(-1);
     expect(welcome?.log.after).toBe(had.table);
     expect(welcome?.log.events.map(({ event }) => event.type)).toEqual(["said"]);
     expect(welcome?.game).toMatchObject({ game: 1, after: had.told });
     expect(other?.faults).toEqual([]);
-    const fresh = await new TestPage(other?.player ?? "").enter(house.hall, table);
+    const fresh = await new TestPage(other?.player ?? "").enter(simulation.registry, table);
     expect(other?.known?.told).toEqual(fresh.known?.told);
   });
 
   it("is told from the start to a page with numbers that are not ours", async () => {
-    const { table, pages } = await house.seated(tableOptions(), 2);
+    const { table, pages } = await simulation.seated(tableOptions(), 2);
     await pages[0]?.ask({ type: "start" });
-    await playOn(house, pages, 4);
+    await playOn(simulation, pages, 4);
     for (const seen of [
       { table: 900, game: 1, told: 900 },
       { table: 0, game: 7, told: 3 },
     ]) {
       const page = new TestPage(pages[0]?.player ?? "");
       const hello = { type: "hello", version: 1, table, key: null, seen } as const;
-      await house.hall.enter(page, hello);
+      await simulation.registry.enter(page, hello);
       expect(page.of("welcome")[0]?.game?.after).toBe(0);
       expect(page.of("welcome")[0]?.log.after).toBe(0);
       expect(page.known?.told).toEqual(pages[0]?.known?.told);
@@ -213,14 +249,18 @@ describe("a game", () => {
   });
 
   it("refuses with the rule's id what the rules refuse, and with none what the table refuses", async () => {
-    const { table, key, pages } = await house.seated(tableOptions(), 2);
+    const { table, key, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
-    const watcher = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const watcher = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     const act = (game: number, action: { readonly type: string }) =>
       ({ type: "act", game, action }) as const;
     expect(await host?.ask(act(1, { type: "endTurn" }))).toEqual(refused("noSuchGame"));
     await host?.ask({ type: "start" });
-    await house.settled();
+    await simulation.settled();
     const [mine, theirs] = host?.isAwaited ? [host, other] : [other, host];
     const late = await theirs?.ask(act(1, { type: "endTurn", decision: 0 } as { type: string }));
     expect(late).toMatchObject({ type: "refused", refusal: { rule: expect.stringMatching(/^T/) } });
@@ -230,14 +270,14 @@ describe("a game", () => {
   });
 
   it("is followed by the next one, dealt anew, sealed before and revealed after", async () => {
-    const { pages } = await house.seated(tableOptions(), 1);
+    const { pages } = await simulation.seated(tableOptions(), 1);
     const [host] = pages;
     const sealed = () =>
       host?.log.flatMap(({ event }) => (event.type === "sealed" ? [event.commitment] : [])) ?? [];
     await host?.ask({ type: "start" });
     expect(sealed()).toHaveLength(2);
     const first = host?.known?.told[0];
-    await playOn(house, pages);
+    await playOn(simulation, pages);
     expect(await host?.ask({ type: "start" })).toEqual(done);
     expect(host?.game).toBe(2);
     expect(host?.faults).toEqual([]);
@@ -247,7 +287,7 @@ describe("a game", () => {
   });
 
   it("is dealt with what people added after it was sealed, a rematch like the first one", async () => {
-    const { table, pages } = await house.seated(tableOptions("card", 3), 2);
+    const { table, pages } = await simulation.seated(tableOptions("card", 3), 2);
     const [host, other] = pages;
     const began = () => host?.known?.told[0];
     await host?.ask({ type: "start" });
@@ -260,9 +300,9 @@ describe("a game", () => {
     );
     expect(await host?.mix(entropyOf(8))).toEqual(done);
     expect(await host?.mix(entropyOf(9))).toEqual(refused("notNow"));
-    await house.restart();
-    for (const page of pages) await page.enter(house.hall, table);
-    await playOn(house, pages);
+    await simulation.restart();
+    for (const page of pages) await page.enter(simulation.registry, table);
+    await playOn(simulation, pages);
     expect(other?.shareDue).toBe(host?.table?.commitment);
     expect(await host?.ask({ type: "start" })).toEqual(done);
     expect(began()).toMatchObject({ entropy: [entropyOf(8)] });
@@ -280,11 +320,11 @@ describe("a game", () => {
 
   it("[C9.1] counts points in a match until it is won, and a rematch begins with none", async () => {
     const options = tableOptions("card", 4, { match: true });
-    const { pages } = await house.seated(options, 1);
+    const { pages } = await simulation.seated(options, 1);
     const [host] = pages;
     for (let games = 1; games < 40; games++) {
       await host?.ask({ type: "start" });
-      await playOn(house, pages);
+      await playOn(simulation, pages);
       const { match } = host?.table ?? {};
       expect(match?.games).toBe(games);
       expect(host?.table?.config.seats).toEqual(options.config.seats);
@@ -295,17 +335,17 @@ describe("a game", () => {
     expect(host?.table?.match?.points.some((points) => points >= 3)).toBe(true);
     await host?.ask({ type: "start" });
     expect(host?.table?.match).toBeNull();
-    await playOn(house, pages);
+    await playOn(simulation, pages);
     expect(host?.table?.match?.games).toBe(1);
   }, 60_000);
 
   it("has no more chairs for those who left when it ends", async () => {
-    const { pages } = await house.seated(tableOptions(), 2);
+    const { pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
     await host?.ask({ type: "start" });
     expect(await other?.ask({ type: "leave" })).toEqual(done);
     expect(other?.seat).toBe(1);
-    await playOn(house, pages);
+    await playOn(simulation, pages);
     expect(host?.hasEnded(1)).toBe(true);
     expect(other?.seat).toBeNull();
     expect(other?.of("seated").at(-1)?.game).toMatchObject({ game: 1, after: 0 });
@@ -315,14 +355,14 @@ describe("a game", () => {
 
 describe("a request", () => {
   it("that comes again is answered again, not done again, also after a restart", async () => {
-    const { table, pages } = await house.seated(tableOptions(), 2);
+    const { table, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
     expect(await host?.ask({ type: "say", text: "once" }, "said")).toEqual(done);
     expect(await host?.ask({ type: "say", text: "once" }, "said")).toEqual(done);
     expect(await other?.ask(sit(1), "again")).toEqual(refused("alreadySeated"));
     await host?.ask({ type: "start" }, "start");
-    await house.restart();
-    for (const page of pages) await page.enter(house.hall, table);
+    await simulation.restart();
+    for (const page of pages) await page.enter(simulation.registry, table);
     expect(await host?.ask({ type: "say", text: "once" }, "said")).toEqual(done);
     expect(await host?.ask({ type: "start" }, "start")).toEqual(done);
     const said = host?.log.filter(({ event }) => event.type === "said");
@@ -332,7 +372,7 @@ describe("a request", () => {
   });
 
   it("that comes twice while it is being stored is done once, and both are answered", async () => {
-    const { pages } = await house.seated(tableOptions(), 1);
+    const { pages } = await simulation.seated(tableOptions(), 1);
     const [host] = pages;
     const request = { type: "say", text: "once", id: "twice" } as const;
     await Promise.all([host?.post(request), host?.post(request), host?.post(request)]);
@@ -341,21 +381,41 @@ describe("a request", () => {
   });
 
   it("with the same id is another one when another person sends it", async () => {
-    const { pages } = await house.seated(tableOptions(), 2);
+    const { pages } = await simulation.seated(tableOptions(), 2);
     for (const page of pages)
       expect(await page.ask({ type: "say", text: "me" }, "1")).toEqual(done);
     expect(pages[0]?.log.filter(({ event }) => event.type === "said")).toHaveLength(2);
   });
 
   it("is answered after everybody was told of it", async () => {
-    const { pages } = await house.seated(tableOptions(), 1);
+    const { pages } = await simulation.seated(tableOptions(), 1);
     await pages[0]?.ask({ type: "say", text: "first" });
     expect(pages[0]?.received.slice(-2).map(({ type }) => type)).toEqual(["table", "done"]);
   });
 
   it("to ping is answered", async () => {
-    const { host, table } = await house.table(tableOptions());
-    const page = await new TestPage(host).enter(house.hall, table);
+    const { host, table } = await simulation.table(tableOptions());
+    const page = await new TestPage(host).enter(simulation.registry, table);
     expect(await page.ask({ type: "ping" }, "p")).toEqual({ type: "done", re: "p" });
   });
+});
+
+it("reports every refusal with its code, and nothing else, to the metrics", async () => {
+  const codes: string[] = [];
+  const nothing = () => undefined;
+  const counted = await Simulation.open({
+    counts: {
+      committed: nothing,
+      conflicted: nothing,
+      botActed: nothing,
+      refused: (code) => codes.push(code),
+    },
+  });
+  const { pages } = await counted.seated(tableOptions(), 2);
+  expect(await pages[1]?.ask({ type: "start" })).toEqual(refused("notHost"));
+  expect(await pages[1]?.ask({ type: "say", text: '{"type":"refused"' })).toEqual(done);
+  expect(await pages[0]?.ask({ type: "invite" })).toEqual(done);
+  expect(await pages[1]?.ask({ type: "note", game: 1, text: "" })).toEqual(refused("noSuchGame"));
+  expect(codes).toEqual(["notHost", "noSuchGame"]);
+  await counted.close();
 });

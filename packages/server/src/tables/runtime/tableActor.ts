@@ -1,3 +1,4 @@
+import { ok } from "@inkognito/engine/core";
 import type {
   AnyRefusal,
   ByeCode,
@@ -8,43 +9,38 @@ import type {
   TableState,
 } from "@inkognito/protocol";
 import type { Thinking } from "../../bots/pool.js";
-import type { Here } from "../../peers/peerMessage.js";
+import type { Present } from "../../peers/peerMessage.js";
 import type { TableLimits } from "../../settings/limits.js";
 import { DamagedTable } from "../../store/damagedTable.js";
-import type { Millis } from "../../store/store.js";
-import { tellNews } from "../delivery/broadcast.js";
+import type { Millis } from "../../time/time.js";
+import { broadcast, type Update } from "../delivery/broadcast.js";
 import type { Connection, Visit } from "../delivery/connection.js";
 import { Names } from "../delivery/names.js";
-import { mayUnsettle, showOut } from "../delivery/screening.js";
-import { sayBye, sayDone, tell, Viewers } from "../delivery/viewers.js";
-import { admit } from "../delivery/welcome.js";
-import { dueNow, nextDue } from "../rules/decide/due.js";
-import { isNamedIn, peopleAt } from "../rules/decide/loadedTable.js";
-import {
-  acted,
-  parted,
-  passed,
-  type Requesting,
-  requested,
-  tableRefusal,
-} from "../rules/decide/requested.js";
-import { membersOf } from "../rules/table/summary.js";
-import { tellEarlier } from "../rules/table/talk.js";
-import { Bench } from "./bots/botRunner.js";
-import { Keeper, type KeeperOptions, type News } from "./cache/tableCache.js";
-import type { Inside } from "./handlers/context.js";
-import { invite, takeNote, tellNotes } from "./handlers/notesAndInvite.js";
+import { mayExcludeWatchers, removeUnwelcome } from "../delivery/screening.js";
+import { sendBye, sendDone } from "../delivery/send.js";
+import { Viewers } from "../delivery/viewers.js";
+import { decideDeparture } from "../rules/decide/decide.js";
+import { decideDue, dueNow, nextDue } from "../rules/decide/due.js";
+import { isNamedIn, tableChange } from "../rules/decide/loadedTable.js";
+import { refuse } from "../rules/decide/refusal.js";
+import { membersOf, namedPeople } from "../rules/table/members.js";
+import { BotRunner } from "./bots/botRunner.js";
+import { TableCache, type TableCacheOptions } from "./cache/tableCache.js";
+import { DelayedStarts, isShareMissing } from "./delayedStarts.js";
+import { handleEnter } from "./handlers/enter.js";
+import { sendNotes } from "./handlers/notes.js";
+import { handleRequest, type QueuedRequest, type RequestContext } from "./handlers/request.js";
 import { Queue } from "./queue.js";
-import { owesShares, WaitingStarts } from "./shares.js";
 
-export interface RoomOptions extends KeeperOptions, Requesting {
+export interface TableActorOptions extends TableCacheOptions {
   readonly thinking: Thinking;
   /** May other processes serve the same table? */
   readonly shared: boolean;
   readonly limits: TableLimits;
-  /** By which an address is known again, and nothing else. */
+  newSeed(): string;
+  /** A tag by which an address is known again, and nothing else. */
   tagOf(address: string): Promise<string>;
-  /** When this room has to be woken; null: not for now. */
+  /** Sets when this table has to be woken; null: not for now. */
   wakeAt(table: TableId, when: Millis | null): void;
 }
 
@@ -53,59 +49,55 @@ interface Blocking {
   readonly whom: PlayerId;
 }
 
-type Asked = Exclude<ClientRequest, { readonly type: "ping" }>;
-/** Null: done. */
-type Answer = AnyRefusal | { readonly key: string } | null;
+const DONE: Promise<void> = Promise.resolve();
 
-const NOTHING: Promise<void> = Promise.resolve();
-
-/** While the store is in trouble, what is due is tried again. */
+/** While the store is in trouble, due changes are tried again after this time. */
 const RETRY: Millis = 2_000;
 
-/** One table and everybody who looks at it. It can be dropped at any time and made again. */
-export class Room {
+/** One table and the pages at it: one request at a time. It can be dropped and made again at any time. */
+export class TableActor {
   readonly id: TableId;
-  readonly #options: RoomOptions;
-  /** Whoever loses their welcome by a job goes after it was answered. */
-  readonly #queue = new Queue(() => (this.#isUnsettled ? this.#showOut() : null));
+  readonly #options: TableActorOptions;
+  /** Watchers who lose their welcome by a job are removed after it was answered. */
+  readonly #queue = new Queue(() => (this.#needsScreening ? this.#screenNow() : null));
   readonly #viewers: Viewers;
   readonly #names: Names;
-  readonly #keeper: Keeper;
-  readonly #bench: Bench;
-  readonly #inside: Inside;
-  readonly #starts: WaitingStarts;
-  /** Who looks on may no longer be welcome. */
-  #isUnsettled = false;
+  readonly #cache: TableCache;
+  readonly #bots: BotRunner;
+  readonly #context: RequestContext;
+  readonly #starts: DelayedStarts;
+  #needsScreening = false;
   #used: Millis;
-  /** Where the host last asked for the table to be public; null: not here. */
+  /** The address of the host's last request to make the table public; null: none in this process. */
   #hostAddress: string | null = null;
-  /** The process is ending: whoever asks now will ask again elsewhere. */
+  /** The process is ending: pages will ask again elsewhere. */
   #isClosed = false;
 
-  constructor(id: TableId, options: RoomOptions) {
+  constructor(id: TableId, options: TableActorOptions) {
     this.id = id;
     this.#options = options;
-    this.#viewers = new Viewers(options.time, (here) =>
-      options.store.say({ type: "here", table: id, ...here }),
+    const { store, time, limits, log, counts, newSeed } = options;
+    this.#viewers = new Viewers(time, (present) =>
+      store.sendToPeers({ type: "here", table: id, ...present }),
     );
-    this.#names = new Names(options.store);
-    this.#starts = new WaitingStarts(options.time, options.limits.shareWait);
-    this.#keeper = new Keeper(id, options, (news) => this.#tell(news));
-    this.#inside = {
-      id,
-      options,
+    this.#names = new Names(store);
+    this.#starts = new DelayedStarts(time, limits.shareWait);
+    this.#cache = new TableCache(id, options, (update) => this.#send(update));
+    this.#context = {
+      ...{ id, store, time, limits, log, counts, newSeed },
       viewers: this.#viewers,
       names: this.#names,
-      keeper: this.#keeper,
+      cache: this.#cache,
+      hostTag: (connection) => this.#hostTag(connection),
     };
-    this.#bench = new Bench(id, options, {
-      commit: (build) => this.#queue.add(() => this.#keeper.commit(build, null)),
-      look: () => this.#arrange(),
+    this.#bots = new BotRunner(id, options, {
+      commit: (decide) => this.#queue.add(() => this.#cache.commit(decide, null)),
+      reschedule: () => this.#schedule(),
     });
-    this.#used = options.time.now();
+    this.#used = time.now();
   }
 
-  /** When anything was last asked of it. */
+  /** When a page last asked anything of it. */
   get used(): Millis {
     return this.#used;
   }
@@ -114,29 +106,28 @@ export class Room {
     return this.#viewers.size;
   }
 
-  /** Nothing is being done here. */
   get isIdle(): boolean {
-    return this.#queue.isIdle && this.#bench.isEmpty;
+    return this.#queue.isIdle && this.#bots.isEmpty;
   }
 
-  /** Is it in memory beyond who looks at it? */
-  get isAwake(): boolean {
-    return this.#keeper.held !== null;
+  /** Is the table itself in memory, and not only its pages? */
+  get isLoaded(): boolean {
+    return this.#cache.loaded !== null;
   }
 
   get version(): number | null {
-    return this.#keeper.version;
+    return this.#cache.version;
   }
 
-  /** When nothing is being done here any more. */
+  /** Fulfilled when it is idle. */
   async settled(): Promise<void> {
     while (!this.isIdle) {
       await this.#queue.settled();
-      await this.#bench.settled();
+      await this.#bots.settled();
     }
   }
 
-  /** Says `welcome`, or `bye`; null: not let in. */
+  /** Sends `welcome`, or `bye`; null: not let in. */
   enter(connection: Connection, hello: Hello): Promise<Visit | null> {
     this.#used = this.#options.time.now();
     return this.#queue.add(async () => {
@@ -144,116 +135,83 @@ export class Room {
         return await this.#admit(connection, hello);
       } catch (error) {
         this.#options.log.warn({ table: this.id, error: String(error) }, "nobody could be let in");
-        sayBye(connection, "trouble");
+        sendBye(connection, "trouble");
         return null;
       }
     });
   }
 
   async #admit(connection: Connection, hello: Hello): Promise<Visit | null> {
-    if (!(await admit(this.#inside, connection, hello))) return null;
-    // It may have been fetched just now: what is due here is due in its moment, not in some round.
-    this.#arrange();
+    if (!(await handleEnter(this.#context, connection, hello))) return null;
+    // The table may have been loaded just now: what is due is due now, not in the next round.
+    this.#schedule();
     return {
-      request: (request) => this.#answer(connection, request),
+      request: (request) => this.#request(connection, request),
       leave: () => this.#leave(connection),
     };
   }
 
   #leave(connection: Connection): void {
-    if (this.#viewers.remove(connection)) this.#viewers.tellPresent();
-    this.#lookForShares();
+    if (this.#viewers.remove(connection)) this.#viewers.presence.broadcast();
+    this.#releaseStarts();
   }
 
-  /** Null: it need not wait for the shares of those who are here. */
-  #startLater(connection: Connection, request: Asked): Promise<void> | null {
-    const { held } = this.#keeper;
-    if (request.type !== "start" || held === null || !this.#owesShares(held.table)) return null;
-    const { host, seats } = held.table;
-    // It would be refused anyway.
-    if (connection.player !== host || seats.includes(null)) return null;
-    return this.#starts.wait().then(() => this.#add(connection, request));
-  }
-
-  #owesShares = (table: TableState): boolean => owesShares(table, this.#viewers.isHere);
-
-  #lookForShares(): void {
-    const { held } = this.#keeper;
-    if (this.#starts.isEmpty || (held !== null && this.#owesShares(held.table))) return;
-    this.#starts.end();
-  }
-
-  #add(connection: Connection, request: Asked): Promise<void> {
-    if (this.#isClosed || !this.#viewers.has(connection)) return NOTHING;
-    return this.#queue.add(() => this.#serve(connection, request));
-  }
-
-  #answer(connection: Connection, request: ClientRequest): Promise<void> {
-    if (this.#isClosed || !this.#viewers.has(connection)) return NOTHING;
+  #request(connection: Connection, request: ClientRequest): Promise<void> {
+    if (this.#isClosed || !this.#viewers.has(connection)) return DONE;
     this.#used = this.#options.time.now();
     if (request.type !== "ping") {
-      return this.#startLater(connection, request) ?? this.#add(connection, request);
+      return this.#delayStart(connection, request) ?? this.#enqueue(connection, request);
     }
-    sayDone(connection, request.id);
-    return NOTHING;
+    sendDone(connection, request.id);
+    return DONE;
   }
 
-  async #serve(connection: Connection, request: Asked): Promise<void> {
-    const re = request.id;
-    let answer: Answer;
-    try {
-      answer = await this.#perform(connection, request);
-    } catch (error) {
-      this.#options.log.warn({ table: this.id, error: String(error) }, "a request failed");
-      answer = tableRefusal("storage");
-    }
-    if (answer === null) sayDone(connection, re);
-    else if ("key" in answer) tell(connection, { type: "done", re, key: answer.key });
-    else tell(connection, { type: "refused", re, refusal: answer });
+  #enqueue(connection: Connection, request: QueuedRequest): Promise<void> {
+    if (this.#isClosed || !this.#viewers.has(connection)) return DONE;
+    return this.#queue.add(() => handleRequest(this.#context, connection, request));
   }
 
-  #perform(connection: Connection, request: Asked): Promise<Answer> {
-    const { player } = connection;
-    const by = { player, id: request.id };
-    const { awayFor } = this.#viewers;
-    const tag = () => this.#tagOfHost(connection);
-    switch (request.type) {
-      case "act":
-        return this.#keeper.commit((held) => acted(held, player, request), by);
-      case "note":
-        return takeNote(this.#inside, connection, request);
-      case "earlier":
-        return tellEarlier(this.#inside, connection, request);
-      case "invite":
-        return invite(this.#inside, player, request);
-      default:
-        return this.#keeper.commit(
-          (held) => requested(this.#options, this.id, held, { player, request, awayFor, tag }),
-          by,
-        );
+  /** Null: it need not wait for shares of the deal. */
+  #delayStart(connection: Connection, request: QueuedRequest): Promise<void> | null {
+    const { loaded } = this.#cache;
+    if (request.type !== "start" || loaded === null || !this.#isShareMissing(loaded.table)) {
+      return null;
     }
+    const { host, seats } = loaded.table;
+    // It would be refused anyway.
+    if (connection.player !== host || seats.includes(null)) return null;
+    return this.#starts.wait().then(() => this.#enqueue(connection, request));
   }
 
-  /** The others agree to make the table public, but it is the host who does it. */
-  async #tagOfHost({ player, address }: Connection): Promise<string | null> {
+  #isShareMissing = (table: TableState): boolean =>
+    isShareMissing(table, this.#viewers.presence.isHere);
+
+  #releaseStarts(): void {
+    const { loaded } = this.#cache;
+    if (this.#starts.isEmpty || (loaded !== null && this.#isShareMissing(loaded.table))) return;
+    this.#starts.release();
+  }
+
+  /** Others agree to make a table public, but it becomes public from the host's address. */
+  async #hostTag({ player, address }: Connection): Promise<string | null> {
     if (player === this.#viewers.host) this.#hostAddress = address;
     return this.#hostAddress === null ? null : this.#options.tagOf(this.#hostAddress);
   }
 
-  /** Looks what is due: its own end, somebody's time, a bot's move. */
+  /** Does what is due: the end of the table, a clock that has run out, a bot's move. */
   wake(): Promise<void> {
     return this.#queue.add(async () => {
       const { time, began, wakeAt, log } = this.#options;
       const look = () => ({ now: time.now(), began: began() });
       try {
-        const held = await this.#keeper.hold();
-        if (held === null) return;
-        if (dueNow(held, look()) !== null) {
+        const loaded = await this.#cache.load();
+        if (loaded === null) return;
+        if (dueNow(loaded, look()) !== null) {
           if (!time.isSure) return wakeAt(this.id, time.now() + RETRY);
-          const refusal = await this.#keeper.commit((now) => passed(now, look()), null);
+          const refusal = await this.#cache.commit((now) => decideDue(now, look()), null);
           if (refusal?.code === "storage") return wakeAt(this.id, time.now() + RETRY);
         }
-        this.#arrange();
+        this.#schedule();
       } catch (error) {
         // The log has said so, and it will not get better.
         if (error instanceof DamagedTable) return;
@@ -263,151 +221,158 @@ export class Room {
     });
   }
 
-  /** Null: everybody has been told. */
-  #tell(news: News): Promise<void> | null {
-    const telling = tellNews(news, this.#viewers, this.#names, this.#options.time.now());
-    if (telling !== null) return telling.then(() => this.#told(news));
-    this.#told(news);
+  /** Null: all pages have been sent the update. */
+  #send(update: Update): Promise<void> | null {
+    const now = this.#options.time.now();
+    const sending = broadcast(update, this.#viewers, this.#names, now);
+    if (sending !== null) return sending.then(() => this.#afterUpdate(update));
+    this.#afterUpdate(update);
     return null;
   }
 
-  #told({ held, since }: News): void {
-    if (held.table.no > since.no) {
-      const events = held.log.slice(since.no).map(({ event }) => event);
-      if (mayUnsettle(events)) this.#isUnsettled = true;
-      this.#lookForShares();
+  #afterUpdate({ loaded, since }: Update): void {
+    if (loaded.table.no > since.no) {
+      const events = loaded.log.slice(since.no).map(({ event }) => event);
+      if (mayExcludeWatchers(events)) this.#needsScreening = true;
+      this.#releaseStarts();
     }
-    this.#arrange();
+    this.#schedule();
   }
 
-  /** What cannot be asked now is asked again at the door. */
-  async #showOut(): Promise<void> {
-    this.#isUnsettled = false;
+  /** If it fails, watchers are checked again when they come back. */
+  async #screenNow(): Promise<void> {
+    this.#needsScreening = false;
     try {
-      const held = await this.#keeper.hold();
-      if (held !== null) await showOut(this.#options.store, held.table, this.#viewers);
+      const loaded = await this.#cache.load();
+      if (loaded !== null) await removeUnwelcome(this.#options.store, loaded.table, this.#viewers);
     } catch (error) {
       const fields = { table: this.id, error: String(error) };
       this.#options.log.warn(fields, "nobody could be shown out");
     }
   }
 
-  /** One person has blocked another; null: anybody may have. By whom, only the store knows for sure. */
+  /** Removes watchers whom a player has just blocked; null: any player may have blocked any watcher. */
   async screen(blocking: Blocking | null): Promise<void> {
     const { watching } = this.#viewers;
     if (watching.length === 0) return;
     if (blocking !== null) {
-      const { held } = this.#keeper;
-      const sits = held === null || membersOf(held.table).includes(blocking.by);
+      const { loaded } = this.#cache;
+      const sits = loaded === null || membersOf(loaded.table).includes(blocking.by);
       if (!sits || !watching.includes(blocking.whom)) return;
     }
     await this.#queue.add(async () => {
-      this.#isUnsettled = true;
+      this.#needsScreening = true;
     });
   }
 
-  /** Bots begin to think, and the next wake is set. */
-  #arrange(): void {
-    const { held } = this.#keeper;
-    if (held === null) return;
-    const times = [nextDue(held), this.#bench.play(held, this.#keeper.isOwn)].filter(
+  /** Lets bots think, and sets the next wake. */
+  #schedule(): void {
+    const { loaded } = this.#cache;
+    if (loaded === null) return;
+    const times = [nextDue(loaded), this.#bots.play(loaded, this.#cache.isOwn)].filter(
       (when) => when !== null,
     );
     this.#options.wakeAt(this.id, times.length === 0 ? null : Math.min(...times));
   }
 
   afterBreak(): void {
-    this.#keeper.afterBreak();
+    this.#cache.afterBreak();
   }
 
   /** Another process has changed the table, or may have. */
   async refresh(): Promise<void> {
-    if (!this.isAwake && this.visitors === 0) return;
+    if (!this.isLoaded && this.visitors === 0) return;
     await this.#queue.add(async () => {
-      this.#keeper.doubt();
-      await this.#keeper.hold().catch(() => null);
-      this.#isUnsettled = true;
+      this.#cache.markStale();
+      await this.#cache.load().catch(() => null);
+      this.#needsScreening = true;
     });
   }
 
-  /** Another process says who is at this table there. */
-  hear(from: string, here: Here): void {
-    if (this.#viewers.hear(from, here) && this.visitors > 0) this.#viewers.sayHere();
+  /** Another process reports who is at this table there. */
+  hearPresence(from: string, present: Present): void {
+    const { presence } = this.#viewers;
+    if (presence.hear(from, present) && this.visitors > 0) presence.announce();
   }
 
-  /** Says again who is here; a process that has not done so since then has gone. */
-  sayHere(since: Millis): void {
-    this.#viewers.forgetSilent(since);
-    if (this.visitors > 0) this.#viewers.sayHere();
+  /** Reports again who is here; a process that has not reported since then is gone. */
+  announcePresence(since: Millis): void {
+    const { presence } = this.#viewers;
+    presence.forgetSilent(since);
+    if (this.visitors > 0) presence.announce();
   }
 
-  /** Somebody has written notes on a page of another process. */
-  async noted(player: PlayerId, game: number): Promise<void> {
+  /** A player has written notes on a page of another process. */
+  async refreshNotes(player: PlayerId, game: number): Promise<void> {
     if (this.#viewers.of(player).length === 0) return;
-    await this.#queue.add(() => tellNotes(this.#inside, player, game).catch(() => undefined));
+    await this.#queue.add(() => sendNotes(this.#context, player, game).catch(() => undefined));
   }
 
-  /** What is in memory can be had again; whoever looks at it stays. */
-  rest(): void {
+  /** Frees the memory of the table; its pages stay. */
+  unload(): void {
     if (!this.isIdle) return;
-    this.#keeper.rest();
-    // Whoever is still here has to hear of new ones.
+    this.#cache.drop();
+    // Pages that stay have to be sent new names.
     if (this.visitors === 0) this.#names.clear();
   }
 
-  async renamed(player: PlayerId, name: string | null): Promise<void> {
+  async rename(player: PlayerId, name: string | null): Promise<void> {
     if (!this.#names.has(player)) return;
     this.#names.set(player, name);
-    await this.#tellPeople();
+    await this.#sendNames();
   }
 
-  /** When everything that was asked so far has been done. */
+  /** Fulfilled when all requests so far have been done. */
   served(): Promise<void> {
     return this.#queue.settled();
   }
 
-  /** Somebody is going to be deleted: the chair is left. Null: it was. */
-  part(player: PlayerId): Promise<AnyRefusal | null> {
-    return this.#queue.add(() => this.#keeper.commit((held) => parted(held, player), null));
+  /** Frees the chair of a player about to be deleted. Null on success. */
+  removePlayer(player: PlayerId): Promise<AnyRefusal | null> {
+    return this.#queue.add(() =>
+      this.#cache.commit(({ table }) => {
+        const decided = decideDeparture(table, player);
+        return decided.ok ? ok(tableChange(decided.value)) : refuse(decided.error);
+      }, null),
+    );
   }
 
-  /** Closes all pages of a person. */
-  shut(player: PlayerId): void {
-    if (this.#viewers.shut(player)) this.#viewers.tellPresent();
+  closePagesOf(player: PlayerId): void {
+    if (this.#viewers.closePagesOf(player)) this.#viewers.presence.broadcast();
   }
 
-  /** Somebody was deleted: neither the name nor what they said is kept in memory. */
-  async forgotten(player: PlayerId): Promise<void> {
-    const { held } = this.#keeper;
-    if (!this.#names.has(player) && (held === null || !isNamedIn(held, player))) return;
+  /** A player was deleted: neither the name nor the chat messages are kept in memory. */
+  async forgetPlayer(player: PlayerId): Promise<void> {
+    const { loaded } = this.#cache;
+    if (!this.#names.has(player) && (loaded === null || !isNamedIn(loaded, player))) return;
     this.#names.set(player, null);
     await this.#queue.add(async () => {
-      this.#keeper.rest();
-      await this.#keeper.hold().catch(() => null);
-      this.#arrange();
+      this.#cache.drop();
+      await this.#cache.load().catch(() => null);
+      this.#schedule();
     });
-    await this.#tellPeople();
+    await this.#sendNames();
   }
 
-  async #tellPeople(): Promise<void> {
+  async #sendNames(): Promise<void> {
     if (this.visitors === 0) return;
     await this.#queue.add(async () => {
-      const held = await this.#keeper.hold().catch(() => null);
-      if (held === null) return;
-      await this.#names.learn(peopleAt(held.table)).catch(() => undefined);
-      // Also those who said something long ago: pages may have asked for it.
-      this.#viewers.people(held, this.#names, this.#names.ids);
+      const loaded = await this.#cache.load().catch(() => null);
+      if (loaded === null) return;
+      await this.#names.load(namedPeople(loaded.table)).catch(() => undefined);
+      // Also the writers of old chat messages: pages may have asked for them.
+      this.#viewers.sendNames(loaded, this.#names, this.#names.ids);
     });
   }
 
   /** Takes no more requests. */
   close(): void {
     this.#isClosed = true;
-    this.#starts.end();
-    this.#bench.close();
+    this.#starts.release();
+    this.#bots.close();
   }
 
-  dismiss(code: ByeCode): void {
-    this.#viewers.dismiss(code);
+  closePages(code: ByeCode): void {
+    this.#viewers.closeAll(code);
   }
 }

@@ -1,8 +1,9 @@
 import type { PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
-import { hashOf, newId } from "../../people/secret.js";
+import { newId } from "../../people/secret.js";
 import { LIMITS } from "../../settings/limits.js";
+import { hashOf } from "../../store/hash.js";
 import { openSqliteStore } from "../../store/sqlite/sqliteStore.js";
-import { openHall } from "../../tables/runtime/tableRegistry.js";
+import { openRegistry } from "../../tables/runtime/tableRegistry.js";
 import { tableOptions } from "../options.js";
 import { SimulatedTime } from "../time.js";
 
@@ -33,14 +34,14 @@ export async function prepareTarget(dataDir: string): Promise<Omit<Target, "port
   if (host === undefined) throw new Error("a table without a host");
   const log = { warn: () => undefined, error: () => undefined };
   const time = new SimulatedTime(Date.now());
-  const hall = await openHall({ store, limits: LIMITS, shared: false, time, log });
-  const created = await hall.create(
+  const registry = await openRegistry({ store, limits: LIMITS, shared: false, time, log });
+  const created = await registry.create(
     host.id,
     tableOptions("board", 4, { listed: true }),
     "192.0.2.1",
   );
   if (!created.ok) throw new Error(`no table: ${created.error}`);
-  await hall.drain();
+  await registry.drain();
   const { table, key } = created.value;
   const stored = await store.table(table);
   if (stored === null) throw new Error("the table is not there");

@@ -1,18 +1,18 @@
 import type { Seat } from "@inkognito/engine/core";
 import type { Pace, StandInReason, TableEvent } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Timing } from "../../../store/timing.js";
 import { playing } from "../../../testing/decisions.js";
 import { tableOptions } from "../../../testing/options.js";
-import { TestHall, type TestPage } from "../../../testing/simulation.js";
+import { Simulation, type TestPage } from "../../../testing/simulation.js";
 import { CORRESPONDENCE_EXPIRY, GAME_EXPIRY } from "../time/expiry.js";
-import type { Timing } from "../time/timing.js";
 import { absenceAt } from "./absence.js";
 
-let house: TestHall;
+let simulation: Simulation;
 beforeAll(async () => {
-  house = await TestHall.open();
+  simulation = await Simulation.open();
 }, 30_000);
-afterAll(() => house.close());
+afterAll(() => simulation.close());
 
 const AWAY = 30_000;
 const done = expect.objectContaining({ type: "done" });
@@ -24,7 +24,7 @@ const back = { type: "return" } as const;
 
 /** A game of three people, the first one the host. Every chair has a person, so no bot moves. */
 async function atGame(pace: Pace = { type: "none" }) {
-  const { table, pages } = await house.seated(tableOptions("card", 3, { pace }), 3);
+  const { table, pages } = await simulation.seated(tableOptions("card", 3, { pace }), 3);
   await pages[0]?.ask({ type: "start" });
   return { table, pages: pages as [TestPage, TestPage, TestPage] };
 }
@@ -32,7 +32,7 @@ async function atGame(pace: Pace = { type: "none" }) {
 describe("the host of a running game", () => {
   it("cannot call a stand-in for a player who is there, whoever is awaited", async () => {
     const { pages } = await atGame();
-    await house.pass(10 * AWAY);
+    await simulation.pass(10 * AWAY);
     for (const seat of [1, 2] as const) {
       expect(await pages[0].ask(standIn(seat))).toEqual(refused("playerHere"));
     }
@@ -43,13 +43,13 @@ describe("the host of a running game", () => {
     const { table, pages } = await atGame();
     const [host, other] = pages;
     other.leave();
-    await house.pass(AWAY - 1);
+    await simulation.pass(AWAY - 1);
     expect(await host.ask(standIn(1))).toEqual(refused("playerHere"));
-    await other.enter(house.hall, table);
+    await other.enter(simulation.registry, table);
     other.leave();
-    await house.pass(AWAY - 1);
+    await simulation.pass(AWAY - 1);
     expect(await host.ask(standIn(1))).toEqual(refused("playerHere"));
-    await house.pass(1);
+    await simulation.pass(1);
     expect(await host.ask(standIn(2))).toEqual(refused("playerHere"));
     expect(await host.ask(standIn(1))).toEqual(done);
     expect(host.table?.standIns).toEqual([null, "host", null]);
@@ -60,12 +60,12 @@ describe("the host of a running game", () => {
     const [host, other] = pages;
     for (let time = 0; time < 2; time++) {
       other.leave();
-      await house.pass(AWAY);
+      await simulation.pass(AWAY);
       expect(await host.ask(standIn(1))).toEqual(done);
-      await other.enter(house.hall, table);
+      await other.enter(simulation.registry, table);
       expect(await other.ask(back)).toEqual(done);
       expect(await host.ask(standIn(1))).toEqual(refused("playerHere"));
-      await house.pass(10 * AWAY);
+      await simulation.pass(10 * AWAY);
       expect(await host.ask(standIn(1))).toEqual(refused("playerHere"));
     }
   });
@@ -76,11 +76,11 @@ describe("closing a running game", () => {
     const { table, pages } = await atGame();
     const [host, second, third] = pages;
     second.leave();
-    await house.pass(AWAY);
+    await simulation.pass(AWAY);
     expect(await host.ask(standIn(1))).toEqual(done);
     expect(await third.ask({ type: "leave" })).toEqual(done);
     expect(await host.ask(close)).toEqual(refused("notNow"));
-    await second.enter(house.hall, table);
+    await second.enter(simulation.registry, table);
     expect(await second.ask({ type: "leave" })).toEqual(done);
     expect(await host.ask(close)).toEqual(done);
   });
@@ -106,8 +106,8 @@ describe("who is absent", () => {
     const table = { ...before, options: { ...before.options, pace } };
     const log = past.map(([ago, event]) => stamped(NOW - ago, event));
     const timing = { last: 0, awaiting };
-    const held = { version: 1, log, table, game: null, timing };
-    return absenceAt(held, { now: NOW, playerAway: AWAY, awayFor: () => away });
+    const loaded = { version: 1, log, table, game: null, timing };
+    return absenceAt(loaded, { now: NOW, playerAway: AWAY, awayFor: () => away });
   }
 
   it.each<[string, Case, boolean]>([

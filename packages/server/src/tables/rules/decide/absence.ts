@@ -1,11 +1,11 @@
 import type { Seat } from "@inkognito/engine/core";
 import type { PlayerId, StampedEvent } from "@inkognito/protocol";
-import type { Millis } from "../../../store/store.js";
+import type { Millis } from "../../../time/time.js";
 import { gameExpiry } from "../time/expiry.js";
-import { lateSeats } from "./due.js";
-import type { Held } from "./loadedTable.js";
+import { lateSeats } from "../time/timing.js";
+import type { LoadedTable } from "./loadedTable.js";
 
-/** Which players are not there to decide for themselves. Everybody at the table can see both. */
+/** The players who are not there to decide for themselves. All at the table can see both lists. */
 export interface Absence {
   /** Late for the awaited decision, or away for long enough: the host may call a stand-in. */
   readonly absent: readonly Seat[];
@@ -15,16 +15,16 @@ export interface Absence {
 
 export const NO_ABSENCE: Absence = { absent: [], deserted: [] };
 
-interface Looking {
+interface AbsenceOptions {
   readonly now: Millis;
   /** How long a player must have had no page open for the host to call a stand-in. */
   readonly playerAway: Millis;
   awayFor(player: PlayerId): Millis;
 }
 
-export function absenceAt({ table, log, timing }: Held, looking: Looking): Absence {
-  const { now, playerAway } = looking;
-  const late = lateSeats(timing.awaiting, now);
+export function absenceAt({ table, log, timing }: LoadedTable, options: AbsenceOptions): Absence {
+  const { now, playerAway } = options;
+  const late = lateSeats(timing, now);
   const expiry = gameExpiry(table);
   const absent: Seat[] = [];
   const deserted: Seat[] = [];
@@ -33,7 +33,7 @@ export function absenceAt({ table, log, timing }: Held, looking: Looking): Absen
     const seat = at as Seat;
     // A player who came back was there then, even if this process has not heard of their page.
     const returned = lastOf(log, "returned", seat);
-    const away = Math.min(looking.awayFor(sitter.player), now - (returned ?? 0));
+    const away = Math.min(options.awayFor(sitter.player), now - (returned ?? 0));
     const isAway = away >= playerAway;
     if (isAway || late.includes(seat)) absent.push(seat);
     const stoodIn = table.standIns[seat] === null ? null : lastOf(log, "stoodIn", seat);

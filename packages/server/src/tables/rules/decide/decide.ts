@@ -10,10 +10,11 @@ import {
   type TableRefusalCode,
   type TableState,
 } from "@inkognito/protocol";
+import { playingSeats } from "../table/members.js";
 import type { Absence } from "./absence.js";
-import { agreed, people } from "./agreement.js";
+import { pauseEvents } from "./agreement.js";
 
-/** What a table decides by itself; actions go to the engine, notes and invitations to the store. */
+/** Requests that the table decides; actions go to the engine, notes and invitations to the store. */
 export type TableRequest = Exclude<
   ClientRequest,
   { readonly type: "act" | "note" | "earlier" | "invite" | "ping" }
@@ -95,6 +96,10 @@ export const decideLate = (state: TableState, seats: readonly Seat[]): readonly 
     state,
     seats.map((seat): TableEvent => ({ type: "stoodIn", seat, why: "late" })),
   );
+
+/** A player who is being deleted leaves as any player does. */
+export const decideDeparture = (state: TableState, player: PlayerId): Decided =>
+  state.phase.type === "closed" ? err("notNow") : leave(state, player);
 
 /** Everything that only the host may do, and only while no game is on; null: may be done. */
 function asHost(state: TableState, { player }: Asking): Decided | null {
@@ -256,7 +261,7 @@ function pause(state: TableState, player: PlayerId, wanted: boolean): Decided {
   const seat = seatOfPlayer(state, player);
   if (seat === null) return err("notSeated");
   const isWanted = state.pauseWanted.includes(seat);
-  if (!people(state).includes(seat) || isWanted === wanted) return err("notNow");
+  if (!playingSeats(state).includes(seat) || isWanted === wanted) return err("notNow");
   return ok(withAgreement(state, [{ type: "pauseWanted", seat, wanted }]));
 }
 
@@ -282,5 +287,5 @@ function close(state: TableState, { player, deserted }: Asking): Decided {
 /** Where fewer have to agree, those who are left may have agreed already. */
 const withAgreement = (state: TableState, events: readonly TableEvent[]): readonly TableEvent[] => [
   ...events,
-  ...agreed(state, events),
+  ...pauseEvents(state, events),
 ];

@@ -2,7 +2,8 @@ import type { Seat } from "@inkognito/engine/core";
 import type { TableOptions } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tableOptions } from "../../../testing/options.js";
-import { Aloud, TestHall, type TestPage } from "../../../testing/simulation.js";
+import { Aloud, Simulation, type TestPage } from "../../../testing/simulation.js";
+import { loadTable } from "../../runtime/cache/loadTable.js";
 import {
   CORRESPONDENCE_EXPIRY,
   DESERTED_EXPIRY,
@@ -10,7 +11,6 @@ import {
   GATHERING_EXPIRY,
   SECOND_LOOK,
 } from "../time/expiry.js";
-import { load } from "./loadedTable.js";
 
 /** Bots that play for ever. */
 class Dancers extends Aloud {
@@ -19,65 +19,65 @@ class Dancers extends Aloud {
   }
 }
 
-let house: TestHall;
+let simulation: Simulation;
 beforeEach(async () => {
-  house = await TestHall.open();
+  simulation = await Simulation.open();
 }, 30_000);
-afterEach(() => house.close());
+afterEach(() => simulation.close());
 
 async function started(more: Partial<TableOptions>, people: number) {
-  const seated = await house.seated(tableOptions("board", 4, more), people, "agent");
+  const seated = await simulation.seated(tableOptions("board", 4, more), people, "agent");
   await seated.pages[0]?.ask({ type: "start" });
-  await house.settled();
+  await simulation.settled();
   return seated;
 }
 
 describe("a table that nobody needs any more", () => {
   const DAYS: Partial<TableOptions> = { pace: { type: "days", days: 7 } };
   const gone = async (page: TestPage | undefined): Promise<unknown> => {
-    await house.pass(20_000);
+    await simulation.pass(20_000);
     return page?.table?.phase.type;
   };
   /** It was found to have expired a moment ago, and is still there until the second look. */
   const atSecondLook = async (page: TestPage | undefined): Promise<unknown> => {
     expect(await gone(page)).not.toBe("closed");
-    await house.leap(SECOND_LOOK - 60_000);
+    await simulation.leap(SECOND_LOOK - 60_000);
     expect(await gone(page)).not.toBe("closed");
-    await house.leap(60_000);
+    await simulation.leap(60_000);
     return gone(page);
   };
 
   it("expires while people gather", async () => {
-    const { pages } = await house.seated(tableOptions(), 1);
-    await house.leap(GATHERING_EXPIRY - 60_000);
+    const { pages } = await simulation.seated(tableOptions(), 1);
+    await simulation.leap(GATHERING_EXPIRY - 60_000);
     expect(await gone(pages[0])).toBe("gathering");
     await pages[0]?.ask({ type: "say", text: "still here" });
-    await house.leap(GATHERING_EXPIRY - 60_000);
+    await simulation.leap(GATHERING_EXPIRY - 60_000);
     expect(await gone(pages[0])).toBe("gathering");
-    await house.leap(60_000);
+    await simulation.leap(60_000);
     expect(await atSecondLook(pages[0])).toBe("closed");
     expect(pages[0]?.log.at(-1)?.event).toEqual({ type: "closed", why: "expired" });
   });
 
   it("stays where something happens between the two looks", async () => {
-    const { pages } = await house.seated(tableOptions(), 1);
-    await house.leap(GATHERING_EXPIRY);
+    const { pages } = await simulation.seated(tableOptions(), 1);
+    await simulation.leap(GATHERING_EXPIRY);
     expect(await gone(pages[0])).toBe("gathering");
     await pages[0]?.ask({ type: "say", text: "still here" });
-    await house.leap(SECOND_LOOK);
+    await simulation.leap(SECOND_LOOK);
     expect(await gone(pages[0])).toBe("gathering");
   });
 
   it("stays for another hour where the server has started between the two looks", async () => {
-    const { table } = await house.seated(tableOptions(), 1);
-    await house.leap(GATHERING_EXPIRY);
-    await house.restart(SECOND_LOOK);
-    await house.pass(20_000);
-    const state = async () => (await load(house.store, table))?.table.phase.type;
-    await house.leap(SECOND_LOOK - 60_000);
+    const { table } = await simulation.seated(tableOptions(), 1);
+    await simulation.leap(GATHERING_EXPIRY);
+    await simulation.restart(SECOND_LOOK);
+    await simulation.pass(20_000);
+    const state = async () => (await loadTable(simulation.store, table))?.table.phase.type;
+    await simulation.leap(SECOND_LOOK - 60_000);
     expect(await state()).toBe("gathering");
-    await house.leap(60_000);
-    await house.pass(20_000);
+    await simulation.leap(60_000);
+    await simulation.pass(20_000);
     expect(await state()).toBe("closed");
   });
 
@@ -87,20 +87,20 @@ describe("a table that nobody needs any more", () => {
   ] as const)("expires in a game %s", async (_, more, expiry) => {
     const { pages } = await started(more, 4);
     for (const page of pages) await page.ask({ type: "pause", wanted: true });
-    await house.leap(expiry - 60_000);
+    await simulation.leap(expiry - 60_000);
     expect(await gone(pages[0])).toBe("playing");
-    await house.leap(60_000);
+    await simulation.leap(60_000);
     expect(await atSecondLook(pages[0])).toBe("closed");
   });
 
   it("expires when bots play for everybody, however busy they are", async () => {
-    await house.close();
-    house = await TestHall.open({ thinking: new Dancers() });
+    await simulation.close();
+    simulation = await Simulation.open({ thinking: new Dancers() });
     const { pages } = await started({ botPace: "human" }, 2);
     for (const page of pages) await page.ask({ type: "standIn", seat: page.seat as Seat });
-    await house.leap(DESERTED_EXPIRY - 60_000);
+    await simulation.leap(DESERTED_EXPIRY - 60_000);
     expect(await gone(pages[0])).toBe("playing");
-    await house.leap(60_000);
+    await simulation.leap(60_000);
     expect(await atSecondLook(pages[0])).toBe("closed");
   });
 });

@@ -18,7 +18,7 @@ import {
   wants,
 } from "../../../testing/decisions.js";
 import { tableOptions } from "../../../testing/options.js";
-import { HALL_LIMITS, playOn, TestHall, TestPage } from "../../../testing/simulation.js";
+import { playOn, SIMULATION_LIMITS, Simulation, TestPage } from "../../../testing/simulation.js";
 import { decideTable, type TableRequest } from "./decide.js";
 import { isFullFor } from "./fullLog.js";
 
@@ -127,12 +127,12 @@ describe("a table's log", () => {
 });
 
 describe("a table whose log is full", () => {
-  let house: TestHall;
-  const limits = { ...HALL_LIMITS, tableEvents: 20 };
+  let simulation: Simulation;
+  const limits = { ...SIMULATION_LIMITS, tableEvents: 20 };
   beforeAll(async () => {
-    house = await TestHall.open({ limits });
+    simulation = await Simulation.open({ limits });
   });
-  afterAll(() => house.close());
+  afterAll(() => simulation.close());
 
   const TALK = { type: "say", text: "and so on" } as const;
   const done = { type: "done" };
@@ -140,7 +140,7 @@ describe("a table whose log is full", () => {
 
   /** A guest talks until no more is taken. */
   async function filled(people: number) {
-    const seated = await house.seated(tableOptions("board", 3), people);
+    const seated = await simulation.seated(tableOptions("board", 3), people);
     const [host, guest] = seated.pages;
     if (host === undefined || guest === undefined) throw new Error("nobody came");
     while (guest.log.length < limits.tableEvents) {
@@ -153,7 +153,11 @@ describe("a table whose log is full", () => {
   it("takes nobody new and no more words but the host's, and lets everybody go", async () => {
     const { table, key, host, guest } = await filled(2);
     await host.ask({ type: "clear", seat: 2 });
-    const stranger = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const stranger = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     expect(await stranger.ask({ type: "sit", seat: 2 })).toMatchObject(refused);
     expect(await host.ask({ type: "say", text: "that is enough" })).toMatchObject(done);
     expect(await guest.ask({ type: "leave" })).toMatchObject(done);
@@ -172,10 +176,10 @@ describe("a table whose log is full", () => {
     const { host, guest, pages } = await filled(3);
     expect(await host.ask({ type: "start" })).toMatchObject(done);
     expect(await guest.mix(entropy)).toMatchObject(done);
-    await playOn(house, pages, 20);
+    await playOn(simulation, pages, 20);
     expect(await guest.ask({ type: "leave" })).toMatchObject(done);
     expect(await guest.ask({ type: "return" })).toMatchObject(done);
-    await playOn(house, pages);
+    await playOn(simulation, pages);
     expect(host.hasEnded(1)).toBe(true);
     expect(host.log.at(-1)?.event.type).toBe("ended");
     expect(host.faults).toEqual([]);
@@ -198,7 +202,7 @@ describe("a table whose log is full", () => {
 
   it("loses whoever deletes everything, as any table does", async () => {
     const { host, guest } = await filled(2);
-    await house.hall.forget(guest.player);
+    await simulation.registry.deletePlayer(guest.player);
     expect(host.table?.seats[1]).toBeNull();
   });
 });

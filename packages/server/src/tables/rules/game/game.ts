@@ -30,15 +30,16 @@ export interface OpenGame {
   readonly state: Types["State"];
   /** How many events each seat was told, and at the end a spectator. */
   readonly told: readonly number[];
-  /** What they were told of the last step: everybody here is about to hear it. */
-  readonly news: News | null;
+  /** The last step, which is about to be sent to all; null: the game was just read from the store. */
+  readonly lastStep: Step | null;
   readonly awaited: Awaited;
 }
 
-interface News {
-  /** How many events there were before. */
+/** What each viewer is told of some events. */
+interface Step {
+  /** The number of events before them. */
   readonly from: number;
-  /** Whoever is told what a spectator is has the same list. */
+  /** By seat, and at the end a spectator. Viewers who are told the same share one list. */
   readonly told: readonly (readonly ToldEvent[])[];
 }
 
@@ -51,7 +52,7 @@ interface Awaited {
 /** The rules take what they are given as either game's; the config says which it is. */
 const rulesOf = ({ game }: GameConfig): Game<Types> => RULES[game] as unknown as Game<Types>;
 
-/** Before its first event. */
+/** A game before its first event. */
 function blank(no: number, config: GameConfig, chance: Chance): OpenGame {
   return {
     no,
@@ -60,12 +61,12 @@ function blank(no: number, config: GameConfig, chance: Chance): OpenGame {
     events: GameLog.empty(),
     state: rulesOf(config).initial,
     told: Array.from({ length: config.seats.length + 1 }, () => 0),
-    news: null,
+    lastStep: null,
     awaited: { decision: 0, seats: [] },
   };
 }
 
-/** What players added, in the order of their seats. */
+/** The seed of the server, with what the players added in the order of their seats. */
 export const chanceOf = (seed: string, seats: readonly (Sitter | null)[]): Chance =>
   seededChance(
     seed,
@@ -73,26 +74,26 @@ export const chanceOf = (seed: string, seats: readonly (Sitter | null)[]): Chanc
   );
 
 /** A new game: dealt and placed. */
-export const begun = (no: number, config: GameConfig, chance: Chance): OpenGame =>
-  after(blank(no, config, chance), rulesOf(config).setup(config, chance));
+export const beginGame = (no: number, config: GameConfig, chance: Chance): OpenGame =>
+  applyEvents(blank(no, config, chance), rulesOf(config).setup(config, chance));
 
 /** A stored game. */
-export const restored = (
+export const restoreGame = (
   no: number,
   config: GameConfig,
   chance: Chance,
   events: readonly string[],
 ): OpenGame => {
   const parsed = events.map((event): GameEvent => JSON.parse(event));
-  // Nobody is about to hear all of that.
-  return { ...after(blank(no, config, chance), parsed), news: null };
+  // These events were sent before the game was stored.
+  return { ...applyEvents(blank(no, config, chance), parsed), lastStep: null };
 };
 
-export function after(game: OpenGame, events: readonly GameEvent[]): OpenGame {
+export function applyEvents(game: OpenGame, events: readonly GameEvent[]): OpenGame {
   const { no, config, chance } = game;
   const rules = rulesOf(config);
   const state = events.reduce((state, event) => rules.evolve(state, event), game.state);
-  const told = newsOf(rules, game, events);
+  const told = toldToAll(rules, game, events);
   return {
     no,
     config,
@@ -100,7 +101,7 @@ export function after(game: OpenGame, events: readonly GameEvent[]): OpenGame {
     events: game.events.with(events),
     state,
     told: game.told.map((count, i) => count + (told[i]?.length ?? 0)),
-    news: { from: game.events.length, told },
+    lastStep: { from: game.events.length, told },
     awaited: {
       decision: state.table.decision,
       seats: rules.awaited(rules.viewOf(state, SPECTATOR)),
@@ -108,19 +109,19 @@ export function after(game: OpenGame, events: readonly GameEvent[]): OpenGame {
   };
 }
 
-/** What everybody is told of these events. */
-function newsOf(
+/** What each viewer is told of these events. */
+function toldToAll(
   rules: Game<Types>,
   { config, told }: OpenGame,
   events: readonly GameEvent[],
 ): readonly (readonly ToldEvent[])[] {
   const open = tell(rules, events, SPECTATOR, told[config.seats.length]);
-  const news = seatsOf(config).map((seat) => {
+  const all = seatsOf(config).map((seat) => {
     const own = tell(rules, events, seat, told[seat]);
     return isAlike(own, open) ? open : own;
   });
-  news.push(open);
-  return news;
+  all.push(open);
+  return all;
 }
 
 function isAlike(one: readonly ToldEvent[], other: readonly ToldEvent[]): boolean {
@@ -133,7 +134,7 @@ function isAlike(one: readonly ToldEvent[], other: readonly ToldEvent[]): boolea
 type ViewEvent = ToldEvent["event"];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Made for two viewers, and nothing in one that is not in the other. */
+/** Are the fields of both events the same? */
 function isSame(one: ViewEvent, other: ViewEvent | undefined): boolean {
   if (one === other) return true;
   if (other === undefined || one.type !== other.type) return false;
@@ -149,28 +150,28 @@ export const decideGame = (
   action: unknown,
 ): Result<readonly GameEvent[], Refusal> => rulesOf(config).decide(state, seat, action, chance);
 
-/** Where something stands that there is for every viewer. */
-const placeOf = ({ config }: OpenGame, viewer: Viewer): number =>
+/** The index of a viewer in lists that have an entry for every viewer. */
+const indexOf = ({ config }: OpenGame, viewer: Viewer): number =>
   viewer === SPECTATOR ? config.seats.length : viewer;
 
-/** How much a viewer was told so far. */
+/** The number of events a viewer was told so far. */
 export const toldCount = (game: OpenGame, viewer: Viewer): number =>
-  game.told[placeOf(game, viewer)] ?? 0;
+  game.told[indexOf(game, viewer)] ?? 0;
 
 /** What a viewer is told of these events, which come after the first `from` ones. */
 export function toldOf(game: OpenGame, viewer: Viewer, from: number): readonly ToldEvent[] {
-  if (game.news?.from === from) return game.news.told[placeOf(game, viewer)] ?? [];
+  if (game.lastStep?.from === from) return game.lastStep.told[indexOf(game, viewer)] ?? [];
   const rules = rulesOf(game.config);
   const rest = tell(rules, game.events.slice(from), viewer);
   const before = toldCount(game, viewer) - rest.length;
   return before === 0 ? rest : rest.map(({ no, event }) => ({ no: no + before, event }));
 }
 
-/** Has anything happened since that everybody is told of? A whisper is not even a moment. */
+/** Has anything happened since that spectators are told of? Of a whisper they are told nothing. */
 export const isNoticed = (before: OpenGame, now: OpenGame): boolean =>
   toldCount(before, SPECTATOR) !== toldCount(now, SPECTATOR);
 
-/** Which of its streams a game has for a chair. One that came later has none. */
+/** The viewer whose events a chair is sent. Null: the chair was added after the game began. */
 export const viewerAt = ({ config }: OpenGame, seat: Seat | null): Viewer | null => {
   if (seat === null) return SPECTATOR;
   return seat < config.seats.length ? seat : null;

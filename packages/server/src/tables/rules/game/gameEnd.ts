@@ -2,8 +2,8 @@ import { afterGame, beginMatch, type Match } from "@inkognito/engine/card";
 import type { TableEvent, TableState } from "@inkognito/protocol";
 import { type OpenGame, outcomeOf } from "./game.js";
 
-/** How the table writes down that its game is over; null: it is not. */
-export function endOf(table: TableState, game: OpenGame): TableEvent | null {
+/** The event that ends the game in the table's log; null: the game goes on. */
+export function gameEndOf(table: TableState, game: OpenGame): TableEvent | null {
   const outcome = outcomeOf(game);
   if (outcome === null) return null;
   return {

@@ -1,6 +1,6 @@
 /**
- * What happened in a game, in order. Logs of one game share one list as long as each goes on where the
- * one before it ended: copied with every action, a long game would cost more and more.
+ * The events of a game, in order. Logs of one game share one list as long as each continues the one
+ * before it: if every action copied the list, a long game would cost more and more.
  */
 export class GameLog<Event> {
   readonly #list: Event[];
@@ -15,9 +15,9 @@ export class GameLog<Event> {
     return new GameLog<Event>([]);
   }
 
-  /** A log as long as it was before stays so. */
+  /** A new log; this one keeps its length. */
   with(events: readonly Event[]): GameLog<Event> {
-    // What was decided on this log before, and never became durable, is not taken along.
+    // Events that were decided on this log but never became durable are left out.
     const isLast = this.#list.length === this.length;
     const list = isLast ? this.#list : this.#list.slice(0, this.length);
     for (const event of events) list.push(event);
@@ -26,5 +26,18 @@ export class GameLog<Event> {
 
   slice(from: number): readonly Event[] {
     return this.#list.slice(from, this.length);
+  }
+}
+
+/** Events as JSON, each written once: for the store, and for every viewer who is told it unchanged. */
+export class EventTexts {
+  readonly #texts = new Map<object, string>();
+
+  of(event: object): string {
+    const known = this.#texts.get(event);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(event);
+    this.#texts.set(event, text);
+    return text;
   }
 }

@@ -9,9 +9,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ANNA, BERT, bot, CARA, options, sat } from "../../../testing/decisions.js";
 import { tableOptions } from "../../../testing/options.js";
-import { playOn, TestHall, TestPage } from "../../../testing/simulation.js";
+import { playOn, Simulation, TestPage } from "../../../testing/simulation.js";
 import { horizonOf, peopleShown, shownLog } from "./horizon.js";
-import { membersOf } from "./summary.js";
+import { membersOf } from "./members.js";
 
 const stamped = (events: readonly TableEvent[]): readonly StampedEvent[] =>
   events.map((event, i) => ({ no: i + 1, at: 1000 + i, event }));
@@ -101,11 +101,11 @@ describe("what a table shows of its past", () => {
 });
 
 describe("a private table that becomes public", () => {
-  let house: TestHall;
+  let simulation: Simulation;
   beforeAll(async () => {
-    house = await TestHall.open();
+    simulation = await Simulation.open();
   }, 30_000);
-  afterAll(() => house.close());
+  afterAll(() => simulation.close());
 
   const done = expect.objectContaining({ type: "done" });
   const hidden = tableOptions("card", 3);
@@ -114,11 +114,11 @@ describe("a private table that becomes public", () => {
 
   /** Two people have talked and played in private. */
   async function played() {
-    const { table, key, pages } = await house.seated(hidden, 2);
+    const { table, key, pages } = await simulation.seated(hidden, 2);
     const [host, friend] = pages as [TestPage, TestPage];
     await friend.ask({ type: "say", text: "the attic" });
     await host.ask({ type: "start" });
-    await playOn(house, pages);
+    await playOn(simulation, pages);
     expect(host.table?.phase.type).toBe("gathering");
     return { table, key, host, friend };
   }
@@ -127,15 +127,15 @@ describe("a private table that becomes public", () => {
     const { table, host, friend } = await played();
     expect(await host.ask(publish)).toEqual(done);
     expect([host.table?.options.listed, host.table?.listing]).toEqual([false, [host.player]]);
-    const stranger = await house.person();
-    expect((await new TestPage(stranger).enter(house.hall, table)).bye).toBe("notHere");
+    const stranger = await simulation.person();
+    expect((await new TestPage(stranger).enter(simulation.registry, table)).bye).toBe("notHere");
     expect(await friend.ask({ type: "publish", wanted: false })).toEqual(done);
     expect(host.table?.listing).toEqual([]);
     expect(await friend.ask(agree)).toMatchObject({ refusal: { code: "notHost" } });
     await host.ask(publish);
     expect(await friend.ask(agree)).toEqual(done);
     expect([friend.table?.options.listed, friend.table?.listing]).toEqual([true, []]);
-    expect((await new TestPage(stranger).enter(house.hall, table)).bye).toBeNull();
+    expect((await new TestPage(stranger).enter(simulation.registry, table)).bye).toBeNull();
   });
 
   it("shows people who come then nothing from before, whatever they do", async () => {
@@ -143,19 +143,19 @@ describe("a private table that becomes public", () => {
     await host.ask(publish);
     await friend.ask(agree);
     await friend.ask({ type: "leave" });
-    const other = await new TestPage(await house.person()).enter(house.hall, table);
+    const other = await new TestPage(await simulation.person()).enter(simulation.registry, table);
     const all = [other];
     expect(other.table?.said).toEqual([]);
     expect(other.known).toBeNull();
     expect(other.people.has(friend.player)).toBe(false);
     await other.ask({ type: "sit", seat: 1 });
-    await house.store.changePlayer(friend.player, { name: "Donna" });
-    house.hall.renamed(friend.player, "Donna");
-    await house.settled();
+    await simulation.store.changePlayer(friend.player, { name: "Donna" });
+    simulation.registry.rename(friend.player, "Donna");
+    await simulation.settled();
     expect(other.people.has(friend.player)).toBe(false);
     // With a chair and with the key, on a new page.
     for (const with_ of [null, key]) {
-      all.push(await new TestPage(other.player).enter(house.hall, table, with_));
+      all.push(await new TestPage(other.player).enter(simulation.registry, table, with_));
     }
     for (const page of all) {
       await page.ask({ type: "earlier", before: (page.table?.no ?? 0) + 1 });
@@ -164,32 +164,47 @@ describe("a private table that becomes public", () => {
       expect(page.log.some(({ event }) => event.type === "started")).toBe(false);
       expect(page.of("told")).toEqual([]);
     }
-    expect(await house.hall.endedGame({ player: other.player, key }, table, 1)).toBeNull();
-    expect(await house.hall.endedGame({ player: null, key: null }, table, 1)).toBeNull();
-    expect(await house.hall.endedGame({ player: host.player, key: null }, table, 1)).not.toBeNull();
+    expect(
+      await simulation.registry.queries.endedGame({ player: other.player, key }, table, 1),
+    ).toBeNull();
+    expect(
+      await simulation.registry.queries.endedGame({ player: null, key: null }, table, 1),
+    ).toBeNull();
+    expect(
+      await simulation.registry.queries.endedGame({ player: host.player, key: null }, table, 1),
+    ).not.toBeNull();
     // From then on they see what everybody sees, and their numbers go on without a gap.
     await other.mix("0".repeat(32));
     await host.ask({ type: "say", text: "welcome" });
     expect(await host.ask({ type: "start" })).toEqual(done);
-    await playOn(house, [host, other]);
-    for (const page of [...all, await other.enter(house.hall, table)]) {
+    await playOn(simulation, [host, other]);
+    for (const page of [...all, await other.enter(simulation.registry, table)]) {
       expect(page.faults).toEqual([]);
       expect(page.table?.said.map(({ text }) => text)).toEqual(["welcome"]);
       expect(page.table?.winners).toEqual(host.table?.winners);
     }
-    expect(await house.hall.endedGame({ player: null, key: null }, table, 2)).not.toBeNull();
+    expect(
+      await simulation.registry.queries.endedGame({ player: null, key: null }, table, 2),
+    ).not.toBeNull();
   });
 
   it("becomes so at once where only the host sits, and shows out strangers when it is private again", async () => {
-    const { host, table, key } = await house.table(hidden);
-    const page = await new TestPage(host).enter(house.hall, table);
+    const { host, table, key } = await simulation.table(hidden);
+    const page = await new TestPage(host).enter(simulation.registry, table);
     const seat: Seat = 0;
     await page.ask({ type: "sit", seat });
     expect(await page.ask(publish)).toEqual(done);
-    const stranger = await new TestPage(await house.person()).enter(house.hall, table);
-    const guest = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const stranger = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+    );
+    const guest = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     await page.ask({ type: "configure", options: hidden });
-    await house.settled();
+    await simulation.settled();
     expect([stranger.bye, guest.bye, page.bye]).toEqual(["notHere", null, null]);
   });
 });

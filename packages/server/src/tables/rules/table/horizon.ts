@@ -6,7 +6,7 @@ import {
   type TableEvent,
   type TableState,
 } from "@inkognito/protocol";
-import { membersOf } from "./summary.js";
+import { membersOf } from "./members.js";
 
 /**
  * What a table shows of its past. A private table that has become public shows people who came after
@@ -22,8 +22,8 @@ export interface Horizon {
 const NO_HORIZON: Horizon = { no: 0, games: 0 };
 
 /**
- * The last time the table became public before this person first sat down here or was its host; for
- * somebody who never did, the last time of all. `player` null: somebody without a cookie.
+ * The last time the table became public before this player first sat down here or was its host; for
+ * others, the last time of all. `player` null: a visitor without a cookie.
  */
 export function horizonOf(log: readonly StampedEvent[], player: PlayerId | null): Horizon {
   let horizon = NO_HORIZON;
@@ -53,10 +53,10 @@ function joins(event: TableEvent, player: PlayerId): boolean {
   }
 }
 
-/** Changes nothing before a game: stands where something else stood. */
-const NOTHING: TableEvent = { type: "pauseWanted", seat: 0, wanted: false };
+/** Changes nothing before a game: takes the place of a hidden event. */
+const NO_EFFECT: TableEvent = { type: "pauseWanted", seat: 0, wanted: false };
 
-/** Written once for all who come while the log stays the same, by the number it is hidden up to. */
+/** Computed once for all who come while the log stays the same, by the number it is hidden up to. */
 const shown = new WeakMap<readonly StampedEvent[], Map<number, readonly StampedEvent[]>>();
 
 /**
@@ -86,11 +86,11 @@ function hidden(log: readonly StampedEvent[], until: number): readonly StampedEv
       sitter === null ? [] : [{ type: "sat", seat: seat as Seat, sitter }],
     ),
   ];
-  while (events.length < until) events.push(NOTHING);
+  while (events.length < until) events.push(NO_EFFECT);
   return [...events.map((event, i) => ({ no: i + 1, at, event })), ...log.slice(until)];
 }
 
-/** Whose names a person with this horizon may be told, among these. */
+/** Those of these people whose names a person with this horizon may be told. */
 export function peopleShown(
   { table, log }: { readonly table: TableState; readonly log: readonly StampedEvent[] },
   { no: until }: Horizon,

@@ -1,7 +1,8 @@
 import type { PlayerId, TableId, TableState, TableSummary } from "@inkognito/protocol";
-import type { Listed, Millis } from "../../../store/store.js";
+import type { Listed } from "../../../store/store.js";
+import type { Millis } from "../../../time/time.js";
 import { awaitedIn, type OpenGame } from "../game/game.js";
-import { oncePerTable } from "./oncePerTable.js";
+import { membersOf, playersOf } from "./members.js";
 
 /** What lies beside the log to be shown in lists. People are ids: names change. */
 export interface StoredSummary extends Omit<TableSummary, "yours" | "host" | "table" | "at"> {
@@ -12,14 +13,6 @@ export interface StoredSummary extends Omit<TableSummary, "yours" | "host" | "ta
   readonly seated: readonly PlayerId[];
   readonly removed: readonly PlayerId[];
 }
-
-const playersOf = ({ seats }: TableState): readonly PlayerId[] =>
-  seats.flatMap((sitter) => (sitter?.type === "player" ? [sitter.player] : []));
-
-/** Whose table it is, with or without a chair, and everybody who has one. */
-export const membersOf = oncePerTable((table): readonly PlayerId[] => [
-  ...new Set([table.host, ...playersOf(table)]),
-]);
 
 export function formatSummary(table: TableState): string {
   const { config, options, phase, host, removed } = table;

@@ -8,7 +8,7 @@ import {
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tableOptions } from "../../../testing/options.js";
-import { HALL_LIMITS, TestHall, TestPage } from "../../../testing/simulation.js";
+import { SIMULATION_LIMITS, Simulation, TestPage } from "../../../testing/simulation.js";
 import { saidBefore, talkBytes, withoutOldTalk } from "./talk.js";
 
 const ADA = "ada-000000000000";
@@ -84,20 +84,24 @@ describe("the log for a page that comes", () => {
 });
 
 describe("a table at which much was said", () => {
-  let house: TestHall;
-  const limits = { ...HALL_LIMITS, tableTalk: 10_000 };
+  let simulation: Simulation;
+  const limits = { ...SIMULATION_LIMITS, tableTalk: 10_000 };
   beforeAll(async () => {
-    house = await TestHall.open({ limits });
+    simulation = await Simulation.open({ limits });
   });
-  afterAll(() => house.close());
+  afterAll(() => simulation.close());
 
   it("sends the words of long ago when they are asked for, with the names of the speakers", async () => {
-    const { table, key, pages } = await house.seated(tableOptions("board", 3), 2);
+    const { table, key, pages } = await simulation.seated(tableOptions("board", 3), 2);
     const [host, guest] = pages;
     for (let i = 0; i < 30; i += 1) await guest?.ask({ type: "say", text: `guest ${i}` });
     for (let i = 0; i < KEPT_SAID; i += 1) await host?.ask({ type: "say", text: `host ${i}` });
     await guest?.ask({ type: "leave" });
-    const late = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const late = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     expect(late.table).toEqual(host?.table);
     expect(late.texts[0]).not.toContain("guest 0");
     expect(late.people.has(guest?.player ?? "")).toBe(false);
@@ -115,15 +119,15 @@ describe("a table at which much was said", () => {
     expect(late.people.get(guest?.player ?? "")).toBe(host?.people.get(guest?.player ?? ""));
     expect(late.faults).toEqual([]);
     // A speaker who goes for good takes the name along, also where the words were asked for.
-    await house.hall.forget(guest?.player ?? "");
-    await house.hall.settled();
+    await simulation.registry.deletePlayer(guest?.player ?? "");
+    await simulation.registry.settled();
     expect(late.people.get(guest?.player ?? "")).toBeNull();
     expect(await late.ask({ type: "earlier", before })).toMatchObject({ type: "done" });
     expect(late.received.findLast((each) => each.type === "earlier")).toMatchObject({ events: [] });
   });
 
   it("takes no more words beyond its limit of bytes, from anybody, and goes on", async () => {
-    const { pages } = await house.seated(tableOptions("board", 3), 2);
+    const { pages } = await simulation.seated(tableOptions("board", 3), 2);
     const [host, guest] = pages;
     const say = (page: TestPage | undefined) => page?.ask({ type: "say", text: "🎭".repeat(250) });
     for (let i = 0; i < 10; i += 1) expect(await say(guest)).toMatchObject({ type: "done" });

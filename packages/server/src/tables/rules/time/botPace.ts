@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { type Seat, SPECTATOR } from "@inkognito/engine/core";
 import type { TableState } from "@inkognito/protocol";
-import type { Millis } from "../../../store/store.js";
-import { people } from "../decide/agreement.js";
+import type { Millis } from "../../../time/time.js";
 import { type OpenGame, toldCount } from "../game/game.js";
+import { playingSeats } from "../table/members.js";
 
 /*
  * When bots and stand-ins move. Every player and spectator can time it, so it depends on public facts
@@ -20,7 +20,7 @@ export const INSTANT: Millis = 100;
 /** Counted from the public event by which the bot's decision is awaited. */
 export function botDelay(table: TableState, game: OpenGame, seat: Seat): Millis {
   // Bots that play among themselves have time: no person waits for them, and they may go on for long.
-  const isAwaited = people(table).length > 0;
+  const isAwaited = playingSeats(table).length > 0;
   return isAwaited && table.options.botPace === "instant" ? INSTANT : humanDelay(game, seat);
 }
 

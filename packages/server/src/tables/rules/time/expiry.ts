@@ -1,8 +1,7 @@
 import { winnersOf } from "@inkognito/engine/card";
 import type { TableState } from "@inkognito/protocol";
-import type { Millis } from "../../../store/store.js";
-import { people } from "../decide/agreement.js";
-import { oncePerTable } from "../table/oncePerTable.js";
+import type { Millis } from "../../../time/time.js";
+import { playingSeats } from "../table/members.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -48,10 +47,8 @@ function gatheringExpiry({ match, options }: TableState): Millis {
   return goesOn || options.pace.type === "days" ? GAME_EXPIRY : GATHERING_EXPIRY;
 }
 
-const playing = oncePerTable(people);
-
 function playingExpiry(table: TableState): Millis {
-  return playing(table).length === 0 ? DESERTED_EXPIRY : gameExpiry(table);
+  return playingSeats(table).length === 0 ? DESERTED_EXPIRY : gameExpiry(table);
 }
 
 /** How long a game waits for its players. */

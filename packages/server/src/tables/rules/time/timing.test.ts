@@ -3,8 +3,8 @@ import type { TableOptions } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Question } from "../../../bots/think.js";
 import { tableOptions } from "../../../testing/options.js";
-import { Aloud, instantBots, playOn, TestHall, TestPage } from "../../../testing/simulation.js";
-import { GRACE } from "./timing.js";
+import { Aloud, instantBots, playOn, Simulation, TestPage } from "../../../testing/simulation.js";
+import { RETURN_GRACE } from "./timing.js";
 
 /** Bots whose thoughts a test can spoil. */
 class Spoiled extends Aloud {
@@ -15,22 +15,22 @@ class Spoiled extends Aloud {
   }
 }
 
-let house: TestHall;
+let simulation: Simulation;
 const bots = new Spoiled();
-// Each with a house of its own, so that nobody plays on at other tables meanwhile.
+// Each with a simulation of its own, so that nobody plays on at other tables meanwhile.
 beforeEach(async () => {
   bots.asked.length = 0;
-  house = await TestHall.open({ thinking: bots });
+  simulation = await Simulation.open({ thinking: bots });
 }, 30_000);
-afterEach(() => house.close());
+afterEach(() => simulation.close());
 
 const LIVE: Partial<TableOptions> = { pace: { type: "live", seconds: 30 } };
 const HUMAN: Partial<TableOptions> = { botPace: "human" };
 
 async function started(more: Partial<TableOptions>, people: number, level?: "agent") {
-  const seated = await house.seated(tableOptions("board", 4, more), people, level);
+  const seated = await simulation.seated(tableOptions("board", 4, more), people, level);
   await seated.pages[0]?.ask({ type: "start" });
-  await instantBots(house, seated.pages);
+  await instantBots(simulation, seated.pages);
   return seated;
 }
 
@@ -43,7 +43,7 @@ const awaitedOf = (pages: readonly TestPage[]): TestPage => {
 /** People play until a bot is to move; a game that ends meanwhile is followed by another. */
 async function untilBotsTurn(pages: readonly TestPage[]): Promise<void> {
   for (;;) {
-    await playOn(house, pages, 500);
+    await playOn(simulation, pages, 500);
     if (pages[0]?.table?.phase.type === "playing") return;
     await pages[0]?.ask({ type: "start" });
   }
@@ -53,17 +53,21 @@ describe("a clock", () => {
   it("runs for whoever is awaited, is told to all, and starts anew with every decision", async () => {
     const { pages } = await started(LIVE, 4);
     const page = awaitedOf(pages);
-    const due = house.time.now() + 30_000;
+    const due = simulation.time.now() + 30_000;
     for (const each of pages) expect(each.clocks).toEqual([{ seat: page.seat, due, left: null }]);
-    await house.pass(10_000);
+    await simulation.pass(10_000);
     await page.act();
     const next = awaitedOf(pages);
     for (const each of pages) {
       expect(each.clocks).toEqual([{ seat: next.seat, due: due + 10_000, left: null }]);
     }
     expect(
-      (await new TestPage(next.player).enter(house.hall, page.of("welcome")[0]?.table ?? ""))
-        .clocks,
+      (
+        await new TestPage(next.player).enter(
+          simulation.registry,
+          page.of("welcome")[0]?.table ?? "",
+        )
+      ).clocks,
     ).toEqual(next.clocks);
   });
 
@@ -71,15 +75,15 @@ describe("a clock", () => {
     const { pages } = await started({ ...LIVE, ...HUMAN }, 4);
     const page = awaitedOf(pages);
     const seat = page.seat as Seat;
-    await house.pass(29_999);
+    await simulation.pass(29_999);
     expect(page.table?.standIns[seat]).toBeNull();
-    await house.pass(1);
+    await simulation.pass(1);
     expect(pages.map(({ table }) => table?.standIns[seat])).toEqual(Array(4).fill("late"));
     expect(page.clocks).toEqual([]);
     const game = page.known?.told.length ?? 0;
     expect(await page.act()).toMatchObject({ type: "refused", refusal: { code: "notNow" } });
     expect(await page.ask({ type: "return" })).toMatchObject({ type: "done" });
-    expect(page.clocks).toEqual([{ seat, due: house.time.now() + GRACE, left: null }]);
+    expect(page.clocks).toEqual([{ seat, due: simulation.time.now() + RETURN_GRACE, left: null }]);
     expect(await page.act()).toMatchObject({ type: "done" });
     expect(page.known?.told.length).toBeGreaterThan(game);
   });
@@ -89,13 +93,13 @@ describe("a clock", () => {
     const page = awaitedOf(pages);
     const seat = page.seat as Seat;
     const told = page.known?.told.length ?? 0;
-    await house.pass(30_000);
+    await simulation.pass(30_000);
     await page.ask({ type: "return" });
-    await house.pass(GRACE);
+    await simulation.pass(RETURN_GRACE);
     expect(page.table?.standIns[seat]).toBe("late");
     expect(page.known?.told.length).toBe(told);
     expect(await page.ask({ type: "return" })).toMatchObject({ refusal: { code: "notNow" } });
-    await house.pass(3_000);
+    await simulation.pass(3_000);
     expect(page.known?.told.length).toBeGreaterThan(told);
     expect(await page.ask({ type: "return" })).toMatchObject({ type: "done" });
   });
@@ -107,17 +111,17 @@ describe("a clock", () => {
     const { table, pages } = await started({ ...LIVE, ...HUMAN }, 4);
     const page = awaitedOf(pages);
     const { clocks } = page;
-    await house.pass(20_000);
+    await simulation.pass(20_000);
     for (const pause of [0, 1_000]) {
       await page.ask(going(page.seat as Seat));
       expect(page.clocks).toEqual([]);
-      await house.pass(pause);
+      await simulation.pass(pause);
       await page.ask({ type: "return" });
       expect(page.clocks).toEqual(clocks);
     }
     await page.ask(going(page.seat as Seat));
-    await house.restart();
-    await page.enter(house.hall, table);
+    await simulation.restart();
+    await page.enter(simulation.registry, table);
     await page.ask({ type: "return" });
     expect(page.clocks).toEqual(clocks);
   });
@@ -125,13 +129,13 @@ describe("a clock", () => {
   it("plays on by itself for somebody who does not come back", async () => {
     const { pages } = await started(LIVE, 1, "agent");
     const [page] = pages;
-    await house.pass(30_000);
+    await simulation.pass(30_000);
     expect(page?.log.map(({ event }) => event)).toContainEqual({
       type: "stoodIn",
       seat: 0,
       why: "late",
     });
-    for (let i = 0; i < 2000 && !page?.hasEnded(1); i++) await house.pass(1000);
+    for (let i = 0; i < 2000 && !page?.hasEnded(1); i++) await simulation.pass(1000);
     expect(page?.hasEnded(1)).toBe(true);
     expect(bots.asked.some(({ thinker, seat }) => thinker === "standIn" && seat === 0)).toBe(true);
   }, 60_000);
@@ -144,7 +148,7 @@ describe("a clock", () => {
     );
     const page = awaitedOf(pages);
     const { clocks } = page;
-    await house.pass(5_000);
+    await simulation.pass(5_000);
     const gesture = { type: "gesture", tic: "F", to: "all" };
     expect(await page.ask({ type: "act", game: 1, action: gesture })).toMatchObject({
       type: "done",
@@ -156,37 +160,39 @@ describe("a clock", () => {
     const { pages } = await started(LIVE, 2, "agent");
     const [one, other] = pages;
     const page = awaitedOf(pages);
-    await house.pass(10_000);
+    await simulation.pass(10_000);
     await one?.ask({ type: "pause", wanted: true });
     expect(one?.table?.phase).toEqual({ type: "playing", paused: false });
     await other?.ask({ type: "pause", wanted: true });
     expect(one?.table?.phase).toEqual({ type: "playing", paused: true });
     expect(one?.clocks).toEqual([{ seat: page.seat, due: null, left: 20_000 }]);
     expect(await page.act()).toMatchObject({ type: "refused", refusal: { code: "notNow" } });
-    await house.leap(3_600_000);
+    await simulation.leap(3_600_000);
     expect(page.table?.standIns).toEqual([null, null, null, null]);
     for (const each of pages) await each.ask({ type: "pause", wanted: true });
-    expect(one?.clocks).toEqual([{ seat: page.seat, due: house.time.now() + 20_000, left: null }]);
+    expect(one?.clocks).toEqual([
+      { seat: page.seat, due: simulation.time.now() + 20_000, left: null },
+    ]);
     expect(await page.act()).toMatchObject({ type: "done" });
   });
 
   it("that ran out while nobody was there is noticed by the next process", async () => {
     const { table, pages } = await started(LIVE, 4);
     const seat = awaitedOf(pages).seat as Seat;
-    await house.restart();
-    await house.leap(60_000);
-    const page = await new TestPage(pages[0]?.player ?? "").enter(house.hall, table);
+    await simulation.restart();
+    await simulation.leap(60_000);
+    const page = await new TestPage(pages[0]?.player ?? "").enter(simulation.registry, table);
     expect(page.table?.standIns[seat]).toBe("late");
   });
 
   it("ends in its moment also where other processes look after tables", async () => {
-    await house.close();
-    house = await TestHall.open({ thinking: bots, shared: true });
+    await simulation.close();
+    simulation = await Simulation.open({ thinking: bots, shared: true });
     const { pages } = await started(LIVE, 4);
     const page = awaitedOf(pages);
-    await house.pass(29_999);
+    await simulation.pass(29_999);
     expect(page.table?.standIns[page.seat as Seat]).toBeNull();
-    await house.pass(1);
+    await simulation.pass(1);
     expect(page.table?.standIns[page.seat as Seat]).toBe("late");
   });
 
@@ -194,10 +200,10 @@ describe("a clock", () => {
     const { table, pages } = await started({ pace: { type: "days", days: 2 } }, 4);
     const seat = awaitedOf(pages).seat as Seat;
     const day = 24 * 60 * 60 * 1000;
-    await house.leap(2 * day - 1);
-    const before = await new TestPage(pages[0]?.player ?? "").enter(house.hall, table);
+    await simulation.leap(2 * day - 1);
+    const before = await new TestPage(pages[0]?.player ?? "").enter(simulation.registry, table);
     expect(before.table?.standIns[seat]).toBeNull();
-    await house.pass(5_000);
+    await simulation.pass(5_000);
     expect(before.table?.standIns[seat]).toBe("late");
   });
 });
@@ -209,13 +215,13 @@ describe("a bot", () => {
     await untilBotsTurn(pages);
     const events = () => page?.known?.told.length ?? 0;
     const before = events();
-    const began = house.time.now();
-    await house.pass(1_199);
+    const began = simulation.time.now();
+    await simulation.pass(1_199);
     expect(events()).toBe(before);
-    await house.restart();
-    await page?.enter(house.hall, table);
-    for (let i = 0; events() === before && i < 2000; i++) await house.pass(1);
-    const took = house.time.now() - began;
+    await simulation.restart();
+    await page?.enter(simulation.registry, table);
+    for (let i = 0; events() === before && i < 2000; i++) await simulation.pass(1);
+    const took = simulation.time.now() - began;
     expect(took).toBeGreaterThanOrEqual(1_200);
     expect(took).toBeLessThan(3_000);
   });
@@ -223,7 +229,7 @@ describe("a bot", () => {
   it("that is refused or throws is replaced for that move by one that moves at random", async () => {
     const { pages } = await started(HUMAN, 1, "agent");
     const [page] = pages;
-    house.logged.length = 0;
+    simulation.logged.length = 0;
     const spoils = [
       () => ({ type: "dance" }),
       () => {
@@ -235,12 +241,12 @@ describe("a bot", () => {
       bots.spoil = ({ thinker }, action) => (thinker === "random" ? action : spoil());
       await untilBotsTurn(pages);
       const before = page?.known?.told.length;
-      await house.pass(3_000);
+      await simulation.pass(3_000);
       bots.spoil = (_, action) => action;
       expect(page?.known?.told.length).toBeGreaterThan(before ?? 0);
     }
-    expect(house.logged.join("\n")).toContain("a bot was refused");
-    expect(house.logged.join("\n")).toContain("a bot could not think");
+    expect(simulation.logged.join("\n")).toContain("a bot was refused");
+    expect(simulation.logged.join("\n")).toContain("a bot could not think");
   });
 
   it("that finds no move at all is asked again later, not at once", async () => {
@@ -250,18 +256,18 @@ describe("a bot", () => {
     await untilBotsTurn(pages);
     expect(bots.asked.slice(-2).map(({ thinker }) => thinker)).toEqual(["agent", "random"]);
     const before = bots.asked.length;
-    await house.pass(20_000);
+    await simulation.pass(20_000);
     expect(bots.asked.length).toBe(before);
     bots.spoil = (_, action) => action;
     const told = page?.known?.told.length ?? 0;
-    await house.pass(60_000);
+    await simulation.pass(60_000);
     expect(page?.known?.told.length).toBeGreaterThan(told);
   });
 
   it("gets what its seat was told and a seed of its own, never the game's", async () => {
     const { table, pages } = await started({}, 1, "agent");
-    await playOn(house, pages, 10);
-    const seed = await house.store.seed(table, 1);
+    await playOn(simulation, pages, 10);
+    const seed = await simulation.store.seed(table, 1);
     const seeds = bots.asked.map((each) => each.seed);
     expect(new Set(seeds).size).toBe(new Set(bots.asked.map(({ seat }) => seat)).size);
     expect(JSON.stringify(bots.asked)).not.toContain(seed);

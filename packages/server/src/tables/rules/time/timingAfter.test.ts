@@ -2,15 +2,16 @@ import { type Seat, seededChance, seedFromText } from "@inkognito/engine/core";
 import type { PlayerId, TableEvent } from "@inkognito/protocol";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Millis } from "../../../store/store.js";
+import { formatTiming, parseTiming } from "../../../store/timing.js";
 import { ANNA, asking, BERT, CARA, sat } from "../../../testing/decisions.js";
 import { tableOptions } from "../../../testing/options.js";
+import type { Millis } from "../../../time/time.js";
+import { decideAct } from "../decide/act.js";
 import { decideTable, type TableRequest } from "../decide/decide.js";
-import { nextDue } from "../decide/due.js";
-import { type Change, changed, type Held } from "../decide/loadedTable.js";
-import { acted, passed } from "../decide/requested.js";
-import { awaitedIn, begun } from "../game/game.js";
-import { formatTiming, GRACE, isSpent, parseTiming } from "./timing.js";
+import { decideDue, nextDue } from "../decide/due.js";
+import { applyChange, type Change, type LoadedTable, tableChange } from "../decide/loadedTable.js";
+import { awaitedIn, beginGame } from "../game/game.js";
+import { isSpent, RETURN_GRACE } from "./timing.js";
 
 const PLAYERS: readonly PlayerId[] = [ANNA, BERT, CARA];
 const SECONDS = 30;
@@ -27,19 +28,19 @@ class Dawdling {
   /** How long the person whose decision it is has had it, without pauses. */
   had: Millis = 0;
   readonly seat: Seat;
-  #held: Held;
+  #loaded: LoadedTable;
 
   constructor() {
     const opening: readonly TableEvent[] = [
       { type: "created", host: ANNA, options: OPTIONS },
       ...PLAYERS.map((player, seat) => sat(seat as Seat, player)),
     ];
-    const gathered = changed(null, ofTable(opening), 0);
+    const gathered = applyChange(null, tableChange(opening), 0);
     const started = decideTable(gathered.table, asking(ANNA), { type: "start", id: "1" });
     if (!started.ok) throw new Error(started.error);
-    const game = begun(1, OPTIONS.config, seededChance(seedFromText("dawdling"), []));
-    const change: Change = { ...ofTable(started.value), game: { type: "begins", game } };
-    this.#held = changed(gathered, change, 0);
+    const game = beginGame(1, OPTIONS.config, seededChance(seedFromText("dawdling"), []));
+    const change: Change = { ...tableChange(started.value), game: { type: "begins", game } };
+    this.#loaded = applyChange(gathered, change, 0);
     const [seat] = awaitedIn(game).seats;
     if (seat === undefined) throw new Error("nobody is awaited");
     this.seat = seat;
@@ -50,57 +51,53 @@ class Dawdling {
   }
 
   get awaiting() {
-    return this.#held.timing.awaiting.find(({ seat }) => seat === this.seat);
+    return this.#loaded.timing.awaiting.find(({ seat }) => seat === this.seat);
   }
 
   #become(change: Change): void {
-    const held = changed(this.#held, change, this.now);
-    this.#held = { ...held, timing: parseTiming(formatTiming(held.timing)) };
+    const loaded = applyChange(this.#loaded, change, this.now);
+    this.#loaded = { ...loaded, timing: parseTiming(formatTiming(loaded.timing)) };
   }
 
   /** False: refused. */
   ask(player: PlayerId, wish: Wish): boolean {
-    const { table, timing } = this.#held;
+    const { table, timing } = this.#loaded;
     if (wish.type === "gesture") {
       const action = { type: "gesture", tic: "F", to: "all" };
-      const made = acted(this.#held, player, { type: "act", id: "1", game: 1, action });
+      const made = decideAct(this.#loaded, player, { type: "act", id: "1", game: 1, action });
       if (made.ok) this.#become(made.value);
       return made.ok;
     }
     const spent = isSpent(timing, PLAYERS.indexOf(player) as Seat, this.now);
     const request = { ...wish, id: "1" } as TableRequest;
     const decided = decideTable(table, asking(player, { spent }), request);
-    if (decided.ok) this.#become(ofTable(decided.value));
+    if (decided.ok) this.#become(tableChange(decided.value));
     return decided.ok;
   }
 
   /** As a table that was stored before a person's own time was kept. */
   forgetOwn(): void {
-    const { last, awaiting } = this.#held.timing;
+    const { last, awaiting } = this.#loaded.timing;
     const old = awaiting.map(({ seat, decision, bot, due, left }) => ({
       ...{ seat, decision, bot, due, left },
     }));
-    this.#held = { ...this.#held, timing: parseTiming(JSON.stringify({ last, awaiting: old })) };
+    this.#loaded = {
+      ...this.#loaded,
+      timing: parseTiming(JSON.stringify({ last, awaiting: old })),
+    };
   }
 
   pass(millis: Millis): void {
     const until = this.now + millis;
     while (this.now < until) {
-      const next = Math.min(until, Math.max(this.now, nextDue(this.#held) ?? until));
+      const next = Math.min(until, Math.max(this.now, nextDue(this.#loaded) ?? until));
       if (this.awaiting?.bot === false && this.awaiting.due !== null) this.had += next - this.now;
       this.now = next;
-      const due = passed(this.#held, { now: this.now, began: 0 });
+      const due = decideDue(this.#loaded, { now: this.now, began: 0 });
       if (due.ok) this.#become(due.value);
     }
   }
 }
-
-const ofTable = (events: readonly TableEvent[]): Change => ({
-  events,
-  game: null,
-  seed: null,
-  acted: null,
-});
 
 type Wish =
   | { readonly type: "standIn"; readonly seat: Seat }
@@ -124,7 +121,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
 const step = fc.record({
   by: fc.constantFrom<"awaited" | PlayerId>("awaited", "awaited", ...PLAYERS),
   wish: fc.oneof({ weight: 5, arbitrary: wish }, fc.constant("allAgree" as const)),
-  pass: fc.oneof(fc.nat(3_000), fc.nat(PACE), fc.constantFrom(0, GRACE, PACE)),
+  pass: fc.oneof(fc.nat(3_000), fc.nat(PACE), fc.constantFrom(0, RETURN_GRACE, PACE)),
 });
 
 describe("the time for one decision", () => {
@@ -142,12 +139,12 @@ describe("the time for one decision", () => {
         }
         table.pass(10 * PACE);
         most = Math.max(most, table.had);
-        expect(table.had).toBeLessThanOrEqual(PACE + GRACE);
+        expect(table.had).toBeLessThanOrEqual(PACE + RETURN_GRACE);
       }),
       { numRuns: 400, seed: 20261116 },
     );
     // Somebody has had all of it: less would be as wrong.
-    expect(most).toBe(PACE + GRACE);
+    expect(most).toBe(PACE + RETURN_GRACE);
   });
 
   it("is not set back by a gesture", () => {

@@ -1,20 +1,20 @@
-import { err, type Seat } from "@inkognito/engine/core";
+import type { Seat } from "@inkognito/engine/core";
 import type { AnyRefusal, TableId, TableState } from "@inkognito/protocol";
 import type { Thinking } from "../../../bots/pool.js";
 import type { Thinker } from "../../../bots/think.js";
-import type { Millis } from "../../../store/store.js";
-import type { Time } from "../../../time/time.js";
-import type { Held } from "../../rules/decide/loadedTable.js";
-import { botActed, tableRefusal } from "../../rules/decide/requested.js";
+import type { Log, TableCounts } from "../../../monitoring/reports.js";
+import type { Millis, Time } from "../../../time/time.js";
+import { decideBotAct, type Plan } from "../../rules/decide/act.js";
+import type { LoadedTable } from "../../rules/decide/loadedTable.js";
+import { refuse } from "../../rules/decide/refusal.js";
 import type { OpenGame } from "../../rules/game/game.js";
 import { publicationOf } from "../../rules/time/botPace.js";
-import type { Build } from "../cache/tableCache.js";
-import type { HallCounts, HallLog } from "../tableRegistry.js";
-import { NoPlan, type Plan, planFor } from "./plan.js";
+import type { Decide } from "../cache/tableCache.js";
+import { NoPlan, planFor } from "./plan.js";
 
 /**
- * One decision of a bot or stand-in. `due` is part of it: a bot that has made a gesture to all has the
- * same decision before it, at a later time, and thinks anew.
+ * One decision of a bot or stand-in. `due` is part of it: a bot that has made a gesture to all still has
+ * the same decision, due at a later time, and thinks again.
  */
 interface Turn {
   readonly seat: Seat;
@@ -24,66 +24,66 @@ interface Turn {
   readonly thinker: Thinker;
 }
 
-/** A bot that cannot play is not asked again at once; one that could not store its move tries soon. */
-const BENCHED: Millis = 30_000;
+/** A bot that finds no move thinks again after this time; one that could not store its move retries sooner. */
+const RETRY_AFTER_FAILURE: Millis = 30_000;
 const STORAGE_RETRY: Millis = 2_000;
 
 /**
- * The process that made a bot awaited lets it think. Others that serve the same table wait for so long,
- * in case that process has died: otherwise all of them would think the same thought.
+ * The process that made the last change lets the bot think. Others that serve the same table wait this
+ * long, in case that process has died: otherwise all of them would compute the same move.
  */
 const FOREIGN_DELAY: Millis = 1_000;
 
 interface Planned {
   readonly turn: Turn;
-  /** Null: it found no move, and thinks anew at `at`. */
+  /** Null: it found no move, and thinks again at `at`. */
   readonly plan: Plan | null;
-  /** When it is published, not before its turn is due. */
+  /** When it is published: when the turn is due, or later. */
   readonly at: Millis;
   /** How long the bot thought, for the metrics. */
   readonly thought: Millis;
 }
 
-export interface BenchOptions {
+export interface BotRunnerOptions {
   readonly thinking: Thinking;
   readonly time: Time;
-  readonly log: HallLog;
-  readonly counts: HallCounts;
+  readonly log: Log;
+  readonly counts: TableCounts;
   /** May other processes serve the same table? */
   readonly shared: boolean;
 }
 
-/** What the bench needs of its room. */
-interface Doors {
-  commit(build: Build): Promise<AnyRefusal | null>;
-  /** Look again who is to move. */
-  look(): void;
+/** What the runner needs of its table's actor. */
+interface Actor {
+  commit(decide: Decide): Promise<AnyRefusal | null>;
+  /** Looks again who has to move, and when. */
+  reschedule(): void;
 }
 
 /**
- * The bots and stand-ins of one table. Each begins to think outside the room's queue as soon as it is
- * awaited, and what it has decided is published inside the queue when its move is due.
+ * Plays for the bots and stand-ins of one table. Each begins to think as soon as it is awaited, outside
+ * the table's queue; its move is published in the queue when it is due.
  */
-export class Bench {
+export class BotRunner {
   readonly #id: TableId;
-  readonly #options: BenchOptions;
-  readonly #doors: Doors;
+  readonly #options: BotRunnerOptions;
+  readonly #actor: Actor;
   /** Seats that think, or whose move is being stored. */
   readonly #busy = new Map<Seat, Promise<void>>();
   readonly #planned = new Map<Seat, Planned>();
   #isClosed = false;
 
-  constructor(id: TableId, options: BenchOptions, doors: Doors) {
+  constructor(id: TableId, options: BotRunnerOptions, actor: Actor) {
     this.#id = id;
     this.#options = options;
-    this.#doors = doors;
+    this.#actor = actor;
   }
 
   get isEmpty(): boolean {
     return this.#busy.size === 0;
   }
 
-  /** When no seat thinks any more, and no move is being stored. */
+  /** Fulfilled when no seat thinks and no move is being stored. */
   async settled(): Promise<void> {
     await Promise.all(this.#busy.values());
   }
@@ -94,17 +94,17 @@ export class Bench {
   }
 
   /**
-   * Every awaited bot thinks or, at its time, moves. Returns when the next one is to move. `isOwn`: this
-   * process made the last change of the table.
+   * Lets every awaited bot think or, when it is due, move. Returns when the next one has to move.
+   * `isOwn`: this process made the last change of the table.
    */
-  play(held: Held, isOwn: boolean): Millis | null {
-    const { game } = held;
+  play(loaded: LoadedTable, isOwn: boolean): Millis | null {
+    const { game } = loaded;
     if (this.#isClosed || game === null) return null;
     const { time, shared } = this.#options;
     const now = time.now();
     const wait = shared && !isOwn ? FOREIGN_DELAY : Number.NEGATIVE_INFINITY;
     const times: Millis[] = [];
-    for (const turn of turnsOf(held)) {
+    for (const turn of turnsOf(loaded)) {
       const { seat } = turn;
       if (this.#busy.has(seat)) continue;
       const planned = this.#planned.get(seat);
@@ -125,7 +125,7 @@ export class Bench {
   #begin(seat: Seat, work: Promise<void>): void {
     const done = work.then(() => {
       this.#busy.delete(seat);
-      this.#doors.look();
+      this.#actor.reschedule();
     });
     this.#busy.set(seat, done);
   }
@@ -140,11 +140,11 @@ export class Bench {
     if (this.#isClosed) return;
     const ready = time.now();
     if (plan === null) log.error({ table: this.#id, seat }, "a bot does not find a move");
-    const at = plan === null ? ready + BENCHED : publicationOf(due, ready);
+    const at = plan === null ? ready + RETRY_AFTER_FAILURE : publicationOf(due, ready);
     this.#planned.set(seat, { turn, plan, at, thought: ready - began });
   }
 
-  /** Null: it could think of nothing, or of nothing that the rules allow. */
+  /** Null: it found no action, or none that the rules allow. */
   async #plan(game: OpenGame, { seat, thinker }: Turn): Promise<Plan | null> {
     const { thinking, log } = this.#options;
     const fields = { table: this.#id, seat, thinker };
@@ -162,9 +162,9 @@ export class Bench {
     const { time, log, counts } = this.#options;
     const { seat, thinker } = turn;
     let isTimely = true;
-    const refusal = await this.#doors.commit((held) => {
-      isTimely = turnsOf(held).some((each) => isSame(each, turn));
-      return isTimely ? botActed(held, seat, plan) : err(tableRefusal("notNow"));
+    const refusal = await this.#actor.commit((loaded) => {
+      isTimely = turnsOf(loaded).some((each) => isSame(each, turn));
+      return isTimely ? decideBotAct(loaded, seat, plan) : refuse("notNow");
     });
     if (isTimely && refusal?.code === "storage") {
       this.#planned.set(seat, { turn, plan, at: time.now() + STORAGE_RETRY, thought });
@@ -178,8 +178,8 @@ export class Bench {
   }
 }
 
-/** What bots and stand-ins have to decide; in a pause nothing. */
-function turnsOf({ table, game, timing }: Held): readonly Turn[] {
+/** What bots and stand-ins have to decide; nothing in a pause. */
+function turnsOf({ table, game, timing }: LoadedTable): readonly Turn[] {
   if (game === null) return [];
   return timing.awaiting.flatMap(({ seat, bot, due, decision }) =>
     bot && due !== null
@@ -193,7 +193,7 @@ function thinkerAt({ seats }: TableState, seat: Seat): Thinker {
   return sitter?.type === "bot" ? sitter.level : "standIn";
 }
 
-/** The same moment: neither has this seat acted since, nor has its time been changed. */
+/** The same turn: the seat has not acted since, and its time has not changed. */
 const isSame = (one: Turn, other: Turn): boolean =>
   one.seat === other.seat &&
   one.game === other.game &&

@@ -2,18 +2,19 @@ import { createHash } from "node:crypto";
 import type { Refusal, Seat } from "@inkognito/engine/core";
 import type { Thinking } from "../../../bots/pool.js";
 import type { Thinker } from "../../../bots/think.js";
-import { after, decideGame, isNoticed, type OpenGame, toldOf } from "../../rules/game/game.js";
+import type { Plan } from "../../rules/decide/act.js";
+import {
+  applyEvents,
+  decideGame,
+  isNoticed,
+  type OpenGame,
+  toldOf,
+} from "../../rules/game/game.js";
 
-/** What a bot or a stand-in does in one moment: perhaps whispers, and then what all notice. */
-export interface Plan {
-  readonly whispers: readonly unknown[];
-  readonly action: unknown;
-}
-
-/** A bot that whispers more often than this before it moves never comes to its move. */
+/** A bot that whispers more often than this before it moves would never move. */
 const MOST_WHISPERS = 20;
 
-/** The bot wants what the rules do not allow, or never comes to a move. */
+/** The bot chose an action that the rules do not allow, or never moves. */
 export class NoPlan extends Error {
   readonly code: Refusal["code"] | "whispers";
 
@@ -24,8 +25,8 @@ export class NoPlan extends Error {
 }
 
 /**
- * Thinks until there is something that all notice. A whisper is thought through as if it had been made,
- * so that it costs no time of its own when the plan is published.
+ * Lets the bot think until it chooses an action that all notice. Its whispers are applied on the way, so
+ * that they cost no extra time when the plan is published.
  */
 export async function planFor(
   thinking: Thinking,
@@ -38,7 +39,7 @@ export async function planFor(
     const action = await askBot(thinking, game, seat, thinker);
     const decided = decideGame(game, seat, action);
     if (!decided.ok) throw new NoPlan(decided.error.code);
-    const next = after(game, decided.value);
+    const next = applyEvents(game, decided.value);
     if (isNoticed(game, next)) return { whispers, action };
     whispers.push(action);
     game = next;
@@ -60,6 +61,6 @@ const askBot = (
     seed: botSeed(game.chance.seed, seat),
   });
 
-/** One way only: a bot cannot come from it to the game's seed, nor to another bot's. */
+/** A hash: a bot cannot compute the game's seed or another bot's seed from it. */
 const botSeed = (seed: string, seat: Seat): string =>
   createHash("sha256").update(`inkognito bot ${seed} ${seat}`).digest("hex");

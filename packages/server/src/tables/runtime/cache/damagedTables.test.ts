@@ -5,7 +5,7 @@ import Libsql from "libsql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tableOptions } from "../../../testing/options.js";
 import { newFolder, startServer } from "../../../testing/server.js";
-import { TestHall, TestPage } from "../../../testing/simulation.js";
+import { Simulation, TestPage } from "../../../testing/simulation.js";
 import { openSocket } from "../../../testing/socket.js";
 import { seatTable } from "../../../testing/table.js";
 import { Visitor } from "../../../testing/visitor.js";
@@ -24,26 +24,26 @@ describe("a table whose data is damaged", { timeout: 60_000 }, () => {
   };
 
   it("is not served and said to be so, once; all others go on", async () => {
-    const hall = await TestHall.open({ dataDir });
+    const simulation = await Simulation.open({ dataDir });
     const [one, other] = [
-      await hall.seated(tableOptions("card", 3), 3),
-      await hall.seated(tableOptions("card", 3), 3),
+      await simulation.seated(tableOptions("card", 3), 3),
+      await simulation.seated(tableOptions("card", 3), 3),
     ];
-    await hall.restart();
+    await simulation.restart();
     loseEvent(one.table);
     for (const _ of [1, 2]) {
       const [page] = one.pages;
-      const visitor = await new TestPage(page?.player ?? "").enter(hall.hall, one.table);
+      const visitor = await new TestPage(page?.player ?? "").enter(simulation.registry, one.table);
       expect([visitor.isIn, visitor.bye, visitor.closedWith]).toEqual([false, "trouble", 4500]);
     }
-    expect(hall.hall.damaged).toBe(1);
-    expect(hall.logged.filter((line) => line.startsWith("a table is damaged"))).toEqual([
+    expect(simulation.registry.damaged).toBe(1);
+    expect(simulation.logged.filter((line) => line.startsWith("a table is damaged"))).toEqual([
       expect.stringContaining(`"table":"${one.table}","why":"event 3 of the table follows 1"`),
     ]);
     const [host] = other.pages;
-    const page = await new TestPage(host?.player ?? "").enter(hall.hall, other.table);
+    const page = await new TestPage(host?.player ?? "").enter(simulation.registry, other.table);
     expect(await page.ask({ type: "start" })).toMatchObject({ type: "done" });
-    await hall.close();
+    await simulation.close();
   });
 
   it("is counted by /health, which stays well: others are served", async () => {

@@ -1,16 +1,16 @@
 import type { TableId } from "@inkognito/protocol";
+import type { Log } from "../../../monitoring/reports.js";
 import { DamagedTable } from "../../../store/damagedTable.js";
-import type { HallLog } from "../tableRegistry.js";
 
 /**
- * The tables that are not served because what is stored of them cannot be right. They stay so until the
- * server starts again: a damaged log is not read over and over for everybody who asks.
+ * The tables that are not served because their stored data is damaged. They stay so until the server
+ * starts again: a damaged log is not read again for every visitor.
  */
 export class DamagedTables {
   readonly #errors = new Map<TableId, DamagedTable>();
-  readonly #log: HallLog;
+  readonly #log: Log;
 
-  constructor(log: HallLog) {
+  constructor(log: Log) {
     this.#log = log;
   }
 
@@ -22,13 +22,13 @@ export class DamagedTables {
     return this.#errors.has(table);
   }
 
-  /** Throws if this table is known to be one of them. */
+  /** Throws if this table is known to be damaged. */
   check(table: TableId): void {
     const error = this.#errors.get(table);
     if (error !== undefined) throw error;
   }
 
-  /** Says so in the log, once. */
+  /** Logs it, once. */
   add(error: DamagedTable): void {
     const { table, why } = error;
     if (this.#errors.has(table)) return;
@@ -36,8 +36,8 @@ export class DamagedTables {
     this.#log.error({ table, why }, "a table is damaged and not served");
   }
 
-  /** What `read` throws of that kind is noted. */
-  async noting<T>(read: Promise<T>): Promise<T> {
+  /** Adds the table if `read` finds it damaged. */
+  async watch<T>(read: Promise<T>): Promise<T> {
     try {
       return await read;
     } catch (error) {

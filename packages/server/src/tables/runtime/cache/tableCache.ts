@@ -1,239 +1,220 @@
 import type { Result } from "@inkognito/engine/core";
 import type { AnyRefusal, TableId } from "@inkognito/protocol";
-import { type Commit, type Millis, StorageTrouble, type Store } from "../../../store/store.js";
-import type { Time } from "../../../time/time.js";
-import { resumed } from "../../rules/decide/graceAfterStart.js";
+import type { Log, TableCounts } from "../../../monitoring/reports.js";
+import { type Commit, StorageTrouble, type Store } from "../../../store/store.js";
+import type { Millis, Time } from "../../../time/time.js";
+import type { Progress, Update } from "../../delivery/broadcast.js";
+import { withStartGrace } from "../../rules/decide/graceAfterStart.js";
 import {
+  applyChange,
   type Change,
-  changed,
-  commitOf,
-  type Held,
-  load,
-  loadGame,
+  type LoadedTable,
+  tableChange,
 } from "../../rules/decide/loadedTable.js";
-import { tableRefusal } from "../../rules/decide/requested.js";
-import { Texts } from "../../rules/game/eventTexts.js";
+import { tableRefusal } from "../../rules/decide/refusal.js";
 import type { OpenGame } from "../../rules/game/game.js";
-import type { HallCounts, HallLog } from "../tableRegistry.js";
+import { EventTexts } from "../../rules/game/gameLog.js";
+import { commitOf } from "./commitOf.js";
 import type { DamagedTables } from "./damagedTables.js";
-
-/** How far the people here have been told. */
-export interface Mark {
-  readonly version: number;
-  /** The last number of the table log. */
-  readonly no: number;
-  /** 0: none. */
-  readonly game: number;
-  /** Events of that game. */
-  readonly events: number;
-}
-
-/** What has become durable and has to be told. */
-export interface News {
-  readonly since: Mark;
-  readonly held: Held;
-  /** The game of the mark, where another one has begun since. */
-  readonly before: OpenGame | null;
-  /** What was written of it already. */
-  readonly texts: Texts;
-}
+import { loadGame, loadTable } from "./loadTable.js";
 
 /** One step that is decided, but not durable yet. */
-interface Next {
+interface Pending {
   readonly began: Millis;
-  readonly will: Held;
-  /** The game that another one follows by this. */
+  readonly after: LoadedTable;
+  /** The game that another one follows by this step. */
   readonly before: OpenGame | null;
-  readonly texts: Texts;
+  readonly texts: EventTexts;
   readonly commit: Commit;
 }
 
-export interface KeeperOptions {
+export interface TableCacheOptions {
   readonly store: Store;
   readonly time: Time;
-  readonly log: HallLog;
-  readonly counts: HallCounts;
+  readonly log: Log;
+  readonly counts: TableCounts;
   readonly damaged: DamagedTables;
   /** Since when this process has served without a break. */
   began(): Millis;
 }
 
-export type Build = (
-  held: Held,
-) => Result<Change, AnyRefusal> | Promise<Result<Change, AnyRefusal>>;
+type Decided = Result<Change, AnyRefusal>;
+export type Decide = (loaded: LoadedTable) => Decided | Promise<Decided>;
 
-/** Every lost race means that somebody else got on; so many in a row are something else. */
+/** Every lost race means that another commit succeeded; this many in a row have another cause. */
 const MOST_TRIES = 100;
 
-/** Nothing happens at the table but that time was given. */
-const NOTHING: Change = { events: [], game: null, seed: null, acted: null };
-
 /**
- * Keeps one table in memory as the store has it. Only one call at a time: the room has a queue.
+ * Keeps one table in memory as the store has it. One call at a time: the actor has a queue.
  */
-export class Keeper {
+export class TableCache {
   readonly #id: TableId;
-  readonly #options: KeeperOptions;
-  readonly #onNews: (news: News) => Promise<void> | null;
-  #held: Held | null = null;
-  #mark: Mark | null = null;
-  /** Something was not answered, so it may have been stored or not. */
-  #doubtful = false;
+  readonly #options: TableCacheOptions;
+  readonly #onUpdate: (update: Update) => Promise<void> | null;
+  #loaded: LoadedTable | null = null;
+  #progress: Progress | null = null;
+  /** Another process may have changed the table, or a commit was not answered. */
+  #isStale = false;
   #isOwn = false;
-  /** Time that was given after the start could not be stored. */
-  #owesTime = false;
-  /** Since this table was looked at there was a break, in which its players may not have been heard. */
+  /** The grace after the start could not be stored. */
+  #owesGrace = false;
+  /** There was a break since the table was looked at, in which its players may not have been heard. */
   #isAfterBreak = false;
 
-  constructor(id: TableId, options: KeeperOptions, onNews: (news: News) => Promise<void> | null) {
+  constructor(
+    id: TableId,
+    options: TableCacheOptions,
+    onUpdate: (update: Update) => Promise<void> | null,
+  ) {
     this.#id = id;
     this.#options = options;
-    this.#onNews = onNews;
+    this.#onUpdate = onUpdate;
   }
 
-  /** As far as it is in memory. */
-  get held(): Held | null {
-    return this.#held;
+  /** The table if it is in memory. */
+  get loaded(): LoadedTable | null {
+    return this.#loaded;
   }
 
-  /** Did this process make the last change itself? Otherwise another one may be looking after the table. */
+  /** Did this process make the last change? Otherwise another one may be serving the table. */
   get isOwn(): boolean {
     return this.#isOwn;
   }
 
-  /** The version that was told last. */
+  /** The version that was sent last. */
   get version(): number | null {
-    return this.#mark?.version ?? null;
+    return this.#progress?.version ?? null;
   }
 
-  /** What is in memory can be had again. */
-  rest(): void {
-    this.#held = null;
+  /** Frees the memory; the table can be loaded again. */
+  drop(): void {
+    this.#loaded = null;
   }
 
   /** Another process may have changed the table. */
-  doubt(): void {
-    this.#doubtful = true;
+  markStale(): void {
+    this.#isStale = true;
   }
 
-  /** Whoever is awaited is given time before the table is looked at again, as after a start. */
+  /** Before the table is used again, awaited players get more time, as after a start. */
   afterBreak(): void {
     this.#isAfterBreak = true;
   }
 
-  /** The table as it is; null: there is none. */
-  async hold(): Promise<Held | null> {
-    return this.#sure() ?? this.#look();
+  /** The present table; null: there is none. */
+  async load(): Promise<LoadedTable | null> {
+    return this.#fresh() ?? this.#look();
   }
 
-  /** What is in memory and in no doubt. */
-  #sure(): Held | null {
-    if (this.#doubtful || this.#held === null) return null;
-    if (this.#isAfterBreak && this.#isShort(this.#held)) return null;
+  /** The table if it is in memory and not stale. */
+  #fresh(): LoadedTable | null {
+    if (this.#isStale || this.#loaded === null) return null;
+    if (this.#isAfterBreak && this.#needsGrace(this.#loaded)) return null;
     this.#isAfterBreak = false;
-    return this.#held;
+    return this.#loaded;
   }
 
-  /** Is time to be given to anybody here? */
-  #isShort(held: Held): boolean {
+  #needsGrace(loaded: LoadedTable): boolean {
     const { began, time } = this.#options;
-    return resumed(held, began(), time.now()) !== null;
+    return withStartGrace(loaded, began(), time.now()) !== null;
   }
 
-  async #look(): Promise<Held | null> {
-    if (this.#held !== null && !this.#isAfterBreak) {
+  async #look(): Promise<LoadedTable | null> {
+    if (this.#loaded !== null && !this.#isAfterBreak) {
       const version = await this.#options.store.version(this.#id);
-      this.#doubtful = false;
-      if (version === this.#held.version) return this.#held;
+      this.#isStale = false;
+      if (version === this.#loaded.version) return this.#loaded;
     }
     return this.#reload();
   }
 
-  async #reload(): Promise<Held | null> {
+  async #reload(): Promise<LoadedTable | null> {
     const { store, damaged } = this.#options;
     damaged.check(this.#id);
-    const stored = await damaged.noting(load(store, this.#id));
+    const stored = await damaged.watch(loadTable(store, this.#id));
     if (stored === null) return null;
-    const since = this.#mark;
-    const isOwed = since === null || this.#owesTime || this.#isAfterBreak;
-    const held = isOwed ? await this.#resume(stored) : stored;
-    if (held === null) return this.#reload();
+    const since = this.#progress;
+    const isGraceDue = since === null || this.#owesGrace || this.#isAfterBreak;
+    const loaded = isGraceDue ? await this.#storeGrace(stored) : stored;
+    if (loaded === null) return this.#reload();
     this.#isAfterBreak = false;
-    const isOther = since !== null && since.game !== 0 && since.game !== held.table.games;
-    const before = isOther ? await loadGame(store, this.#id, held.log, since.game) : null;
-    this.#doubtful = false;
+    const isOther = since !== null && since.game !== 0 && since.game !== loaded.table.games;
+    const before = isOther ? await loadGame(store, this.#id, loaded.log, since.game) : null;
+    this.#isStale = false;
     this.#isOwn = false;
-    await this.#become(held, before, new Texts());
-    return held;
+    await this.#become(loaded, before, new EventTexts());
+    return loaded;
   }
 
   /**
-   * Stored before it is told: all processes on this data have the same clocks, and the table is not
-   * found to be due again and again. Null: somebody else was faster.
+   * Stores the grace after a start before it is sent: all processes on this data have the same clocks,
+   * and the table is not found to be due again and again. Null: another process was faster.
    */
-  async #resume(stored: Held): Promise<Held | null> {
+  async #storeGrace(stored: LoadedTable): Promise<LoadedTable | null> {
     const { store, time, began } = this.#options;
-    const will = resumed(stored, began(), time.now());
-    this.#owesTime = false;
-    if (will === null) return stored;
+    const after = withStartGrace(stored, began(), time.now());
+    this.#owesGrace = false;
+    if (after === null) return stored;
     try {
-      const committed = await store.commit(commitOf(this.#id, stored, will, NOTHING, null));
-      return committed === "done" ? will : null;
+      const committed = await store.commit(
+        commitOf(this.#id, stored, after, tableChange([]), null),
+      );
+      return committed === "done" ? after : null;
     } catch (error) {
       if (!(error instanceof StorageTrouble)) throw error;
-      this.#owesTime = true;
-      // Everybody may look on meanwhile, and nobody can be late: that could not be stored either.
-      return { ...will, version: stored.version };
+      this.#owesGrace = true;
+      // Pages may look on meanwhile, and no player can be late: that could not be stored either.
+      return { ...after, version: stored.version };
     }
   }
 
-  /** Null: whoever is here has been told. */
-  #become(held: Held, before: OpenGame | null, texts: Texts): Promise<void> | null {
-    const since = this.#mark;
-    this.#held = held;
-    this.#mark = {
-      version: held.version,
-      no: held.table.no,
-      game: held.game?.no ?? 0,
-      events: held.game?.events.length ?? 0,
+  /** Null: all pages have been sent the update. */
+  #become(loaded: LoadedTable, before: OpenGame | null, texts: EventTexts): Promise<void> | null {
+    const since = this.#progress;
+    this.#loaded = loaded;
+    this.#progress = {
+      version: loaded.version,
+      no: loaded.table.no,
+      game: loaded.game?.no ?? 0,
+      events: loaded.game?.events.length ?? 0,
     };
-    // Whoever comes first has not been told anything yet that could be added to.
-    const isNews = since !== null && since.version !== held.version;
-    return isNews ? this.#onNews({ since, held, before, texts }) : null;
+    // The first page has not been sent anything yet that an update could add to.
+    const isUpdate = since !== null && since.version !== loaded.version;
+    return isUpdate ? this.#onUpdate({ since, loaded, before, texts }) : null;
   }
 
   /**
-   * Decides, makes durable, tells; in this order. Null: done. A lost race is decided again on what
-   * the other one made of the table; a request that was done before is not done again.
+   * Decides, makes durable, sends; in this order. Null: done. After a lost race it decides again on the
+   * changed table; a request that was done before is not done again.
    */
-  async commit(build: Build, request: Commit["request"]): Promise<AnyRefusal | null> {
+  async commit(decide: Decide, request: Commit["request"]): Promise<AnyRefusal | null> {
     const { store, time, counts } = this.#options;
     try {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        // Nobody waits for what is here already: most actions wait for the store alone.
-        const held = this.#sure() ?? (await this.#look());
-        if (held === null) return tableRefusal("notNow");
-        const built = build(held);
-        const change = built instanceof Promise ? await built : built;
+        // No await for a table in memory: most actions wait for the store alone.
+        const loaded = this.#fresh() ?? (await this.#look());
+        if (loaded === null) return tableRefusal("notNow");
+        const decided = decide(loaded);
+        const change = decided instanceof Promise ? await decided : decided;
         if (!change.ok) return (await this.#wasDone(request)) ? null : change.error;
-        const next = this.#next(held, change.value, request);
+        const next = this.#prepare(loaded, change.value, request);
         const committed = await store.commit(next.commit);
         if (committed === "done") {
           counts.committed((time.now() - next.began) / 1000);
           this.#isOwn = true;
-          const telling = this.#become(next.will, next.before, next.texts);
-          if (telling !== null) await telling;
+          const sending = this.#become(next.after, next.before, next.texts);
+          if (sending !== null) await sending;
           return null;
         }
-        // The table is not what it was here; whoever sent this before has been answered by it.
-        this.#doubtful = true;
+        // The table in memory is not the stored one; `repeated`: an earlier commit answers the request.
+        this.#isStale = true;
         if (committed === "repeated") return null;
         if (committed === "tooMany") return tableRefusal("tooMany");
         counts.conflicted();
       }
       throw new Error("no way through the races for this table");
     } catch (error) {
-      this.#doubtful = true;
+      this.#isStale = true;
       const fields = { table: this.#id, error: String(error) };
       if (error instanceof StorageTrouble) this.#options.log.warn(fields, "nothing was stored");
       else this.#options.log.error(fields, "a request could not be decided");
@@ -241,13 +222,13 @@ export class Keeper {
     }
   }
 
-  #next(held: Held, change: Change, request: Commit["request"]): Next {
+  #prepare(loaded: LoadedTable, change: Change, request: Commit["request"]): Pending {
     const began = this.#options.time.now();
-    const will = changed(held, change, began);
-    const texts = new Texts();
-    const before = change.game?.type === "begins" ? held.game : null;
-    const commit = commitOf(this.#id, held, will, change, request, texts);
-    return { began, will, before, texts, commit };
+    const after = applyChange(loaded, change, began);
+    const texts = new EventTexts();
+    const before = change.game?.type === "begins" ? loaded.game : null;
+    const commit = commitOf(this.#id, loaded, after, change, request, texts);
+    return { began, after, before, texts, commit };
   }
 
   async #wasDone(request: Commit["request"]): Promise<boolean> {

@@ -1,14 +1,18 @@
 import type { TableId } from "@inkognito/protocol";
+import type { TableLimits } from "../../../settings/limits.js";
+import type { Store } from "../../../store/store.js";
+import type { Time } from "../../../time/time.js";
 import type { Names } from "../../delivery/names.js";
 import type { Viewers } from "../../delivery/viewers.js";
-import type { Keeper } from "../cache/tableCache.js";
-import type { RoomOptions } from "../tableActor.js";
+import type { TableCache } from "../cache/tableCache.js";
 
-/** What is in a room, for those who do its work: always in the room's turn. */
-export interface Inside {
+/** What the handlers of one table work with. They run one at a time, in the table's queue. */
+export interface TableContext {
   readonly id: TableId;
-  readonly options: RoomOptions;
+  readonly store: Store;
+  readonly time: Time;
+  readonly limits: TableLimits;
   readonly viewers: Viewers;
   readonly names: Names;
-  readonly keeper: Keeper;
+  readonly cache: TableCache;
 }

@@ -3,15 +3,18 @@ import type { Store } from "../../../store/store.js";
 import { parseSummary, type ReadSummary, summaryFor } from "../../rules/table/summary.js";
 
 const MOST_LISTED = 100;
-/** So many are looked at for tables with people at them, however many empty ones are newer. */
+/** The number of tables among which those with people are looked for, however many empty ones are newer. */
 const MOST_SEARCHED = 300;
 const MOST_OWN = 100;
 
-/** The public tables for this person, and the person's own. */
-export async function listsFor(
-  store: Store,
-  player: PlayerId | null,
-): Promise<{ readonly listed: readonly TableSummary[]; readonly mine: readonly TableSummary[] }> {
+export interface TableLists {
+  /** The public tables. */
+  readonly listed: readonly TableSummary[];
+  /** The tables with a chair of the player. */
+  readonly mine: readonly TableSummary[];
+}
+
+export async function listsFor(store: Store, player: PlayerId | null): Promise<TableLists> {
   const [open, own] = await Promise.all([
     store.listed(MOST_SEARCHED),
     player === null ? [] : store.tablesOf(player, MOST_OWN),
@@ -20,16 +23,16 @@ export async function listsFor(
   const found = open.map(parseSummary).sort((a, b) => crowdAt(b) - crowdAt(a));
   const listed = await welcoming(store, found.slice(0, MOST_LISTED), player);
   return {
-    listed: await named(store, listed, player),
-    mine: await named(store, mine, player),
+    listed: await withHostNames(store, listed, player),
+    mine: await withHostNames(store, mine, player),
   };
 }
 
 /** Tables where people meet come first, then those where one person waits; the latest first in each. */
 const crowdAt = ({ stored }: ReadSummary): number => Math.min(stored.people, 2);
 
-/** The summaries as one person gets them, with their hosts' names. */
-export async function named(
+/** The summaries as one player gets them, with their hosts' names. */
+export async function withHostNames(
   store: Store,
   summaries: readonly ReadSummary[],
   player: PlayerId | null,
@@ -40,7 +43,7 @@ export async function named(
   return summaries.map((each) => summaryFor(each, player, (id) => names.get(id) ?? null));
 }
 
-/** Without those where this person is not wanted: the list must not tell that the door would not open. */
+/** Without the tables that would not let this player in: a list must not tell that they would not. */
 async function welcoming(
   store: Store,
   summaries: readonly ReadSummary[],

@@ -9,12 +9,13 @@ import {
   type TableId,
   type TableState,
 } from "@inkognito/protocol";
-import type { Millis, Store } from "../../../store/store.js";
-import { loadGame } from "../../rules/decide/loadedTable.js";
+import type { Store } from "../../../store/store.js";
+import type { Millis } from "../../../time/time.js";
 import { type ToldEvent, toldOf } from "../../rules/game/game.js";
-import { endOf } from "./endedGame.js";
+import { endOfGame } from "../../rules/table/gamesInLog.js";
+import { loadGame } from "../cache/loadTable.js";
 
-/** A game as one of its players may take it along. */
+/** A game as one of its players may export it. */
 export interface OwnGame {
   readonly table: TableId;
   readonly game: number;
@@ -54,7 +55,7 @@ async function ownGamesAt(
     const seat = seatIn(event, player);
     if (seat === null) continue;
     const { game, config } = event;
-    const end = endOf(log, game);
+    const end = endOfGame(log, game);
     const isOpen = end !== null || (game === state?.games && seat === chair);
     const told = isOpen ? toldOf(await loadGame(store, table, log, game), seat, 0) : [];
     games.push({

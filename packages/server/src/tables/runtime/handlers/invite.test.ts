@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tableOptions } from "../../../testing/options.js";
-import { TestHall, TestPage } from "../../../testing/simulation.js";
+import { Simulation, TestPage } from "../../../testing/simulation.js";
 
-let house: TestHall;
+let simulation: Simulation;
 beforeAll(async () => {
-  house = await TestHall.open();
+  simulation = await Simulation.open();
 }, 30_000);
-afterAll(() => house.close());
+afterAll(() => simulation.close());
 
 const refused = (code: string) =>
   expect.objectContaining({ type: "refused", refusal: { code, rule: null } });
@@ -19,21 +19,22 @@ async function keyOf(page: TestPage | undefined, renew = false, id?: string): Pr
 
 describe("an invitation", () => {
   const opens = async (table: string, key: string): Promise<boolean> =>
-    (await new TestPage(await house.person()).enter(house.hall, table, key)).bye === null;
+    (await new TestPage(await simulation.person()).enter(simulation.registry, table, key)).bye ===
+    null;
 
   it("is the same one however often it is asked for, by whoever sits here", async () => {
-    const { table, key, pages } = await house.seated(tableOptions(), 2);
+    const { table, key, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
     expect(await keyOf(host)).toBe(key);
     expect(await keyOf(other)).toBe(key);
-    await house.restart();
-    await host?.enter(house.hall, table);
+    await simulation.restart();
+    await host?.enter(simulation.registry, table);
     expect(await keyOf(host)).toBe(key);
     expect(await opens(table, key)).toBe(true);
   });
 
   it("is another one when the host wants it, and the one before no longer opens the door", async () => {
-    const { table, key, pages } = await house.seated(tableOptions(), 2);
+    const { table, key, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
     expect(await other?.ask({ type: "invite", renew: true })).toEqual(refused("notHost"));
     const fresh = await keyOf(host, true);
@@ -44,12 +45,12 @@ describe("an invitation", () => {
   });
 
   it("is made once for a request that comes again, also after a restart", async () => {
-    const { table, pages } = await house.seated(tableOptions(), 1);
+    const { table, pages } = await simulation.seated(tableOptions(), 1);
     const [host] = pages;
     const fresh = await keyOf(host, true, "renew");
     expect(await keyOf(host, true, "renew")).toBe(fresh);
-    await house.restart();
-    await host?.enter(house.hall, table);
+    await simulation.restart();
+    await host?.enter(simulation.registry, table);
     expect(await keyOf(host, true, "renew")).toBe(fresh);
     expect(await opens(table, fresh)).toBe(true);
     const later = await keyOf(host, true);
@@ -58,18 +59,22 @@ describe("an invitation", () => {
   });
 
   it("that has expired is followed by another one without being asked for", async () => {
-    const { key, pages } = await house.seated(tableOptions("card", 3), 3);
+    const { key, pages } = await simulation.seated(tableOptions("card", 3), 3);
     const [host] = pages;
     await host?.ask({ type: "start" });
-    house.time.goTo(house.time.now() + 31 * 24 * 60 * 60 * 1000);
+    simulation.time.goTo(simulation.time.now() + 31 * 24 * 60 * 60 * 1000);
     const fresh = await keyOf(host, false, "expired");
     expect(fresh).not.toBe(key);
     expect(await keyOf(host, false, "expired")).toBe(fresh);
   });
 
   it("is not for those who only watch, nor of a table that has closed", async () => {
-    const { table, key, pages } = await house.seated(tableOptions(), 1);
-    const guest = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const { table, key, pages } = await simulation.seated(tableOptions(), 1);
+    const guest = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     expect(await guest.ask({ type: "invite" })).toEqual(refused("notSeated"));
     await pages[0]?.ask({ type: "close" });
     expect(await pages[0]?.ask({ type: "invite" })).toEqual(refused("notNow"));

@@ -2,23 +2,23 @@ import type { Seat } from "@inkognito/engine/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LIMITS } from "../../settings/limits.js";
 import { tableOptions } from "../../testing/options.js";
-import { entropyOf, HALL_LIMITS, TestHall, TestPage } from "../../testing/simulation.js";
+import { entropyOf, SIMULATION_LIMITS, Simulation, TestPage } from "../../testing/simulation.js";
 
 const { shareWait } = LIMITS;
 
-let house: TestHall;
+let simulation: Simulation;
 beforeAll(async () => {
-  house = await TestHall.open({ limits: { ...HALL_LIMITS, shareWait } });
+  simulation = await Simulation.open({ limits: { ...SIMULATION_LIMITS, shareWait } });
 }, 30_000);
-afterAll(() => house.close());
+afterAll(() => simulation.close());
 
 /** Three people with chairs, who have added nothing to the deal yet. */
 async function atTable() {
-  const { host, table, key } = await house.table(tableOptions("card", 3));
+  const { host, table, key } = await simulation.table(tableOptions("card", 3));
   const pages: TestPage[] = [];
   for (const seat of [0, 1, 2] as const satisfies readonly Seat[]) {
-    const page = new TestPage(seat === 0 ? host : await house.person());
-    pages.push(await page.enter(house.hall, table, key));
+    const page = new TestPage(seat === 0 ? host : await simulation.person());
+    pages.push(await page.enter(simulation.registry, table, key));
     await page.ask({ type: "sit", seat });
   }
   return pages as [TestPage, TestPage, TestPage];
@@ -38,7 +38,7 @@ describe("a start", () => {
     const [host] = pages;
     const answered = host.post(start);
     for (const [i, page] of pages.entries()) {
-      await house.settled();
+      await simulation.settled();
       expect(isStarted(host)).toBe(false);
       await page.mix(entropyOf(i));
     }
@@ -52,9 +52,9 @@ describe("a start", () => {
     const answered = host.post(start);
     await host.mix(entropyOf(0));
     await third.mix(entropyOf(2));
-    await house.pass(shareWait - 1);
+    await simulation.pass(shareWait - 1);
     expect(isStarted(second)).toBe(false);
-    await house.pass(1);
+    await simulation.pass(1);
     await answered;
     expect(shares(second)).toEqual([entropyOf(0), null, entropyOf(2)]);
   });
@@ -64,7 +64,7 @@ describe("a start", () => {
     await host.mix(entropyOf(0));
     second.leave();
     const answered = host.post(start);
-    await house.settled();
+    await simulation.settled();
     expect(isStarted(host)).toBe(false);
     third.leave();
     await answered;

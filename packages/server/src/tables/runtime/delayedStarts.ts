@@ -1,15 +1,14 @@
 import { type PlayerId, shareDue, type TableState } from "@inkognito/protocol";
-import type { Millis } from "../../store/store.js";
-import type { Time } from "../../time/time.js";
-import { membersOf } from "../rules/table/summary.js";
+import type { Millis, Time } from "../../time/time.js";
+import { membersOf } from "../rules/table/members.js";
 
-/** Do pages that are here still owe their share of the deal? */
-export const owesShares = (table: TableState, isHere: (player: PlayerId) => boolean): boolean =>
+/** Has a page that is open not yet sent its share of the deal? */
+export const isShareMissing = (table: TableState, isHere: (player: PlayerId) => boolean): boolean =>
   table.phase.type === "gathering" &&
   membersOf(table).some((player) => shareDue(table, player) !== null && isHere(player));
 
-/** Starts that wait, for a moment, until the shares of those who are here are in. */
-export class WaitingStarts {
+/** Requests to start that wait, for a moment, for the shares of pages that are open. */
+export class DelayedStarts {
   readonly #time: Time;
   readonly #most: Millis;
   readonly #waiting = new Set<() => void>();
@@ -19,16 +18,16 @@ export class WaitingStarts {
     this.#most = most;
   }
 
-  /** Fulfilled when nothing has to be waited for any more, or after a while. */
+  /** Fulfilled by `release`, or after the longest wait. */
   wait(): Promise<void> {
     if (this.#most === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const end = (): void => {
-        stop();
+        cancel();
         this.#waiting.delete(end);
         resolve();
       };
-      const stop = this.#time.at(this.#time.now() + this.#most, end);
+      const cancel = this.#time.at(this.#time.now() + this.#most, end);
       this.#waiting.add(end);
     });
   }
@@ -37,7 +36,7 @@ export class WaitingStarts {
     return this.#waiting.size === 0;
   }
 
-  end(): void {
+  release(): void {
     for (const end of [...this.#waiting]) end();
   }
 }

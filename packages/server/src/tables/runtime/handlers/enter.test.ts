@@ -1,38 +1,49 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tableOptions } from "../../testing/options.js";
-import { HALL_LIMITS, TestHall, TestPage } from "../../testing/simulation.js";
+import { tableOptions } from "../../../testing/options.js";
+import { SIMULATION_LIMITS, Simulation, TestPage } from "../../../testing/simulation.js";
 
-const LIMITS = { ...HALL_LIMITS, watchersPerTable: 3, watchersPerAddress: 2, invitedPerTable: 5 };
+const LIMITS = {
+  ...SIMULATION_LIMITS,
+  watchersPerTable: 3,
+  watchersPerAddress: 2,
+  invitedPerTable: 5,
+};
 
-let house: TestHall;
+let simulation: Simulation;
 beforeAll(async () => {
-  house = await TestHall.open({ limits: LIMITS });
+  simulation = await Simulation.open({ limits: LIMITS });
 }, 30_000);
-afterAll(() => house.close());
+afterAll(() => simulation.close());
 
 const listed = tableOptions("board", 4, { listed: true });
 
 /** What somebody new is told at the door; null: let in. */
 async function comes(table: string, key: string | null, address: string) {
-  return (await new TestPage(await house.person(), address).enter(house.hall, table, key)).bye;
+  return (
+    await new TestPage(await simulation.person(), address).enter(simulation.registry, table, key)
+  ).bye;
 }
 
 describe("people who watch", () => {
   it("do not keep out invited players, people with a chair or the host", async () => {
-    const { host, table, key } = await house.table(listed);
+    const { host, table, key } = await simulation.table(listed);
     const strangers = ["a", "b", "c", "d"].map((at) => comes(table, null, `192.0.2.${at}`));
     expect((await Promise.all(strangers)).sort()).toEqual([null, null, null, "tooMany"].sort());
     expect(await comes(table, "x".repeat(22), "192.0.2.9")).toBe("tooMany");
-    const friend = await new TestPage(await house.person()).enter(house.hall, table, key);
+    const friend = await new TestPage(await simulation.person()).enter(
+      simulation.registry,
+      table,
+      key,
+    );
     expect(friend.bye).toBeNull();
     await friend.ask({ type: "sit", seat: 1 });
-    const again = await new TestPage(friend.player).enter(house.hall, table);
+    const again = await new TestPage(friend.player).enter(simulation.registry, table);
     expect(again.bye).toBeNull();
-    expect((await new TestPage(host).enter(house.hall, table)).bye).toBeNull();
+    expect((await new TestPage(host).enter(simulation.registry, table)).bye).toBeNull();
   });
 
   it("are few from one address, unless they are invited", async () => {
-    const { table, key } = await house.table(listed);
+    const { table, key } = await simulation.table(listed);
     const byes = [];
     for (let i = 0; i < 3; i++) byes.push(await comes(table, null, "192.0.2.1"));
     expect(byes).toEqual([null, null, "tooMany"]);
@@ -41,19 +52,19 @@ describe("people who watch", () => {
   });
 
   it("may open several pages, and make room by going", async () => {
-    const { table } = await house.table(listed);
-    const page = await new TestPage(await house.person()).enter(house.hall, table);
+    const { table } = await simulation.table(listed);
+    const page = await new TestPage(await simulation.person()).enter(simulation.registry, table);
     for (let i = 0; i < 3; i++) {
-      expect((await new TestPage(page.player).enter(house.hall, table)).bye).toBeNull();
+      expect((await new TestPage(page.player).enter(simulation.registry, table)).bye).toBeNull();
     }
-    const other = await new TestPage(await house.person()).enter(house.hall, table);
+    const other = await new TestPage(await simulation.person()).enter(simulation.registry, table);
     expect(await comes(table, null, page.address)).toBe("tooMany");
     other.leave();
     expect(await comes(table, null, page.address)).toBeNull();
   });
 
   it("are limited with the key as well, so that no room grows without end", async () => {
-    const { table, key } = await house.table(tableOptions());
+    const { table, key } = await simulation.table(tableOptions());
     const byes = [];
     for (let i = 0; i < 6; i++) byes.push(await comes(table, key, "192.0.2.1"));
     expect(byes).toEqual([null, null, null, null, null, "tooMany"]);

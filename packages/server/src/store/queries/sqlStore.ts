@@ -1,5 +1,4 @@
-import type { TableId } from "@inkognito/protocol";
-import type { Word } from "../../peers/peerMessage.js";
+import { NO_PEERS, type PeerNotices } from "../../peers/peerNotices.js";
 import { signingKey } from "../queries/keys.js";
 import { deletePlayer, exportPlayer, tablesEver } from "../queries/leaving.js";
 import * as notes from "../queries/notes.js";
@@ -7,34 +6,17 @@ import * as people from "../queries/people.js";
 import * as retention from "../queries/retention.js";
 import { databaseTime, keepTime, keptTime, moveTimes } from "../queries/siteTime.js";
 import * as tables from "../queries/tables.js";
+import type { Database } from "../sql/database.js";
+import { isOutdated } from "../sql/migrate.js";
+import type { Db } from "../sql/schema.js";
+import { trouble, Writer } from "../sql/writer.js";
 import type { Store } from "../store.js";
-import type { Database } from "./database.js";
-import { isOutdated } from "./migrate.js";
-import type { Db } from "./schema.js";
-import { trouble, Writer } from "./writer.js";
-
-/** Word between processes on the same database. */
-export interface Notices {
-  /** This process has changed the table. */
-  tell(table: TableId, version: number): void;
-  onForeign(listener: (table: TableId, version: number) => void): void;
-  say(word: Word): void;
-  onWord(listener: (word: Word, from: string) => void): void;
-  close(): Promise<void>;
-}
-
-/** A file has one process: nobody to talk to. */
-const SILENCE: Notices = {
-  tell: () => {},
-  onForeign: () => {},
-  say: () => {},
-  onWord: () => {},
-  close: async () => {},
-};
 
 /** The one implementation of the store, over either database. */
-export function sqlStore(database: Database, notices: Notices = SILENCE): Store {
-  const writer = new Writer(database, ({ table, expected }) => notices.tell(table, expected + 1));
+export function sqlStore(database: Database, notices: PeerNotices = NO_PEERS): Store {
+  const writer = new Writer(database, ({ table, expected }) =>
+    notices.announceChange(table, expected + 1),
+  );
 
   type Work<A extends readonly unknown[], T> = (db: Db, ...args: A) => Promise<T>;
   const write =
@@ -82,7 +64,7 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
         return relation === "blocked" ? people.tablesAt(db, player) : [];
       });
       // Whoever is blocked may be looking on there, in another process.
-      for (const { table, version } of tables) notices.tell(table, version);
+      for (const { table, version } of tables) notices.announceChange(table, version);
     },
     relations: read(people.relations),
     isBlocked: read(people.isBlocked),
@@ -93,7 +75,7 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     deletePlayer: async (id) => {
       const changed = await writer.work((db) => deletePlayer(db, id));
       database.scrub();
-      for (const { table, version } of changed) notices.tell(table, version);
+      for (const { table, version } of changed) notices.announceChange(table, version);
     },
 
     commit: (commit) => writer.commit(commit),
@@ -127,9 +109,9 @@ export function sqlStore(database: Database, notices: Notices = SILENCE): Store 
     moveTimes: write(moveTimes),
 
     signingKey: write(signingKey),
-    onForeignChange: (listener) => notices.onForeign(listener),
-    say: (word) => notices.say(word),
-    onWord: (listener) => notices.onWord(listener),
+    onForeignChange: (listener) => notices.onForeignChange(listener),
+    sendToPeers: (message) => notices.send(message),
+    onPeerMessage: (listener) => notices.onMessage(listener),
     isOutdated: read((db) => isOutdated(db)),
     onLost: () => {},
     damage: readTables(async (db) => ({

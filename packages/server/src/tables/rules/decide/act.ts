@@ -1,0 +1,77 @@
+import { ok, type Result, type Seat } from "@inkognito/engine/core";
+import {
+  type AnyRefusal,
+  type ClientRequest,
+  type PlayerId,
+  seatOfPlayer,
+  type TableState,
+} from "@inkognito/protocol";
+import { applyEvents, decideGame, type GameEvent, type OpenGame } from "../game/game.js";
+import { gameEndOf } from "../game/gameEnd.js";
+import type { Change, LoadedTable } from "./loadedTable.js";
+import { refuse } from "./refusal.js";
+
+type Act = Extract<ClientRequest, { readonly type: "act" }>;
+
+/** An action of the player at a chair. */
+export function decideAct(
+  loaded: LoadedTable,
+  player: PlayerId,
+  { game, action }: Act,
+): Result<Change, AnyRefusal> {
+  const { table } = loaded;
+  const seat = seatOfPlayer(table, player);
+  if (seat === null) return refuse("notSeated");
+  if (game === 0 || game !== table.games) return refuse("noSuchGame");
+  if (table.standIns[seat] !== null) return refuse("notNow");
+  const open = playableGame(loaded);
+  if (open === null) return refuse("notNow");
+  const decided = decideGame(open, seat, action);
+  if (!decided.ok) return decided;
+  return ok(gameChange(table, applyEvents(open, decided.value), { seat, bot: false }));
+}
+
+/** The game in which seats may act now; null: there is none, or it is paused. */
+const playableGame = ({ table, game }: LoadedTable): OpenGame | null =>
+  table.phase.type === "playing" && !table.phase.paused ? game : null;
+
+/** What a bot or a stand-in does at once: perhaps whispers, and then an action that all notice. */
+export interface Plan {
+  readonly whispers: readonly unknown[];
+  readonly action: unknown;
+}
+
+/**
+ * The plan of a bot or stand-in in one step: a whisper with a commit of its own would delay the move
+ * that follows. A whisper that is no longer allowed is left out.
+ */
+export function decideBotAct(
+  loaded: LoadedTable,
+  seat: Seat,
+  { whispers, action }: Plan,
+): Result<Change, AnyRefusal> {
+  const game = playableGame(loaded);
+  if (game === null) return refuse("notNow");
+  const events: GameEvent[] = [];
+  let last = game;
+  for (const whisper of whispers) {
+    const decided = decideGame(last, seat, whisper);
+    if (!decided.ok) continue;
+    events.push(...decided.value);
+    last = applyEvents(last, decided.value);
+  }
+  const decided = decideGame(last, seat, action);
+  if (!decided.ok) return decided;
+  const after = applyEvents(game, [...events, ...decided.value]);
+  return ok(gameChange(loaded.table, after, { seat, bot: true }));
+}
+
+/** The table's log gets the end of a game together with its last event. */
+function gameChange(
+  table: TableState,
+  game: OpenGame,
+  acted: NonNullable<Change["acted"]>,
+): Change {
+  const end = gameEndOf(table, game);
+  return { events: end === null ? [] : [end], game: { type: "goesOn", game }, seed: null, acted };
+}

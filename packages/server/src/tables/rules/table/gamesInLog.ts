@@ -1,0 +1,28 @@
+import type { StampedEvent, TableEvent } from "@inkognito/protocol";
+
+type Log = readonly StampedEvent[];
+
+/** The event by which a game was started; null: it was not. */
+export function startOfGame(
+  log: Log,
+  game: number,
+): Extract<TableEvent, { type: "started" }> | null {
+  for (const { event } of log) if (event.type === "started" && event.game === game) return event;
+  return null;
+}
+
+/** The event by which a game ended; null: it goes on, was broken off, or there is none. */
+export function endOfGame(log: Log, game: number): Extract<TableEvent, { type: "ended" }> | null {
+  for (const { event } of log) if (event.type === "ended" && event.game === game) return event;
+  return null;
+}
+
+/** The last commitment to a seed before a game was started; null: none was published. */
+export function commitmentFor(log: Log, game: number): string | null {
+  let commitment: string | null = null;
+  for (const { event } of log) {
+    if (event.type === "sealed") commitment = event.commitment;
+    if (event.type === "started" && event.game === game) return commitment;
+  }
+  return null;
+}
