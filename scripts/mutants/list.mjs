@@ -500,7 +500,7 @@ export const MUTANTS = [
   breaks(
     "C4.1",
     card("legal/shownCards"),
-    'if (!cards.every((card) => isHeld(card, situation))) return refuse("notYourCard", "C4.1");',
+    'if (!cards.every((card) => isShowable(card, situation))) return refuse("notYourCard", "C4.1");',
     "",
   ),
   breaks("C4.1", card("play/decide"), "cards: sortCards(choice.cards)", "cards: choice.cards"),

@@ -1,4 +1,4 @@
-import { boardConfig, endingsOf, sampleAction } from "@inkognito/engine/board";
+import { boardConfig, destinationsOf, sampleAction } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { fold } from "@inkognito/engine/core";
 import { bytesPerState, decidedRate, median, randomGame, rate } from "./measure.mjs";
@@ -32,7 +32,7 @@ export function boardBenchmarks() {
       if (event.type !== "turnBegan") continue;
       const view = boardGame.viewOf(state, event.seat);
       const began = performance.now();
-      listed += endingsOf(view).length;
+      listed += destinationsOf(view).length;
       times.push(performance.now() - began);
     }
   }

@@ -77,7 +77,7 @@ describe("golden games", () => {
         long: ["answers", "to", "paths"],
         aside: (view) => {
           const isMove = boardGame.legal(view).awaits.type === "move";
-          return isMove ? ` with ${boardGame.endings(view).length} endings` : "";
+          return isMove ? ` with ${boardGame.destinations(view).length} endings` : "";
         },
       });
       await expect(text).toMatchFileSnapshot(`./${file}.golden.txt`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { nodeEd25519 } from "../laws/shared/record/ed25519.js";
 import { signer } from "../laws/shared/record/records.js";
-import { GAMES } from "../src/games/index.js";
+import { GAME_NAMES } from "../src/games/index.js";
 import { parseRecord } from "../src/record/parse.js";
 import { isVerified, verifyRecord } from "../src/record/verify.js";
 import { RECORD_VERSION } from "../src/record/version.js";
@@ -21,7 +21,9 @@ const files = readdirSync(FOLDER).sort();
 describe("files of every version", () => {
   it("are all here", () => {
     const versions = Array.from({ length: RECORD_VERSION }, (_, i) => i + 1);
-    const expected = GAMES.flatMap((game) => versions.map((version) => `${game}-${version}.json`));
+    const expected = GAME_NAMES.flatMap((game) =>
+      versions.map((version) => `${game}-${version}.json`),
+    );
     expect(files).toEqual(expected.sort());
   });
 

@@ -1,4 +1,4 @@
-import { GAMES } from "@inkognito/engine/games";
+import { GAME_NAMES } from "@inkognito/engine/games";
 import { z } from "zod";
 import { HTTP_ERRORS } from "./refusal.js";
 import { tableOptions } from "./table/options.js";
@@ -44,7 +44,7 @@ export const createdTable = z.object({ table: tableId, key: invitationKey });
 /** What one sees of a table from outside. */
 export const tableSummary = z.object({
   table: tableId,
-  game: z.enum(GAMES),
+  game: z.enum(GAME_NAMES),
   players: z.int(),
   /** Chairs taken by people, and by bots. */
   people: z.int(),

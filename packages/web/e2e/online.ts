@@ -1,4 +1,4 @@
-import { type Seat, tell, type Viewer } from "@inkognito/engine/core";
+import { redactLog, type Seat, type Viewer } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { RULES } from "@inkognito/engine/games/rules";
 import { type GameRecord, parseRecord, replayRecord } from "@inkognito/engine/record";
@@ -179,7 +179,7 @@ export function expectOnlyOwn(
   expect(replayed.wrong).toBeNull();
   const events = replayed.events as readonly never[];
   const { redact } = RULES[game] as { redact(event: never, viewer: Viewer): unknown };
-  const allowed = tell({ redact }, events, viewer).map(({ event }) => JSON.stringify(event));
+  const allowed = redactLog({ redact }, events, viewer).map(({ event }) => JSON.stringify(event));
   expect(toldIn(guest.frames, 1), guest.name).toEqual(allowed);
   for (const frame of guest.frames) expect(serverMessage.parse(frame)).toEqual(frame);
 }

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BoardAction, BoardViewEvent } from "@inkognito/engine/board";
 import type { CardViewEvent } from "@inkognito/engine/card";
-import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import { parseRecord, replayRecord } from "@inkognito/engine/record";
 import { randomFrom } from "@inkognito/mind";
 import { afterAll, describe, expect, it } from "vitest";
@@ -133,7 +133,7 @@ function seen<G extends GameName>(
   name: G,
   told: readonly PlayerTypes[G]["ViewEvent"][],
 ): Moment<G> {
-  const { blankView, evolveView } = FOLDING[name];
+  const { blankView, evolveView } = GAMES[name];
   return { view: told.reduce<PlayerTypes[G]["View"]>(evolveView, blankView(0)), told };
 }
 

@@ -1,9 +1,9 @@
-import { GAMES } from "@inkognito/engine/games";
+import { GAME_NAMES } from "@inkognito/engine/games";
 import { describe, expect, it } from "vitest";
 import { actForBot, begin, hasEnded } from "./host.js";
 import { parsePlay, seedFor } from "./setup.js";
 
-const TABLES = GAMES.flatMap((game) =>
+const TABLES = GAME_NAMES.flatMap((game) =>
   (["random", "novice", "agent", "master"] as const).map((level) => ({ game, level })),
 );
 

@@ -1,6 +1,6 @@
 import { winnersOf } from "@inkognito/engine/card";
 import type { Refusal, Seat } from "@inkognito/engine/core";
-import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import { boardDesk } from "../games/board/terminalGame.js";
 import { cardDesk } from "../games/card/terminalGame.js";
 import { type Dialogue, shortened } from "../games/shared/dialogue.js";
@@ -39,7 +39,7 @@ class Session<G extends GameName> {
     this.#file = file;
     this.#seat = game.setup.seat;
     this.#desk = DESKS[name];
-    this.#view = FOLDING[name].blankView(this.#seat);
+    this.#view = GAMES[name].blankView(this.#seat);
   }
 
   /** Until the game has ended, or the person leaves: then what made them. */
@@ -61,7 +61,7 @@ class Session<G extends GameName> {
 
   /** Folds in what was told since, and tells it. */
   #hear(aloud: boolean): void {
-    const folding = FOLDING[this.#game.setup.config.game as G];
+    const folding = GAMES[this.#game.setup.config.game as G];
     const told = toldTo(this.#game) as readonly PlayerTypes[G]["ViewEvent"][];
     for (const event of told.slice(this.#heard)) {
       this.#view = folding.evolveView(this.#view, event);

@@ -17,7 +17,7 @@ import {
   seatOf,
   seedFromText,
 } from "@inkognito/engine/core";
-import { GAMES, type GameName } from "@inkognito/engine/games";
+import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 import type { HostTypes } from "@inkognito/engine/games/rules";
 import { LEVELS, type Level } from "@inkognito/mind/levels";
 import { parseChoice, UsageError } from "../usage.js";
@@ -54,7 +54,7 @@ export const MAX_NAME = 24;
 
 /** What was typed on the command line into a table. */
 export function parsePlay(values: PlayValues): PlaySetup {
-  const game = parseChoice("game", GAMES, values.game ?? "board");
+  const game = parseChoice("game", GAME_NAMES, values.game ?? "board");
   const others = values.seats?.split(",").map((text) => parseChoice("seats", LEVELS, text.trim()));
   const players = playersOf(values.players, others);
   const config = game === "board" ? parseBoard(values, players) : parseCards(values, players);

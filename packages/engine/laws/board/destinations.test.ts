@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endingsOf, enumerate } from "../../src/board/legal/enumerate.js";
+import { destinationsOf, enumerate } from "../../src/board/legal/enumerate.js";
 import { boardGame } from "../../src/board/rules.js";
 import type { BoardView } from "../../src/board/state/view.js";
 import { LAND_ROUTES, SEA_ROUTES, SPACES } from "../../src/board/terms/map.js";
@@ -123,7 +123,7 @@ function finalOf({ table }: BoardView, steps: readonly Step[]): string {
 /** The endings are the final positions, each once, and each may be chosen. */
 function expectAllEndings(view: BoardView): void {
   const { finals } = tryAll(view);
-  const movements = endingsOf(view);
+  const movements = destinationsOf(view);
   const listed = movements.map((steps) => finalOf(view, steps));
   const reached = new Set(listed);
   const { decision } = view.table;
@@ -226,7 +226,7 @@ describe("endings", () => {
 
   it("[law] are nobody's but the mover's", () => {
     const table = crowd(4, ["white", "white", "white"], 1);
-    const counts = [0, 1, 2, 3].map((seat) => endingsOf(viewAt(table, seat as Seat)).length);
+    const counts = [0, 1, 2, 3].map((seat) => destinationsOf(viewAt(table, seat as Seat)).length);
     const waiting = counts.filter((count) => count === 0);
     expect(waiting).toHaveLength(3);
   });

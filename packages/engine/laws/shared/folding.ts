@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { seededChance } from "../../src/core/chance.js";
 import { fold, foldView, type Game } from "../../src/core/game.js";
 import { SPECTATOR, type Viewer } from "../../src/core/seat.js";
-import { tell } from "../../src/core/told.js";
+import { redactLog } from "../../src/core/told.js";
 import { type Moment, PLAYERS, size, type TableTypes, tries, viewAt } from "./moments.js";
 
 /** One of the two games, and how it is played at random. */
@@ -117,7 +117,7 @@ export function foldingLaws<T extends TableTypes, Table>(
         }
       }
       for (const viewer of viewersOf(moments)) {
-        const told = tell(game, logOf(moments), viewer).map(({ event }) => throughJson(event));
+        const told = redactLog(game, logOf(moments), viewer).map(({ event }) => throughJson(event));
         const last = moments.at(-1) as Moment<T>;
         expect(foldView(game, viewer, told)).toStrictEqual(viewAt(last, viewer));
       }
@@ -125,11 +125,11 @@ export function foldingLaws<T extends TableTypes, Table>(
 
     law("[law] is told in numbers 1, 2, 3 without a gap, however it is cut", (moments) => {
       for (const viewer of viewersOf(moments)) {
-        const whole = tell(game, logOf(moments), viewer);
+        const whole = redactLog(game, logOf(moments), viewer);
         expect(whole.map(({ no }) => no)).toEqual(whole.map((_, i) => i + 1));
         let sent: typeof whole = [];
         for (const { events } of moments) {
-          sent = [...sent, ...tell(game, events, viewer, sent.at(-1)?.no)];
+          sent = [...sent, ...redactLog(game, events, viewer, sent.at(-1)?.no)];
         }
         expect(sent).toEqual(whole);
       }

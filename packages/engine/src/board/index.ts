@@ -1,7 +1,7 @@
 /** The board game as a player may know it: words, map, config, actions, views. No state, no log. */
 export { check } from "./legal/check.js";
 export type { Movement } from "./legal/destinations.js";
-export { endingsOf, enumerate, nextSteps } from "./legal/enumerate.js";
+export { destinationsOf, enumerate, nextSteps } from "./legal/enumerate.js";
 export * from "./legal/legal.js";
 export { type Habits, sampleAction } from "./legal/sample.js";
 export { type AnswerSituation, legalAnswers, owedFor, shownTo } from "./legal/shownCards.js";

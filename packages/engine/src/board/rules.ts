@@ -1,7 +1,7 @@
 import type { Game } from "../core/game.js";
 import { check } from "./legal/check.js";
 import type { Movement } from "./legal/destinations.js";
-import { endingsOf, enumerate } from "./legal/enumerate.js";
+import { destinationsOf, enumerate } from "./legal/enumerate.js";
 import { type LegalActions, legal } from "./legal/legal.js";
 import { decide } from "./play/decide.js";
 import { setup } from "./play/setup.js";
@@ -22,7 +22,7 @@ export interface BoardTypes {
   View: BoardView;
   ViewEvent: BoardViewEvent;
   Legal: LegalActions;
-  Movement: Movement;
+  Destination: Movement;
   Outcome: Outcome;
   Code: RefusalCode;
 }
@@ -40,7 +40,7 @@ export const boardGame: Game<BoardTypes> = {
   check,
   legal,
   enumerate,
-  endings: endingsOf,
+  destinations: destinationsOf,
   awaited: ({ table }) => awaitedAt(table),
   outcome: ({ table }) => (table.phase.type === "ended" ? table.phase.outcome : null),
 };

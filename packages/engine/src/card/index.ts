@@ -1,6 +1,6 @@
 /** The card game as a player may know it: words, config, actions, views. No state, no log. */
 export { check } from "./legal/check.js";
-export { codesOf, endingsOf, enumerate } from "./legal/enumerate.js";
+export { codesOf, destinationsOf, enumerate } from "./legal/enumerate.js";
 export * from "./legal/legal.js";
 export { type Habits, sampleAction } from "./legal/sample.js";
 export { legalPairs, type PairSituation } from "./legal/shownCards.js";

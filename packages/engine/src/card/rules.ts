@@ -1,6 +1,6 @@
 import type { Game } from "../core/game.js";
 import { check } from "./legal/check.js";
-import { endingsOf, enumerate } from "./legal/enumerate.js";
+import { destinationsOf, enumerate } from "./legal/enumerate.js";
 import { type LegalActions, legal } from "./legal/legal.js";
 import { decide, setup } from "./play/decide.js";
 import { redact } from "./state/redact.js";
@@ -21,7 +21,7 @@ export interface CardTypes {
   View: CardView;
   ViewEvent: CardViewEvent;
   Legal: LegalActions;
-  Movement: Location;
+  Destination: Location;
   Outcome: Outcome;
   Code: RefusalCode;
 }
@@ -39,7 +39,7 @@ export const cardGame: Game<CardTypes> = {
   check,
   legal,
   enumerate,
-  endings: endingsOf,
+  destinations: destinationsOf,
   awaited: ({ table }) => awaitedAt(table),
   outcome: ({ table }) => (table.phase.type === "ended" ? table.phase.outcome : null),
 };

@@ -11,7 +11,7 @@ export interface GameTypes {
   View: unknown;
   ViewEvent: unknown;
   Legal: unknown;
-  Movement: unknown;
+  Destination: unknown;
   Outcome: unknown;
   Code: string;
 }
@@ -46,7 +46,7 @@ export interface Game<T extends GameTypes> {
   /** All actions, lazily: a turn has thousands of movement sequences. */
   enumerate(view: T["View"]): Iterable<T["Action"]>;
   /** Movements without duplicates by final position, for bots and hints. */
-  endings(view: T["View"]): readonly T["Movement"][];
+  destinations(view: T["View"]): readonly T["Destination"][];
   /** The seats whose decision is awaited. */
   awaited(view: T["View"]): readonly Seat[];
   outcome(state: T["State"]): T["Outcome"] | null;

@@ -3,7 +3,7 @@ import { boardGame } from "../board/rules.js";
 import { type Act, after, boardTable, steps, type TestTable, viewAt } from "../testing/index.js";
 import { foldView } from "./game.js";
 import type { Seat, Viewer } from "./seat.js";
-import { tell } from "./told.js";
+import { redactLog } from "./told.js";
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, "spectator"];
 const gesture = (to: Seat): Act => ({ type: "gesture", tic: "X", to });
@@ -19,7 +19,7 @@ function played(silent: boolean): TestTable {
 }
 
 const numbers = ({ events }: TestTable, viewer: Viewer): readonly number[] =>
-  tell(boardGame, events, viewer).map(({ no }) => no);
+  redactLog(boardGame, events, viewer).map(({ no }) => no);
 
 describe("what a viewer is sent", () => {
   it("[V] everybody's own numbers run from 1 without a gap", () => {
@@ -31,14 +31,16 @@ describe("what a viewer is sent", () => {
 
   it("[V] a gesture to one leaves no trace for the others", () => {
     for (const viewer of [0, 1, "spectator"] as const) {
-      const told = tell(boardGame, played(false).events, viewer);
-      expect(told).toEqual(tell(boardGame, played(true).events, viewer));
+      const told = redactLog(boardGame, played(false).events, viewer);
+      expect(told).toEqual(redactLog(boardGame, played(true).events, viewer));
     }
   });
 
   it("[V] the two of them have it, in its place", () => {
     for (const viewer of [2, 3] as const) {
-      const types = tell(boardGame, played(false).events, viewer).map(({ event }) => event.type);
+      const types = redactLog(boardGame, played(false).events, viewer).map(
+        ({ event }) => event.type,
+      );
       expect(types.slice(-6)).toEqual([
         ...["gestured", "moved", "gestured", "gestured", "turnEnded", "turnBegan"],
       ]);
@@ -47,17 +49,17 @@ describe("what a viewer is sent", () => {
   });
 
   it("[V] nothing but the number and the event is sent", () => {
-    const told = tell(boardGame, played(false).events, 1);
+    const told = redactLog(boardGame, played(false).events, 1);
     expect(new Set(told.flatMap((each) => Object.keys(each)))).toEqual(new Set(["no", "event"]));
   });
 
   it("[V] after any number the rest follows as if there had been no pause", () => {
     const { events } = played(false);
     for (const viewer of VIEWERS) {
-      const whole = tell(boardGame, events, viewer);
+      const whole = redactLog(boardGame, events, viewer);
       for (let cut = 0; cut <= events.length; cut += 1) {
-        const before = tell(boardGame, events.slice(0, cut), viewer);
-        const rest = tell(boardGame, events.slice(cut), viewer, before.length);
+        const before = redactLog(boardGame, events.slice(0, cut), viewer);
+        const rest = redactLog(boardGame, events.slice(cut), viewer, before.length);
         expect([...before, ...rest]).toEqual(whole);
       }
     }
@@ -66,7 +68,7 @@ describe("what a viewer is sent", () => {
   it("[V] what a viewer was sent is all of what it knows", () => {
     const table = played(false);
     for (const viewer of VIEWERS) {
-      const told = tell(boardGame, table.events, viewer).map(({ event }) => event);
+      const told = redactLog(boardGame, table.events, viewer).map(({ event }) => event);
       expect(foldView(boardGame, viewer, told)).toEqual(viewAt(table, viewer));
     }
   });

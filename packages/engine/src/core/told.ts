@@ -13,7 +13,7 @@ export interface Told<ViewEvent> {
  * The log as one viewer gets it. The log's own numbers stay here: a gap in them would tell that
  * something secret happened.
  */
-export function tell<Event, ViewEvent>(
+export function redactLog<Event, ViewEvent>(
   game: { redact(event: Event, viewer: Viewer): ViewEvent | null },
   events: Iterable<Event>,
   viewer: Viewer,

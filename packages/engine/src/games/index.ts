@@ -16,7 +16,7 @@ import { isOneOf } from "../core/lists.js";
 import { err, type Result } from "../core/result.js";
 import type { Viewer } from "../core/seat.js";
 
-/** What each game is made of, as far as a player may know it. */
+/** The types of each game, as far as a player may know them. */
 export interface PlayerTypes {
   readonly board: {
     readonly Config: BoardConfig;
@@ -34,13 +34,21 @@ export interface PlayerTypes {
   };
 }
 
-export const GAMES = ["board", "card"] as const;
-export type GameName = (typeof GAMES)[number];
+export const GAME_NAMES = ["board", "card"] as const;
+export type GameName = (typeof GAME_NAMES)[number];
 
 export type GameConfig = PlayerTypes[GameName]["Config"];
 
-/** How a viewer comes to know a game: what it knows before the first event, and after one more. */
-export interface Folding<G extends GameName> {
+type ConfigResult<G extends GameName> = Result<
+  PlayerTypes[G]["Config"],
+  { readonly code: "badConfig"; readonly field: string }
+>;
+
+/** One game as a player may know it: its config, and how a view follows from what was told. */
+export interface PlayerGame<G extends GameName> {
+  /** Parses a config from outside. */
+  parseConfig(value: unknown): ConfigResult<G>;
+  /** What a viewer knows before the first event. */
   blankView(viewer: Viewer): PlayerTypes[G]["View"];
   evolveView(
     view: PlayerTypes[G]["View"],
@@ -48,20 +56,16 @@ export interface Folding<G extends GameName> {
   ): PlayerTypes[G]["View"];
 }
 
-export const FOLDING: { readonly [G in GameName]: Folding<G> } = {
-  board: { blankView, evolveView },
-  card: { blankView: blankCardView, evolveView: evolveCardView },
+export const GAMES: { readonly [G in GameName]: PlayerGame<G> } = {
+  board: { parseConfig: parseBoardConfig, blankView, evolveView },
+  card: { parseConfig: parseCardConfig, blankView: blankCardView, evolveView: evolveCardView },
 };
 
-const PARSERS = { board: parseBoardConfig, card: parseCardConfig };
-
-/** The way in for a config from outside, of whichever game. */
-export function parseConfig(
-  value: unknown,
-): Result<GameConfig, { readonly code: "badConfig"; readonly field: string }> {
+/** Parses a config from outside, of either game. */
+export function parseConfig(value: unknown): ConfigResult<GameName> {
   const { game } = (typeof value === "object" && value !== null ? value : {}) as {
     readonly game?: unknown;
   };
-  if (!isOneOf(GAMES, game)) return err({ code: "badConfig", field: "game" });
-  return PARSERS[game](value);
+  if (!isOneOf(GAME_NAMES, game)) return err({ code: "badConfig", field: "game" });
+  return GAMES[game].parseConfig(value);
 }

@@ -5,7 +5,7 @@ import type { GameName } from "../games/index.js";
 import { type HostTypes, RULES } from "../games/rules.js";
 import { canonical, type JsonObject } from "./json.js";
 import type { GameRecord } from "./record.js";
-import { PLAYED, type Played, type Request, without } from "./requests.js";
+import { REQUESTS, type Request, type Requests, without } from "./requests.js";
 
 /** The first event that is not as it must be. */
 export interface Wrong {
@@ -45,8 +45,8 @@ export function replayRecord(record: GameRecord): Replayed {
   const counted = countedChance(record);
   const replayed =
     game === "board"
-      ? { game, ...again(RULES.board, PLAYED.board, record, counted.chance) }
-      : { game, ...again(RULES.card, PLAYED.card, record, counted.chance) };
+      ? { game, ...again(RULES.board, REQUESTS.board, record, counted.chance) }
+      : { game, ...again(RULES.card, REQUESTS.card, record, counted.chance) };
   return { ...replayed, draws: counted.draws() } as Replayed;
 }
 
@@ -77,7 +77,7 @@ interface Again<T extends Types> {
 
 function again<T extends Types>(
   game: Game<T>,
-  played: Played<T>,
+  played: Requests<T>,
   record: GameRecord,
   chance: Chance,
 ): Again<T> {
@@ -112,7 +112,7 @@ function again<T extends Types>(
 }
 
 function requestOf<T extends Types>(
-  { requests }: Played<T>,
+  { byEvent: requests }: Requests<T>,
   event: JsonObject,
   state: T["State"],
 ): Request | null {

@@ -17,9 +17,9 @@ export interface Request {
 type Fields = { readonly [key: string]: Json | undefined };
 
 /** How facts came about, for one game. */
-export interface Played<T extends GameTypes & { Event: { readonly type: string } }> {
+export interface Requests<T extends GameTypes & { Event: { readonly type: string } }> {
   /** By type of event: the request it answers; null: it never comes first, it follows from another one. */
-  readonly requests: {
+  readonly byEvent: {
     readonly [K in T["Event"]["type"]]: ((event: Fields, state: T["State"]) => Request) | null;
   };
   /** The fields of an event that chance has filled in. */
@@ -40,8 +40,8 @@ const gestured = ({ seat, tic, to }: Fields): Request => ({
   action: { type: "gesture", tic, to },
 });
 
-const board: Played<HostTypes["board"]> = {
-  requests: {
+const board: Requests<HostTypes["board"]> = {
+  byEvent: {
     began: null,
     placed: null,
     dealt: null,
@@ -98,8 +98,8 @@ function drawnOnBoard(event: BoardEvent, { table }: BoardState): readonly string
   }
 }
 
-const card: Played<HostTypes["card"]> = {
-  requests: {
+const card: Requests<HostTypes["card"]> = {
+  byEvent: {
     began: null,
     dealt: null,
     roundBegan: null,
@@ -143,12 +143,12 @@ function drawnAtCards(event: CardEvent, { table }: CardState): readonly string[]
   }
 }
 
-export const PLAYED: { readonly [G in GameName]: Played<HostTypes[G]> } = { board, card };
+export const REQUESTS: { readonly [G in GameName]: Requests<HostTypes[G]> } = { board, card };
 
 /** Every event of each game. */
 export const EVENT_TYPES: Readonly<Record<GameName, readonly string[]>> = {
-  board: Object.keys(board.requests),
-  card: Object.keys(card.requests),
+  board: Object.keys(board.byEvent),
+  card: Object.keys(card.byEvent),
 };
 
 /** The same but for these fields. */

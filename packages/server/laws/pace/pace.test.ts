@@ -2,10 +2,14 @@ import { type Chance, type Seat, SPECTATOR, type Viewer } from "@inkognito/engin
 import type { GameConfig } from "@inkognito/engine/games";
 import { BOT_PACES } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boardStage } from "../../../engine/laws/board/secrecy/stage.js";
-import { cardStage } from "../../../engine/laws/card/secrecy/stage.js";
+import { boardTwins } from "../../../engine/laws/board/secrecy/twinFactory.js";
+import { cardTwins } from "../../../engine/laws/card/secrecy/twinFactory.js";
 import { size } from "../../../engine/laws/shared/moments.js";
-import type { Script, Stage, StageTypes } from "../../../engine/laws/shared/twins/stage.js";
+import type {
+  Script,
+  TwinFactory,
+  TwinTypes,
+} from "../../../engine/laws/shared/twins/twinFactory.js";
 import { think } from "../../src/bots/think.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { anybody, type Pair, pairs } from "../secrecy/secrecyPairs.js";
@@ -56,7 +60,7 @@ afterEach(unplant);
 const isWhisper = (act: Act): boolean => act.type === "gesture" && "to" in act && act.to !== "all";
 
 /** What each seat does in a script; of whispers past the viewer at most one at a time, as bots do. */
-function actsOf<T extends StageTypes>({ opening, slots }: Script<T>): Acts {
+function actsOf<T extends TwinTypes>({ opening, slots }: Script<T>): Acts {
   const acts: Act[][] = opening.config.seats.map(() => []);
   for (const { move, whispers } of slots) {
     if (move !== null) acts[move.seat]?.push(move.act);
@@ -68,7 +72,7 @@ function actsOf<T extends StageTypes>({ opening, slots }: Script<T>): Acts {
   return acts;
 }
 
-async function twinDifference<T extends StageTypes>(
+async function twinDifference<T extends TwinTypes>(
   { viewer, original, twin }: Pair<T>,
   botPace: Show["botPace"],
 ): Promise<string | null> {
@@ -82,7 +86,7 @@ async function twinDifference<T extends StageTypes>(
   return differenceOf(await show(original), await show(twin));
 }
 
-function twinLaws<T extends StageTypes>(name: string, stage: Stage<T>): void {
+function twinLaws<T extends TwinTypes>(name: string, stage: TwinFactory<T>): void {
   it.each(stage.categories.map((each: T["Category"], i: number) => [each, i] as const))(
     `[V] neither the time nor the size of a frame in a ${name} game with bots tells: %s`,
     async (aim, i) => {
@@ -99,8 +103,8 @@ function twinLaws<T extends StageTypes>(name: string, stage: Stage<T>): void {
 }
 
 describe("games with bots and stand-ins that differ only in what a viewer must not know", () => {
-  twinLaws("board", boardStage);
-  twinLaws("card", cardStage);
+  twinLaws("board", boardTwins);
+  twinLaws("card", cardTwins);
 });
 
 const isHidden = (act: Act, viewer: Viewer): boolean =>
@@ -148,10 +152,10 @@ describe("the test is tested", () => {
   it.each(PACE_LEAKS.map((leak) => [leak.name, leak] as const))(
     "[V] caught: %s",
     async (_name, leak) => {
-      const aim = leak.betrays as (typeof cardStage.categories)[number];
+      const aim = leak.betrays as (typeof cardTwins.categories)[number];
       let caught: string | null = null;
       let tried = 0;
-      for (const pair of pairs(cardStage, aim, () => [SPECTATOR])) {
+      for (const pair of pairs(cardTwins, aim, () => [SPECTATOR])) {
         planted.wraps = leak.wraps;
         caught = await twinDifference(pair, "human");
         tried += 1;

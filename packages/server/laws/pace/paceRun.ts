@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR, seedFromText, type Viewer } from "@inkognito/engine/core";
-import { FOLDING, type GameConfig, type GameName } from "@inkognito/engine/games";
+import { GAMES, type GameConfig, type GameName } from "@inkognito/engine/games";
 import type { BotLevel, TableOptions } from "@inkognito/protocol";
 import type { Thinking } from "../../src/bots/pool.js";
 import type { Question } from "../../src/bots/think.js";
@@ -217,7 +217,7 @@ export function scripted(acts: Acts): Show["decide"] {
 }
 
 function decisionIn(game: GameName, seat: Seat, told: string): number {
-  const { blankView, evolveView } = FOLDING[game] as (typeof FOLDING)["board"];
+  const { blankView, evolveView } = GAMES[game] as (typeof GAMES)["board"];
   const events = JSON.parse(told) as Parameters<typeof evolveView>[1][];
   return events.reduce(evolveView, blankView(seat)).table.decision;
 }

@@ -1,9 +1,9 @@
 import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { boardStage } from "../../../engine/laws/board/secrecy/stage.js";
-import { cardStage } from "../../../engine/laws/card/secrecy/stage.js";
+import { boardTwins } from "../../../engine/laws/board/secrecy/twinFactory.js";
+import { cardTwins } from "../../../engine/laws/card/secrecy/twinFactory.js";
 import { size } from "../../../engine/laws/shared/moments.js";
-import type { Stage, StageTypes } from "../../../engine/laws/shared/twins/stage.js";
+import type { TwinFactory, TwinTypes } from "../../../engine/laws/shared/twins/twinFactory.js";
 import { openSite, type Site } from "../support/site.js";
 import { anybody, type Pair, pairs } from "./secrecyPairs.js";
 import { LEAKS, open, stage as planted } from "./secrecyPlants.js";
@@ -45,8 +45,8 @@ afterAll(async () => {
   await site.close();
 });
 
-async function difference<T extends StageTypes>(
-  stage: Stage<T>,
+async function difference<T extends TwinTypes>(
+  stage: TwinFactory<T>,
   { viewer, original, twin, probes }: Pair<T>,
 ): Promise<string | null> {
   const asked = { site: site.site, stage, viewer, probes };
@@ -55,7 +55,7 @@ async function difference<T extends StageTypes>(
   return differenceOf(one, other);
 }
 
-function twinLaws<T extends StageTypes>(name: string, stage: Stage<T>): void {
+function twinLaws<T extends TwinTypes>(name: string, stage: TwinFactory<T>): void {
   it.each(stage.categories.map((each: T["Category"]) => [each] as const))(
     `[V] no byte of a ${name} game tells: %s`,
     async (aim) => {
@@ -71,8 +71,8 @@ function twinLaws<T extends StageTypes>(name: string, stage: Stage<T>): void {
 }
 
 describe("over real sockets and HTTP", () => {
-  twinLaws("board", boardStage);
-  twinLaws("card", cardStage);
+  twinLaws("board", boardTwins);
+  twinLaws("card", cardTwins);
 
   it("[V] what was chosen first in a swap shows in no frame to anybody, until the other has chosen", async () => {
     let viewers = 0;
@@ -80,8 +80,8 @@ describe("over real sockets and HTTP", () => {
       ...Array.from({ length: players }, (_, seat) => seat as Viewer),
       SPECTATOR,
     ];
-    for (const pair of pairs(cardStage, "pending choice", everybody)) {
-      expect(await difference(cardStage, pair)).toBeNull();
+    for (const pair of pairs(cardTwins, "pending choice", everybody)) {
+      expect(await difference(cardTwins, pair)).toBeNull();
       viewers += 1;
       if (viewers === 4 * SHARE) break;
     }
@@ -95,12 +95,12 @@ describe("the test is tested", () => {
     "[V] caught: %s",
     async (_name, leak) => {
       const viewer: Viewer = leak.viewer === "seat" ? 0 : SPECTATOR;
-      const aim = leak.betrays as (typeof cardStage.categories)[number];
+      const aim = leak.betrays as (typeof cardTwins.categories)[number];
       let caught: string | null = null;
       let tried = 0;
       planted.wraps = leak.wraps;
-      for (const pair of pairs(cardStage, aim, () => [viewer])) {
-        caught = await difference(cardStage, pair);
+      for (const pair of pairs(cardTwins, aim, () => [viewer])) {
+        caught = await difference(cardTwins, pair);
         tried += 1;
         if (caught !== null || tried === MOST) break;
       }

@@ -1,22 +1,25 @@
 import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
-import { cardStage } from "../../../engine/laws/card/secrecy/stage.js";
+import { cardTwins } from "../../../engine/laws/card/secrecy/twinFactory.js";
 import { type Random, randomFrom } from "../../../engine/laws/shared/twins/random.js";
 import type {
   Original,
   Script,
-  Stage,
-  StageTypes,
-} from "../../../engine/laws/shared/twins/stage.js";
-import { tellingOf } from "../../../engine/laws/shared/twins/write.js";
+  TwinFactory,
+  TwinTypes,
+} from "../../../engine/laws/shared/twins/twinFactory.js";
+import { viewerScriptOf } from "../../../engine/laws/shared/twins/write.js";
 import { fold } from "../../../engine/src/core/game.js";
 
 /** Pairs of games that differ only in what a viewer must not know, for the laws of the server. */
 
 /** Games that begin with a setup, as all games of a server do. */
-function* originals<T extends StageTypes>(stage: Stage<T>, name: string): Generator<Original<T>> {
+function* originals<T extends TwinTypes>(
+  stage: TwinFactory<T>,
+  name: string,
+): Generator<Original<T>> {
   for (let round = 0; ; round += 1) {
     for (const [i, config] of stage.configs.entries()) {
-      const rarities = stage === (cardStage as unknown) ? stage.rarities : [];
+      const rarities = stage === (cardTwins as unknown) ? stage.rarities : [];
       const rarity = rarities.filter(({ fits }) => fits(config))[round % 5];
       const seed = `sockets ${name} ${round} ${i}`;
       yield round % 2 === 0 || rarity === undefined
@@ -26,7 +29,7 @@ function* originals<T extends StageTypes>(stage: Stage<T>, name: string): Genera
   }
 }
 
-export interface Pair<T extends StageTypes> {
+export interface Pair<T extends TwinTypes> {
   readonly viewer: Viewer;
   readonly original: Script<T>;
   readonly twin: Script<T>;
@@ -34,15 +37,15 @@ export interface Pair<T extends StageTypes> {
 }
 
 /** Pairs that differ in this for these viewers, without end. */
-export function* pairs<T extends StageTypes>(
-  stage: Stage<T>,
+export function* pairs<T extends TwinTypes>(
+  stage: TwinFactory<T>,
   aim: T["Category"],
   viewersOf: (players: number, random: Random) => readonly Viewer[],
 ): Generator<Pair<T>> {
   for (const original of originals(stage, aim)) {
     const random = randomFrom(`${original.opening.seed} ${aim}`);
     for (const viewer of viewersOf(original.opening.config.seats.length, random)) {
-      const telling = tellingOf(stage, original, viewer);
+      const telling = viewerScriptOf(stage, original, viewer);
       const cuts = stage.cutsFor(telling, aim);
       if (cuts.length === 0) continue;
       const cut = random.oneIn(2) ? (cuts.at(-1) ?? 0) : random.pick(cuts);
@@ -61,8 +64,8 @@ export function* pairs<T extends StageTypes>(
 
 const PROBES = 6;
 
-const refusedProbes = <T extends StageTypes>(
-  { game, probesAt }: Stage<T>,
+const refusedProbes = <T extends TwinTypes>(
+  { game, probesAt }: TwinFactory<T>,
   state: T["State"],
   viewer: Viewer,
   random: Random,

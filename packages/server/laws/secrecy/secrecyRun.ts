@@ -2,7 +2,11 @@ import type { Seat, Viewer } from "@inkognito/engine/core";
 import { SPECTATOR } from "@inkognito/engine/core";
 import type { TableOptions } from "@inkognito/protocol";
 import { WebSocket } from "ws";
-import type { Script, Stage, StageTypes } from "../../../engine/laws/shared/twins/stage.js";
+import type {
+  Script,
+  TwinFactory,
+  TwinTypes,
+} from "../../../engine/laws/shared/twins/twinFactory.js";
 import { fold } from "../../../engine/src/core/game.js";
 import type { Wish } from "../../src/testing/client.js";
 import { Person, readMetrics, tableOptions, Visitor } from "../../src/testing/index.js";
@@ -87,16 +91,16 @@ export interface Told {
   readonly bytes: number;
 }
 
-export interface Asked<T extends StageTypes> {
+export interface Asked<T extends TwinTypes> {
   readonly site: string;
-  readonly stage: Stage<T>;
+  readonly stage: TwinFactory<T>;
   readonly script: Script<T>;
   readonly viewer: Viewer;
   /** Requests that are refused to this viewer, whatever is hidden. */
   readonly probes: readonly unknown[];
 }
 
-export async function told<T extends StageTypes>(asked: Asked<T>): Promise<Told> {
+export async function told<T extends TwinTypes>(asked: Asked<T>): Promise<Told> {
   const { site, stage, script, viewer, probes } = asked;
   const config = script.opening.config;
   const seats = config.seats.map((_: unknown, at: number) => at as Seat);

@@ -1,5 +1,5 @@
 import type { Seat } from "@inkognito/engine/core";
-import { SPECTATOR, tell, type Viewer } from "@inkognito/engine/core";
+import { redactLog, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import { RULES } from "@inkognito/engine/games/rules";
 import {
   type ClientRequest,
@@ -196,7 +196,7 @@ export async function wronglyTold({ simulation, table, pages }: World): Promise<
       const { config, events } = await loadGame(simulation.store, table, loaded.log, each.game);
       const rules = RULES[config.game] as unknown as typeof RULES.board;
       const log = events.slice(0) as Parameters<typeof rules.redact>[0][];
-      told = tell(rules, log, viewer).map(({ event }) => JSON.stringify(event));
+      told = redactLog(rules, log, viewer).map(({ event }) => JSON.stringify(event));
       right.set(key, told);
     }
     if (told[each.no - 1] !== each.event) wrong.push(each);

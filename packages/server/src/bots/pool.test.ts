@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { boardConfig } from "@inkognito/engine/board";
-import { type Seat, seededChance, seedFromText, tell } from "@inkognito/engine/core";
+import { redactLog, type Seat, seededChance, seedFromText } from "@inkognito/engine/core";
 import { RULES } from "@inkognito/engine/games/rules";
 import { afterEach, describe, expect, it } from "vitest";
 import { BotPool } from "./pool.js";
@@ -16,7 +16,7 @@ const questionAt = (seat: Seat, thinker: Question["thinker"] = "agent"): Questio
   game: "board",
   thinker,
   seat,
-  told: JSON.stringify(tell(RULES.board, opening, seat).map(({ event }) => event)),
+  told: JSON.stringify(redactLog(RULES.board, opening, seat).map(({ event }) => event)),
   seed: "a seed",
 });
 

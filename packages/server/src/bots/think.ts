@@ -1,5 +1,5 @@
 import type { Seat } from "@inkognito/engine/core";
-import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import { MIND } from "@inkognito/mind";
 import type { BotLevel } from "@inkognito/protocol";
 
@@ -21,7 +21,7 @@ export interface Question {
 export const think = (question: Question): unknown => thinkIn(question.game, question);
 
 function thinkIn<G extends GameName>(game: G, { thinker, seat, told, seed }: Question): unknown {
-  const { blankView, evolveView } = FOLDING[game];
+  const { blankView, evolveView } = GAMES[game];
   const events = JSON.parse(told) as readonly PlayerTypes[G]["ViewEvent"][];
   const view = events.reduce<PlayerTypes[G]["View"]>(evolveView, blankView(seat));
   const { bots, standIn } = MIND[game];

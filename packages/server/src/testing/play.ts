@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from "@inkognito/engine/core";
-import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import { RULES } from "@inkognito/engine/games/rules";
 import { MIND } from "@inkognito/mind";
 import type { Level } from "@inkognito/mind/levels";
@@ -19,12 +19,12 @@ export interface Knowing {
 
 export function knowing<G extends GameName>(game: G, viewer: Viewer): Knowing {
   const told: PlayerTypes[G]["ViewEvent"][] = [];
-  let view = FOLDING[game].blankView(viewer);
+  let view = GAMES[game].blankView(viewer);
   return {
     told,
     hear(event) {
       told.push(event as PlayerTypes[G]["ViewEvent"]);
-      view = FOLDING[game].evolveView(view, event as PlayerTypes[G]["ViewEvent"]);
+      view = GAMES[game].evolveView(view, event as PlayerTypes[G]["ViewEvent"]);
     },
     awaited: () => RULES[game].awaited(view),
     hasEnded: () => told.at(-1)?.type === "ended",

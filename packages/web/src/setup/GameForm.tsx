@@ -1,4 +1,4 @@
-import { GAMES } from "@inkognito/engine/games";
+import { GAME_NAMES } from "@inkognito/engine/games";
 import { ASSISTANTS } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/i18n.js";
@@ -23,7 +23,7 @@ export const GameForm = ({ choice, change, sitters, children, more }: GameFormPr
     <Choices
       name="game"
       legend={t("choice.game")}
-      values={GAMES}
+      values={GAME_NAMES}
       chosen={choice.game}
       labelOf={(game) => t(`choice.game.${game}`)}
       onChoose={(game) => change({ game })}

@@ -7,7 +7,7 @@ import {
 } from "@inkognito/engine/board";
 import { EDITIONS as CARD_EDITIONS, type CardConfig, cardConfig } from "@inkognito/engine/card";
 import type { Role } from "@inkognito/engine/core";
-import { GAMES, type GameName } from "@inkognito/engine/games";
+import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 import { ASSISTANTS, type Assistant, BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
 
 export const PLAYERS = [3, 4, 5] as const;
@@ -52,7 +52,7 @@ export function fieldsOf<T>(value: unknown, defaults: T) {
 export function parseGameChoice(value: unknown): GameChoice {
   const { oneOf } = fieldsOf(value, DEFAULT_GAME);
   return {
-    game: oneOf("game", GAMES),
+    game: oneOf("game", GAME_NAMES),
     players: oneOf("players", PLAYERS),
     level: oneOf("level", BOT_LEVELS),
     assistant: oneOf("assistant", ASSISTANTS),

@@ -1,6 +1,6 @@
 import { type CardAction, cardConfig, legal, winnersOf } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
-import { type Result, type Seat, seedFromText, tell } from "@inkognito/engine/core";
+import { type Result, redactLog, type Seat, seedFromText } from "@inkognito/engine/core";
 import { bots } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
 import {
@@ -70,7 +70,7 @@ const outcomeOf = ({ state }: CardTable) => cardGame.outcome(state);
 describe("a card game on this device", () => {
   it.each([3, 4, 5])("is played to its end, and told as the log says: %i players", (players) => {
     const game = toTheEnd(opened(setupFor(null, players)));
-    expect(toldTo(game, 0)).toEqual(tell(cardGame, game.saved.events, 0));
+    expect(toldTo(game, 0)).toEqual(redactLog(cardGame, game.saved.events, 0));
     expect(summaryOf(game)).toMatchObject({ game: "card", players, people: 1, ended: true });
   });
 

@@ -10,11 +10,11 @@ import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
 import {
   type Agent,
   type Played,
+  redactLog,
   type Seat,
   seatOf,
   seededChance,
   seedFromText,
-  tell,
   type Viewer,
 } from "@inkognito/engine/core";
 import { bots, type Estimate, estimatesOf } from "@inkognito/mind/board";
@@ -135,7 +135,7 @@ function playBoard(
 }
 
 function* linesOf({ events, state }: Played<BoardTypes>, viewer: Viewer): Iterable<string> {
-  for (const { event } of tell(boardGame, events, viewer)) {
+  for (const { event } of redactLog(boardGame, events, viewer)) {
     const text = line(event, state.table.config);
     if (text !== null) yield text;
   }

@@ -15,11 +15,11 @@ import {
   AMBASSADOR,
   type Played,
   type Role,
+  redactLog,
   type Seat,
   seatOf,
   seededChance,
   seedFromText,
-  tell,
   type Viewer,
 } from "@inkognito/engine/core";
 import { bots, type Estimate, estimatesOf } from "@inkognito/mind/card";
@@ -180,7 +180,7 @@ function announcementOf({ events, state }: Played<CardTypes>): AnnouncementMade 
 }
 
 function* linesOf({ events, state }: Played<CardTypes>, viewer: Viewer): Iterable<string> {
-  for (const { event } of tell(cardGame, events, viewer)) {
+  for (const { event } of redactLog(cardGame, events, viewer)) {
     const text = cardLine(event, state.table.config);
     if (text !== null) yield text;
   }

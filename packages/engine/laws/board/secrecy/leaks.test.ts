@@ -1,13 +1,13 @@
-import { describeCatching } from "../../shared/twins/catching.js";
 import { gestureLeaks } from "../../shared/twins/gestures.js";
+import { describePlantedLeaks } from "../../shared/twins/plantedLeaks.js";
 import { messageLeaks } from "./messageLeaks.js";
 import { requestLeaks } from "./requestLeaks.js";
-import { boardStage } from "./stage.js";
-import { type BoardStage, realSystem } from "./system.js";
+import { type BoardTwinTypes, realSystem } from "./system.js";
+import { boardTwins } from "./twinFactory.js";
 
-describeCatching("the test of the board game's secrets is tested", {
-  stage: boardStage,
+describePlantedLeaks("the test of the board game's secrets is tested", {
+  twins: boardTwins,
   system: realSystem,
-  leaks: [...messageLeaks, ...requestLeaks, ...gestureLeaks<BoardStage>("private gestures")],
+  leaks: [...messageLeaks, ...requestLeaks, ...gestureLeaks<BoardTwinTypes>("private gestures")],
   atLeast: 24,
 });

@@ -4,13 +4,13 @@ import type { BoardEvent } from "../../../src/board/terms/event.js";
 import { type Hand, PHANTOM } from "../../../src/board/terms/types.js";
 import { AMBASSADOR, isSeatOf, SPECTATOR, seatOf } from "../../../src/core/seat.js";
 import { type Context, plantsOf } from "../../shared/twins/plants.js";
-import { sheetOf } from "./author.js";
 import { type Deal, read } from "./oracle.js";
-import type { BoardStage, Leak } from "./system.js";
+import { sheetOf } from "./randomMoves.js";
+import type { BoardTwinTypes, Leak } from "./system.js";
 
 /** Secrets that slip into what is sent. */
 
-const { adding, noting } = plantsOf<BoardStage>();
+const { adding, noting } = plantsOf<BoardTwinTypes>();
 
 const cardsOf = (fact: BoardEvent): readonly Card[] => (fact.type === "answered" ? fact.cards : []);
 const isGrey = (card: Card): boolean => read(card).grey;
@@ -23,7 +23,7 @@ function dealIn(log: readonly BoardEvent[]): Deal {
 const isTrueCard = (hand: Hand | null | undefined, card: Card): boolean =>
   hand?.[read(card).kind] === read(card).face;
 
-function earlierShows({ fact, before }: Context<BoardStage>): readonly (readonly Card[])[] {
+function earlierShows({ fact, before }: Context<BoardTwinTypes>): readonly (readonly Card[])[] {
   if (fact.type !== "answered" && fact.type !== "asked") return [];
   const { of, asker } = fact.question;
   return before.flatMap((event) =>

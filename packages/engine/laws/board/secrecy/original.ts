@@ -5,11 +5,14 @@ import type { BoardConfig } from "../../../src/board/terms/config.js";
 import type { BoardEvent } from "../../../src/board/terms/event.js";
 import type { Chance } from "../../../src/core/chance.js";
 import type { Act } from "../../../src/testing/board.js";
-import type { Move as AnyMove, Original as AnyOriginal } from "../../shared/twins/stage.js";
-import { type Author as AnyAuthor, write as writeDown } from "../../shared/twins/write.js";
+import type { Move as AnyMove, Original as AnyOriginal } from "../../shared/twins/twinFactory.js";
+import {
+  type MoveChooser as AnyMoveChooser,
+  write as writeDown,
+} from "../../shared/twins/write.js";
 import { chanceOf } from "./chances.js";
 import type { Deal } from "./oracle.js";
-import { type BoardStage, game } from "./system.js";
+import { type BoardTwinTypes, game } from "./system.js";
 
 /** The part of a scenario that says where the game stands. */
 export type Middle = Required<Pick<Scenario, "first" | "positions" | "balls" | "shown">>;
@@ -24,9 +27,9 @@ export interface Opening {
   readonly middle: Middle | null;
 }
 
-export type Move = AnyMove<BoardStage>;
-export type Original = AnyOriginal<BoardStage>;
-export type Author = AnyAuthor<BoardStage>;
+export type Move = AnyMove<BoardTwinTypes>;
+export type Original = AnyOriginal<BoardTwinTypes>;
+export type MoveChooser = AnyMoveChooser<BoardTwinTypes>;
 
 export function begin({ config, deal, middle }: Opening, chance: Chance): readonly BoardEvent[] {
   if (middle === null) return boardGame.setup(config, chance);
@@ -39,5 +42,5 @@ export const numbered = ({ table }: BoardState, act: Act): unknown =>
   act.type === "gesture" || act.type === "seal" ? act : { ...act, decision: table.decision };
 
 /** Writes a game down, by the real rules. */
-export const write = (name: string, opening: Opening, author: Author): Original =>
-  writeDown<BoardStage>({ game, begin, numbered, chanceOf }, name, opening, author);
+export const write = (name: string, opening: Opening, chooser: MoveChooser): Original =>
+  writeDown<BoardTwinTypes>({ game, begin, numbered, chanceOf }, name, opening, chooser);

@@ -6,10 +6,10 @@ import { CARDS, type Card } from "../../../src/board/terms/cards.js";
 import { BALLS, BUILDS, PIECES, SUBJECTS } from "../../../src/board/terms/types.js";
 import { AGENTS } from "../../../src/core/agents.js";
 import { agentSeats, SEATS, seatsOf } from "../../../src/core/seat.js";
-import { probing } from "../../shared/twins/probing.js";
+import { probesFrom } from "../../shared/twins/probes.js";
 import type { Random } from "../../shared/twins/random.js";
-import { sheetOf } from "./author.js";
-import type { BoardStage } from "./system.js";
+import { sheetOf } from "./randomMoves.js";
+import type { BoardTwinTypes } from "./system.js";
 
 const HABITS = { announce: 6, gesture: 6, seal: 4 };
 
@@ -18,7 +18,7 @@ const TYPES: readonly ActionType[] = [
   ...(["announce", "announceAlone", "shakeHands", "seal", "gesture"] as const),
 ];
 
-export const probesAt = probing<BoardStage>({
+export const probesAt = probesFrom<BoardTwinTypes>({
   sample: (state, seat, random) =>
     sampleAction(boardGame.viewOf(state, seat), random.below, HABITS),
   types: TYPES,

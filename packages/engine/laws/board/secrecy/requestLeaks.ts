@@ -5,8 +5,8 @@ import { figureOf, type Piece } from "../../../src/board/terms/types.js";
 import { AGENTS, partnerOf } from "../../../src/core/agents.js";
 import { colourAt, type Seat, SPECTATOR, type Viewer } from "../../../src/core/seat.js";
 import { plantsOf } from "../../shared/twins/plants.js";
-import { sheetOf } from "./author.js";
-import type { BoardStage, Leak } from "./system.js";
+import { sheetOf } from "./randomMoves.js";
+import type { BoardTwinTypes, Leak } from "./system.js";
 
 /** Secrets that slip into views, into what may be done, and into what is refused. */
 
@@ -39,7 +39,7 @@ function shownElsewhere({ table, own }: BoardState): boolean {
   return shows.some(({ question, cards }) => question.asker !== asker && `${cards}` === last);
 }
 
-const { offering, refusing } = plantsOf<BoardStage>();
+const { offering, refusing } = plantsOf<BoardTwinTypes>();
 
 const viewLeaks: readonly Leak[] = [
   {

@@ -18,9 +18,9 @@ import { AGENTS, partnerOf } from "../../../src/core/agents.js";
 import type { Seat } from "../../../src/core/seat.js";
 import { steps } from "../../../src/testing/board.js";
 import { type Random, randomFrom } from "../../shared/twins/random.js";
-import { randomAuthor, sheetOf } from "./author.js";
 import { type Deal, read, type Showing, showingsOf } from "./oracle.js";
 import { type Middle, type Move, type Opening, type Original, write } from "./original.js";
+import { randomMoves, sheetOf } from "./randomMoves.js";
 
 /** Three, four and five players, both kinds of repeats, both placements. */
 export const CONFIGS: readonly BoardConfig[] = PLACEMENTS.flatMap((placement) =>
@@ -39,7 +39,7 @@ const [RED, GREEN, BLUE, FIFTH]: readonly [Seat, Seat, Seat, Seat] = [0, 1, 2, 4
 export function wholeGame(config: BoardConfig, seed: string): Original {
   const random = randomFrom(seed);
   const opening: Opening = { config, deal: randomDeal(config, random), seed, middle: null };
-  return write("whole game", opening, randomAuthor(random, [], 35 + random.below(20)));
+  return write("whole game", opening, randomMoves(random, [], 35 + random.below(20)));
 }
 
 /**
@@ -60,8 +60,8 @@ export function rareGame(config: BoardConfig, rarity: Rarity, seed: string): Ori
     seat: RED,
     act: { type: "move", steps: steps("white red-tall 14", "white red-short 58") },
   };
-  const author = randomAuthor(random, [move, ...moves], 12 + random.below(12));
-  return write(rarity.name, { config, deal, seed, middle }, author);
+  const chooser = randomMoves(random, [move, ...moves], 12 + random.below(12));
+  return write(rarity.name, { config, deal, seed, middle }, chooser);
 }
 
 interface Situation {

@@ -8,16 +8,16 @@ import type { Random } from "../../shared/twins/random.js";
 import type {
   Script as AnyScript,
   Slot as AnySlot,
-  Telling as AnyTelling,
+  ViewerScript as AnyViewerScript,
   Twin,
-  Wish,
-} from "../../shared/twins/stage.js";
-import { sheetOf } from "./author.js";
+  TwinRequest,
+} from "../../shared/twins/twinFactory.js";
 import { otherChance } from "./chances.js";
 import { type Answer, answersIn, type Deal, deals, seesCards } from "./oracle.js";
 import type { Move, Opening } from "./original.js";
+import { sheetOf } from "./randomMoves.js";
 import { reshow } from "./reshow.js";
-import type { BoardStage } from "./system.js";
+import type { BoardTwinTypes } from "./system.js";
 
 /**
  * A twin of a game for one viewer: another game that this viewer, by part V, cannot tell from the
@@ -37,12 +37,12 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-type Slot = AnySlot<BoardStage>;
-type Script = AnyScript<BoardStage>;
-type Telling = AnyTelling<BoardStage>;
+type Slot = AnySlot<BoardTwinTypes>;
+type Script = AnyScript<BoardTwinTypes>;
+type ViewerScript = AnyViewerScript<BoardTwinTypes>;
 
 /** The slots at whose end something of this category is hidden from the viewer. */
-export function cutsFor({ viewer, logs }: Telling, category: Category): readonly number[] {
+export function cutsFor({ viewer, logs }: ViewerScript, category: Category): readonly number[] {
   const hides = (log: readonly BoardEvent[]): boolean => {
     switch (category) {
       case "identity":
@@ -67,16 +67,16 @@ const isPlaced = (log: readonly BoardEvent[]): boolean => log.some(({ type }) =>
 
 /** Null: there is no such twin, or none was found: the pair is discarded. */
 export function twinOf(
-  telling: Telling,
-  { cut, aim }: Wish<BoardStage>,
+  script: ViewerScript,
+  { cut, aim }: TwinRequest<BoardTwinTypes>,
   random: Random,
-): Twin<BoardStage> | null {
-  const { opening, viewer } = telling;
-  const log = telling.logs[cut] ?? [];
+): Twin<BoardTwinTypes> | null {
+  const { opening, viewer } = script;
+  const log = script.logs[cut] ?? [];
   const answers = answersIn(log);
   const varied = new Set(CATEGORIES.filter((each) => each === aim || random.oneIn(2)));
 
-  const deal = otherDeal(telling, log, answers, aim, varied, random);
+  const deal = otherDeal(script, log, answers, aim, varied, random);
   if (deal === null) return null;
   const { repeats } = opening.config;
   const recalls = opening.middle?.shown.length ?? 0;
@@ -105,7 +105,7 @@ export function twinOf(
     return act;
   };
   const players = opening.config.seats.length;
-  const slots = telling.slots.slice(0, cut + 1).map(
+  const slots = script.slots.slice(0, cut + 1).map(
     ({ move, whispers }): Slot => ({
       move: move === null ? null : rewrite(move),
       whispers: varied.has("private gestures")
@@ -119,13 +119,13 @@ export function twinOf(
     slots,
     chance: otherChance(opening, log, deal, later),
   };
-  const differs = differences(telling, cut, twin, later !== null);
+  const differs = differences(script, cut, twin, later !== null);
   return differs.has(aim) ? { ...twin, differs } : null;
 }
 
 /** Another deal that this viewer cannot tell from the truth. */
 function otherDeal(
-  { opening, viewer }: Telling,
+  { opening, viewer }: ViewerScript,
   log: readonly BoardEvent[],
   answers: readonly Answer[],
   aim: Category,
@@ -169,7 +169,7 @@ const reopened = (middle: Opening["middle"], shown: readonly Answer[]): Opening[
   };
 
 function differences(
-  { opening, slots }: Telling,
+  { opening, slots }: ViewerScript,
   cut: number,
   twin: Script,
   later: boolean,

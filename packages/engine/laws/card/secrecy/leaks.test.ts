@@ -1,13 +1,13 @@
-import { describeCatching } from "../../shared/twins/catching.js";
 import { gestureLeaks } from "../../shared/twins/gestures.js";
+import { describePlantedLeaks } from "../../shared/twins/plantedLeaks.js";
 import { messageLeaks } from "./messageLeaks.js";
 import { requestLeaks } from "./requestLeaks.js";
-import { cardStage } from "./stage.js";
-import { type CardStage, realSystem } from "./system.js";
+import { type CardTwinTypes, realSystem } from "./system.js";
+import { cardTwins } from "./twinFactory.js";
 
-describeCatching("the test of the card game's secrets is tested", {
-  stage: cardStage,
+describePlantedLeaks("the test of the card game's secrets is tested", {
+  twins: cardTwins,
   system: realSystem,
-  leaks: [...messageLeaks, ...requestLeaks, ...gestureLeaks<CardStage>("private gestures")],
+  leaks: [...messageLeaks, ...requestLeaks, ...gestureLeaks<CardTwinTypes>("private gestures")],
   atLeast: 15,
 });

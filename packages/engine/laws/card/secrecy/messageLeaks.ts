@@ -5,11 +5,11 @@ import { LOCATIONS } from "../../../src/card/terms/types.js";
 import { SPECTATOR } from "../../../src/core/seat.js";
 import { plantsOf } from "../../shared/twins/plants.js";
 import { type Deal, isTrueOf } from "./oracle.js";
-import type { CardStage, Leak } from "./system.js";
+import type { CardTwinTypes, Leak } from "./system.js";
 
 /** Secrets that slip into what is sent. */
 
-const { adding, noting } = plantsOf<CardStage>();
+const { adding, noting } = plantsOf<CardTwinTypes>();
 
 function dealIn(log: readonly CardEvent[]): Deal {
   const dealt = log.find((event) => event.type === "dealt");

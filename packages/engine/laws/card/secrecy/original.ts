@@ -5,11 +5,14 @@ import type { CardEvent } from "../../../src/card/terms/event.js";
 import type { Chance } from "../../../src/core/chance.js";
 import type { CardAct } from "../../../src/testing/card.js";
 import type { Draws } from "../../../src/testing/chance.js";
-import type { Move as AnyMove, Original as AnyOriginal } from "../../shared/twins/stage.js";
-import { type Author as AnyAuthor, write as writeDown } from "../../shared/twins/write.js";
+import type { Move as AnyMove, Original as AnyOriginal } from "../../shared/twins/twinFactory.js";
+import {
+  type MoveChooser as AnyMoveChooser,
+  write as writeDown,
+} from "../../shared/twins/write.js";
 import { chanceOf } from "./chances.js";
 import type { Deal } from "./oracle.js";
-import { type CardStage, game } from "./system.js";
+import { type CardTwinTypes, game } from "./system.js";
 
 /** How a game begins, with everything that chance decided written down. */
 export interface Opening {
@@ -21,9 +24,9 @@ export interface Opening {
   readonly draws: Draws;
 }
 
-export type Move = AnyMove<CardStage>;
-export type Original = AnyOriginal<CardStage>;
-export type Author = AnyAuthor<CardStage>;
+export type Move = AnyMove<CardTwinTypes>;
+export type Original = AnyOriginal<CardTwinTypes>;
+export type MoveChooser = AnyMoveChooser<CardTwinTypes>;
 
 export const begin = ({ config }: Opening, chance: Chance): readonly CardEvent[] =>
   cardGame.setup(config, chance);
@@ -32,5 +35,5 @@ export const numbered = ({ table }: CardState, act: CardAct): unknown =>
   act.type === "gesture" ? act : { ...act, decision: table.decision };
 
 /** Writes a game down, by the real rules. */
-export const write = (name: string, opening: Opening, author: Author): Original =>
-  writeDown<CardStage>({ game, begin, numbered, chanceOf }, name, opening, author);
+export const write = (name: string, opening: Opening, chooser: MoveChooser): Original =>
+  writeDown<CardTwinTypes>({ game, begin, numbered, chanceOf }, name, opening, chooser);

@@ -5,15 +5,15 @@ import { CARDS } from "../../../src/card/terms/cards.js";
 import { LOCATIONS, NUMBERS, SIDES } from "../../../src/card/terms/types.js";
 import { AGENTS, COLOURS } from "../../../src/core/agents.js";
 import { SEATS } from "../../../src/core/seat.js";
-import { probing } from "../../shared/twins/probing.js";
+import { probesFrom } from "../../shared/twins/probes.js";
 import type { Random } from "../../shared/twins/random.js";
-import type { CardStage } from "./system.js";
+import type { CardTwinTypes } from "./system.js";
 
 const HABITS = { announce: 4, gesture: 6 };
 const TYPES = ["pick", "locate", "choose", "show", "gesture"] as const;
 const CHOICES = ["cards", "demand", "decline", "look", "pass", "announce"] as const;
 
-export const probesAt = probing<CardStage>({
+export const probesAt = probesFrom<CardTwinTypes>({
   sample: (state, seat, random) => sampleAction(cardGame.viewOf(state, seat), random.below, HABITS),
   types: TYPES,
   guesses: guessesAt,

@@ -4,7 +4,7 @@ import { refuse } from "../../../src/card/terms/refusal.js";
 import { AGENTS, type Colour, partnerOf } from "../../../src/core/agents.js";
 import { type Seat, SPECTATOR, seatOf, type Viewer } from "../../../src/core/seat.js";
 import { plantsOf } from "../../shared/twins/plants.js";
-import type { CardStage, Leak } from "./system.js";
+import type { CardTwinTypes, Leak } from "./system.js";
 
 /** Secrets that slip into views, into what may be done, and into what is refused. */
 
@@ -40,7 +40,7 @@ const rightCode = ({ own, fictitious }: CardState): string => {
 const choiceOf = (action: CardAction): Choice | null =>
   action.type === "choose" ? action.choice : null;
 
-const { offering, refusing } = plantsOf<CardStage>();
+const { offering, refusing } = plantsOf<CardTwinTypes>();
 
 export const requestLeaks: readonly Leak[] = [
   {

@@ -7,11 +7,11 @@ import type { Seat } from "../../../src/core/seat.js";
 import type { CardAct } from "../../../src/testing/card.js";
 import type { Draws } from "../../../src/testing/chance.js";
 import { type Random, randomFrom } from "../../shared/twins/random.js";
-import type { RareGame } from "../../shared/twins/stage.js";
-import { randomAuthor } from "./author.js";
+import type { RareGame } from "../../shared/twins/twinFactory.js";
 import { blacksLeft, type Deal, pairsOf } from "./oracle.js";
 import { type Move, type Opening, type Original, write } from "./original.js";
-import type { CardStage } from "./system.js";
+import { randomMoves } from "./randomMoves.js";
+import type { CardTwinTypes } from "./system.js";
 
 /** Three, four and five players in both editions, with gestures. */
 export const CONFIGS: readonly CardConfig[] = EDITIONS.flatMap((edition) =>
@@ -27,7 +27,7 @@ const [RED, GREEN, BLUE, FIFTH]: readonly [Seat, Seat, Seat, Seat] = [0, 1, 2, 4
 export function wholeGame(config: CardConfig, seed: string): Original {
   const random = randomFrom(seed);
   const opening: Opening = { config, deal: randomDeal(config, random), seed, draws: {} };
-  return write("whole game", opening, randomAuthor(random, [], 30 + random.below(60)));
+  return write("whole game", opening, randomMoves(random, [], 30 + random.below(60)));
 }
 
 /** By how far each goes ahead of red, from location to location: red, green, blue, yellow, Ambassador. */
@@ -153,7 +153,7 @@ const RARITIES: readonly Rarity[] = [
   },
 ];
 
-export const RARE_GAMES: readonly RareGame<CardStage>[] = RARITIES.map((rarity) => ({
+export const RARE_GAMES: readonly RareGame<CardTwinTypes>[] = RARITIES.map((rarity) => ({
   name: rarity.name,
   fits: rarity.fits,
   write: (config, seed) => rareGame(config, rarity, seed),
@@ -171,8 +171,8 @@ function rareGame(config: CardConfig, { name, offsets, rounds }: Rarity, seed: s
   const meetings = rounds({ config, deal: opening.deal, random });
   const moves = meetings.flatMap((meeting, i) => [...locating(config, i, offsets), ...meeting]);
   const waits = ["waits", "has made up"].some((words) => name.includes(words));
-  const author = randomAuthor(random, moves, waits ? 0 : moves.length + random.below(25));
-  return write(name, opening, author);
+  const chooser = randomMoves(random, moves, waits ? 0 : moves.length + random.below(25));
+  return write(name, opening, chooser);
 }
 
 const locationAt = (round: number, offset: number) => LOCATIONS[(round + offset) % 5] ?? "rialto";

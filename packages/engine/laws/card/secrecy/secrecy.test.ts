@@ -1,9 +1,9 @@
-import { describeSecrecy } from "../../shared/twins/surveying.js";
-import { cardStage } from "./stage.js";
+import { describeSecrecy } from "../../shared/twins/secrecy.js";
 import { realSystem } from "./system.js";
+import { cardTwins } from "./twinFactory.js";
 
 describeSecrecy("secrets of the card game do not leak", {
-  stage: cardStage,
+  twins: cardTwins,
   system: realSystem,
   // (3 + 4 + 5 seats + 3 spectators) × 2 editions
   places: 30,

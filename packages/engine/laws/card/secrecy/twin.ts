@@ -9,10 +9,10 @@ import type { Random } from "../../shared/twins/random.js";
 import type {
   Script as AnyScript,
   Slot as AnySlot,
-  Telling as AnyTelling,
+  ViewerScript as AnyViewerScript,
   Twin,
-  Wish,
-} from "../../shared/twins/stage.js";
+  TwinRequest,
+} from "../../shared/twins/twinFactory.js";
 import { otherChance } from "./chances.js";
 import {
   blacksLeft,
@@ -25,7 +25,7 @@ import {
   seesDecided,
 } from "./oracle.js";
 import type { Move } from "./original.js";
-import type { CardStage } from "./system.js";
+import type { CardTwinTypes } from "./system.js";
 
 /**
  * A twin of a game for one viewer: another game that this viewer, by part V, cannot tell from the
@@ -46,9 +46,9 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-type Slot = AnySlot<CardStage>;
-type Script = AnyScript<CardStage>;
-type Telling = AnyTelling<CardStage>;
+type Slot = AnySlot<CardTwinTypes>;
+type Script = AnyScript<CardTwinTypes>;
+type ViewerScript = AnyViewerScript<CardTwinTypes>;
 
 const isPair = (each: Decided): boolean =>
   each.type === "choice" && each.choice.type === "cards" && !each.pending;
@@ -61,7 +61,10 @@ function categoryOf(each: Decided): Category | null {
   return isPair(each) ? "unseen pairs" : null;
 }
 
-export function cutsFor({ opening, viewer, logs }: Telling, category: Category): readonly number[] {
+export function cutsFor(
+  { opening, viewer, logs }: ViewerScript,
+  category: Category,
+): readonly number[] {
   const hides = (log: readonly CardEvent[]): boolean => {
     switch (category) {
       case "identity":
@@ -81,15 +84,15 @@ export function cutsFor({ opening, viewer, logs }: Telling, category: Category):
 }
 
 export function twinOf(
-  telling: Telling,
-  { cut, aim }: Wish<CardStage>,
+  script: ViewerScript,
+  { cut, aim }: TwinRequest<CardTwinTypes>,
   random: Random,
-): Twin<CardStage> | null {
-  const { opening, viewer } = telling;
-  const log = telling.logs[cut] ?? [];
+): Twin<CardTwinTypes> | null {
+  const { opening, viewer } = script;
+  const log = script.logs[cut] ?? [];
   const decided = decidedIn(opening.config, log);
   const varied = new Set(CATEGORIES.filter((each) => each === aim || random.oneIn(2)));
-  const found = otherDeal(telling, log, decided, aim, varied, random);
+  const found = otherDeal(script, log, decided, aim, varied, random);
   if (found === null) return null;
 
   const left = [...found.decided];
@@ -98,7 +101,7 @@ export function twinOf(
     return { seat, act: seat === viewer ? other : redressed(other, random) };
   };
   const players = opening.config.seats.length;
-  const slots = telling.slots.slice(0, cut + 1).map(
+  const slots = script.slots.slice(0, cut + 1).map(
     ({ move, whispers }): Slot => ({
       move: move === null ? null : rewrite(move),
       whispers: varied.has("private gestures")
@@ -112,7 +115,7 @@ export function twinOf(
     slots,
     chance: otherChance(opening, log, found.deal, later),
   };
-  const differs = differences(telling, decided, found, twin, later !== null);
+  const differs = differences(script, decided, found, twin, later !== null);
   return differs.has(aim) ? { ...twin, differs } : null;
 }
 
@@ -126,7 +129,7 @@ const TRIES = 60;
 
 /** Another deal that this viewer cannot tell from the truth, and what is decided with its cards. */
 function otherDeal(
-  { opening, viewer }: Telling,
+  { opening, viewer }: ViewerScript,
   log: readonly CardEvent[],
   decided: readonly Decided[],
   aim: Category,
@@ -251,7 +254,7 @@ function redressed(act: CardAct, random: Random): CardAct {
 }
 
 function differences(
-  { opening, slots, viewer }: Telling,
+  { opening, slots, viewer }: ViewerScript,
   decided: readonly Decided[],
   other: Other,
   twin: Script,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../src/core/chance.js";
 import { fold, type Game } from "../../../src/core/game.js";
 import { seatsOf } from "../../../src/core/seat.js";
-import { GAMES, type GameName } from "../../../src/games/index.js";
+import { GAME_NAMES, type GameName } from "../../../src/games/index.js";
 import { type HostTypes, RULES } from "../../../src/games/rules.js";
 import { canonical, type Json } from "../../../src/record/json.js";
 import { parseRecord } from "../../../src/record/parse.js";
@@ -83,7 +83,7 @@ function mayFollow(record: GameRecord, from: number): boolean {
   return false;
 }
 
-describe.each(GAMES)("a file of the %s game that was altered", (game) => {
+describe.each(GAME_NAMES)("a file of the %s game that was altered", (game) => {
   const all = casesOf(game, size("alterations", 1000) / 2);
   const careless = all.filter((_, i) => i % 2 === 0);
   const skilled = all.filter((_, i) => i % 2 === 1);

@@ -1,12 +1,12 @@
 import type { Viewer } from "../../../src/core/seat.js";
 import type { Told } from "../../../src/core/told.js";
 import type { Random } from "./random.js";
-import type { Move, Script, Stage, StageTypes, System, Telling } from "./stage.js";
+import type { Move, Script, System, TwinFactory, TwinTypes, ViewerScript } from "./twinFactory.js";
 
 /** Replays games through a system and holds what one viewer gets of them against each other. */
 
 /** A game at the end of a slot. */
-interface Moment<T extends StageTypes> {
+interface Moment<T extends TwinTypes> {
   readonly state: T["State"];
   /** What the viewer was sent since the moment before. */
   readonly told: readonly Told<T["ViewEvent"]>[];
@@ -15,10 +15,10 @@ interface Moment<T extends StageTypes> {
 }
 
 /** A refused move ends the replay; it is noted, for it should have been accepted. */
-type Replayed<T extends StageTypes> = { readonly moment: Moment<T> } | { readonly refused: string };
+type Replayed<T extends TwinTypes> = { readonly moment: Moment<T> } | { readonly refused: string };
 
-function* replay<T extends StageTypes>(
-  { game, begin, numbered }: Stage<T>,
+function* replay<T extends TwinTypes>(
+  { game, begin, numbered }: TwinFactory<T>,
   system: System<T>,
   { opening, slots, chance }: Script<T>,
   viewer: Viewer,
@@ -63,11 +63,11 @@ const BEGINNING = 80;
 const LOOKS = ["stream", "view", "folded view", "legal", "enumerate", "refusals"] as const;
 type Look = (typeof LOOKS)[number];
 
-function look<T extends StageTypes>(
+function look<T extends TwinTypes>(
   system: System<T>,
   what: Look,
   { state, told, folded }: Moment<T>,
-  { viewer, chance }: Pick<Telling<T>, "viewer" | "chance">,
+  { viewer, chance }: Pick<ViewerScript<T>, "viewer" | "chance">,
   probes: readonly unknown[],
 ): string {
   switch (what) {
@@ -112,19 +112,19 @@ export interface Recording {
   slot(index: number): Recorded | undefined;
 }
 
-export function record<T extends StageTypes>(
-  stage: Stage<T>,
+export function record<T extends TwinTypes>(
+  twins: TwinFactory<T>,
   system: System<T>,
-  telling: Telling<T>,
+  script: ViewerScript<T>,
   random: Random,
 ): Recording {
-  const { viewer } = telling;
+  const { viewer } = script;
   const slots: Recorded[] = [];
-  const rest = replay(stage, system, telling, viewer)[Symbol.iterator]();
+  const rest = replay(twins, system, script, viewer)[Symbol.iterator]();
   const recorded = (now: Replayed<T>): Recorded => {
     if ("refused" in now) return now;
-    const probes = stage.probesAt(now.moment.state, viewer, random);
-    const entries = LOOKS.map((what) => [what, look(system, what, now.moment, telling, probes)]);
+    const probes = twins.probesAt(now.moment.state, viewer, random);
+    const entries = LOOKS.map((what) => [what, look(system, what, now.moment, script, probes)]);
     return { probes, looks: Object.fromEntries(entries) as Record<Look, string> };
   };
   return {
@@ -148,15 +148,15 @@ export interface Difference {
   readonly twin: string;
 }
 
-export function compare<T extends StageTypes>(
-  stage: Stage<T>,
+export function compare<T extends TwinTypes>(
+  twins: TwinFactory<T>,
   system: System<T>,
   recording: Recording,
   twin: Script<T>,
 ): Difference | null {
   const { viewer } = recording;
   let slot = 0;
-  for (const now of replay(stage, system, twin, viewer)) {
+  for (const now of replay(twins, system, twin, viewer)) {
     const then = recording.slot(slot);
     if (then === undefined) return null;
     if ("refused" in now || "refused" in then) {

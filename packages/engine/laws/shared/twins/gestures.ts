@@ -1,7 +1,7 @@
 import { AGENTS, type Tic } from "../../../src/core/agents.js";
 import { SEATS, type Seat, type Viewer } from "../../../src/core/seat.js";
 import type { Random } from "./random.js";
-import type { Leak, StageTypes } from "./stage.js";
+import type { Leak, TwinTypes } from "./twinFactory.js";
 
 /** Part V, the row of the gesture; the same in both games. */
 export interface Gesture {
@@ -38,7 +38,7 @@ export function otherWhispers<M extends { readonly seat: Seat }>(
 }
 
 /** How private gestures slip out to those who are not told of them. */
-export const gestureLeaks = <T extends StageTypes>(betrays: T["Category"]): readonly Leak<T>[] => [
+export const gestureLeaks = <T extends TwinTypes>(betrays: T["Category"]): readonly Leak<T>[] => [
   {
     name: "the number of the decision counts private gestures",
     betrays,

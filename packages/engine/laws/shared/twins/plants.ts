@@ -1,10 +1,10 @@
 import type { Chance } from "../../../src/core/chance.js";
 import type { Refusal } from "../../../src/core/result.js";
 import type { Seat, Viewer } from "../../../src/core/seat.js";
-import type { StageTypes, System } from "./stage.js";
+import type { System, TwinTypes } from "./twinFactory.js";
 
 /** Where a leak may take its secret from when a fact is told. */
-export interface Context<T extends StageTypes> {
+export interface Context<T extends TwinTypes> {
   /** The fact that is told, as it is in the log. */
   readonly fact: T["Event"];
   readonly before: readonly T["Event"][];
@@ -12,13 +12,13 @@ export interface Context<T extends StageTypes> {
 }
 
 /** Events and what is awaited have a type by which both games tell them apart. */
-interface Plantable extends StageTypes {
+interface Plantable extends TwinTypes {
   Event: { readonly type: string };
   ViewEvent: { readonly type: string };
   Legal: { readonly awaits: object };
 }
 
-type Plant<T extends StageTypes> = (real: System<T>) => System<T>;
+type Plant<T extends TwinTypes> = (real: System<T>) => System<T>;
 
 /** The ways in which secrets slip out, with the game's own types. */
 export const plantsOf = <T extends Plantable>() => ({

@@ -1,8 +1,8 @@
 import { SPECTATOR, seatsOf, type Viewer } from "../../../src/core/seat.js";
 import { pairs, type Tried, type Wants } from "./search.js";
-import type { Original, Stage, StageTypes, System } from "./stage.js";
+import type { Original, System, TwinFactory, TwinTypes } from "./twinFactory.js";
 
-export interface Report<T extends StageTypes> {
+export interface Report<T extends TwinTypes> {
   /** Pairs compared, and at how many moments in all. */
   readonly pairs: number;
   readonly moments: number;
@@ -19,13 +19,13 @@ export interface Report<T extends StageTypes> {
 }
 
 /** Compares pairs until every category, every place and every rarity has had its share. */
-export function survey<T extends StageTypes>(
-  stage: Stage<T>,
+export function survey<T extends TwinTypes>(
+  twins: TwinFactory<T>,
   system: System<T>,
   share: number,
 ): Report<T> {
   type Category = T["Category"];
-  const { categories, scarce, configs, nameOf } = stage;
+  const { categories, scarce, configs, nameOf } = twins;
   const zeros = (): Record<Category, number> =>
     Object.fromEntries(categories.map((each) => [each, 0])) as Record<Category, number>;
   const placeOf = (config: T["Config"], viewer: Viewer): string => `${nameOf(config)}: ${viewer}`;
@@ -35,7 +35,7 @@ export function survey<T extends StageTypes>(
   const compared = zeros();
   const discarded = zeros();
   const places = new Map<string, number>(allPlaces.map((place) => [place, 0]));
-  const rarities = new Map<string, number>(stage.rarities.map(({ name }) => [name, 0]));
+  const rarities = new Map<string, number>(twins.rarities.map(({ name }) => [name, 0]));
   const isShort = (category: Category): boolean => compared[category] < share;
   const isNew = ({ opening, name }: Original<T>, viewer: Viewer): boolean =>
     places.get(placeOf(opening.config, viewer)) === 0 || rarities.get(name) === 0;
@@ -47,7 +47,7 @@ export function survey<T extends StageTypes>(
   let count = 0;
   let moments = 0;
   let leak: Tried<T> | null = null;
-  for (const tried of pairs(stage, system, wants)) {
+  for (const tried of pairs(twins, system, wants)) {
     const { original, viewer, aim, differs, found } = tried;
     moments += tried.moments;
     tries += 1;
@@ -67,8 +67,8 @@ export function survey<T extends StageTypes>(
 const more = (counts: Map<string, number>, key: string): unknown =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
-export function tableOf<T extends StageTypes>(
-  { categories }: Stage<T>,
+export function formatReport<T extends TwinTypes>(
+  { categories }: TwinFactory<T>,
   { pairs, moments, compared, discarded, places }: Report<T>,
 ): string {
   const row = (name: string, ...numbers: readonly (number | string)[]): string =>
@@ -83,7 +83,7 @@ export function tableOf<T extends StageTypes>(
 }
 
 /** What somebody needs to see the leak again. */
-export function describeLeak<T extends StageTypes>({
+export function describeLeak<T extends TwinTypes>({
   original,
   viewer,
   aim,

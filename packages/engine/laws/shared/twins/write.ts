@@ -1,19 +1,25 @@
 import type { Chance } from "../../../src/core/chance.js";
 import { fold } from "../../../src/core/game.js";
 import type { Viewer } from "../../../src/core/seat.js";
-import type { Move, Original, Stage, StageTypes, Telling } from "./stage.js";
+import type { Move, Original, TwinFactory, TwinTypes, ViewerScript } from "./twinFactory.js";
 
 /** Decides what comes next; null: the game is left here. */
-export type Author<T extends StageTypes> = (state: T["State"], written: number) => Move<T> | null;
+export type MoveChooser<T extends TwinTypes> = (
+  state: T["State"],
+  written: number,
+) => Move<T> | null;
 
-type Playing<T extends StageTypes> = Pick<Stage<T>, "game" | "begin" | "numbered" | "chanceOf">;
+type Playing<T extends TwinTypes> = Pick<
+  TwinFactory<T>,
+  "game" | "begin" | "numbered" | "chanceOf"
+>;
 
 /** Writes a game down, by the real rules. */
-export function write<T extends StageTypes>(
+export function write<T extends TwinTypes>(
   { game, begin, numbered, chanceOf }: Playing<T>,
   name: string,
   opening: T["Opening"],
-  author: Author<T>,
+  chooser: MoveChooser<T>,
 ): Original<T> {
   const chance = chanceOf(opening);
   const log = [...begin(opening, chance)];
@@ -21,7 +27,7 @@ export function write<T extends StageTypes>(
   const moves: Move<T>[] = [];
   const marks = [log.length];
   for (;;) {
-    const move = author(state, moves.length);
+    const move = chooser(state, moves.length);
     if (move === null) return { name, opening, moves, log, marks };
     const decided = game.decide(state, move.seat, numbered(state, move.act), chance);
     if (!decided.ok) {
@@ -34,11 +40,11 @@ export function write<T extends StageTypes>(
   }
 }
 
-export function tellingOf<T extends StageTypes>(
-  { chanceOf, isWhisper }: Pick<Stage<T>, "chanceOf" | "isWhisper">,
+export function viewerScriptOf<T extends TwinTypes>(
+  { chanceOf, isWhisper }: Pick<TwinFactory<T>, "chanceOf" | "isWhisper">,
   { opening, moves, log, marks }: Original<T>,
   viewer: Viewer,
-): Telling<T> {
+): ViewerScript<T> {
   const slots: { move: Move<T> | null; whispers: Move<T>[] }[] = [{ move: null, whispers: [] }];
   const logs = [log.slice(0, marks[0])];
   moves.forEach((move, i) => {

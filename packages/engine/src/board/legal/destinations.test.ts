@@ -3,7 +3,7 @@ import { after, boardTable, steps, type TestOptions, viewAt } from "../../testin
 import { afterSteps } from "../state/table.js";
 import { type Ball, PIECES, type Positions, type Step } from "../terms/types.js";
 import { check } from "./check.js";
-import { endingsOf, enumerate, nextSteps } from "./enumerate.js";
+import { destinationsOf, enumerate, nextSteps } from "./enumerate.js";
 
 const redView = (options: TestOptions) => viewAt(boardTable(options), 0);
 
@@ -96,7 +96,7 @@ describe("endings", () => {
     ["[B3.8] the order opens spaces", { balls: OBP, at: inARow }, 9 * (1 + 4 + 36 + 146 + 2)],
   ];
   for (const [title, options, count] of rows) {
-    it(title, () => expect(endingsOf(redView(options))).toHaveLength(count));
+    it(title, () => expect(destinationsOf(redView(options))).toHaveLength(count));
   }
 
   const shakes: readonly (readonly Ball[])[] = [
@@ -117,7 +117,7 @@ describe("endings", () => {
       const sequences = [...enumerate(view)].flatMap((action) =>
         action.type === "move" ? [final(action.steps)] : [],
       );
-      const ends = endingsOf(view).map(final);
+      const ends = destinationsOf(view).map(final);
       expect(ends.toSorted()).toEqual([...new Set(sequences)].toSorted());
     });
   }
@@ -125,12 +125,14 @@ describe("endings", () => {
   it("[B3.9] each of them is accepted", () => {
     const view = redView({ balls: OBP, at: CROWDED });
     const { decision } = view.table;
-    const why = endingsOf(view).map((list) => check(view, { type: "move", decision, steps: list }));
+    const why = destinationsOf(view).map((list) =>
+      check(view, { type: "move", decision, steps: list }),
+    );
     expect(new Set(why)).toEqual(new Set([null]));
   });
 
   it("[B3.9] none for those who do not move", () => {
-    expect(endingsOf(viewAt(boardTable(), 1))).toEqual([]);
-    expect(endingsOf(viewAt(boardTable({ players: 5, first: 4 }), 4))).toEqual([]);
+    expect(destinationsOf(viewAt(boardTable(), 1))).toEqual([]);
+    expect(destinationsOf(viewAt(boardTable({ players: 5, first: 4 }), 4))).toEqual([]);
   });
 });

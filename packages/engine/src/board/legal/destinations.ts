@@ -22,7 +22,7 @@ export type Movement = readonly Step[];
  * figures (B3.8), so own steps and foreign steps do not touch each other: the endings are the pairs
  * of one own and one foreign outcome that may stand at the end (B3.4, B3.5).
  */
-export function endings(mover: Mover, balls: readonly Ball[]): readonly Movement[] {
+export function destinations(mover: Mover, balls: readonly Ball[]): readonly Movement[] {
   const colour = colourAt(mover.config, mover.seat);
   if (colour === null) return [];
   const own = ownOutcomes(colour, mover.positions, balls.filter(isOwnBall));

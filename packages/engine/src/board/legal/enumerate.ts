@@ -4,7 +4,7 @@ import { afterSteps } from "../state/table.js";
 import type { BoardView } from "../state/view.js";
 import { type BoardAction, CODES } from "../terms/action.js";
 import { BUILDS, type Placement, type Sheet, type Step, SUBJECTS } from "../terms/types.js";
-import { endings, type Movement } from "./destinations.js";
+import { destinations, type Movement } from "./destinations.js";
 import { legal } from "./legal.js";
 import { ballsLeft, legalSteps, movements } from "./movement.js";
 
@@ -71,10 +71,10 @@ export function nextSteps(view: BoardView, chosen: Movement): readonly Step[] {
 }
 
 /** Movements without duplicates by final position. */
-export function endingsOf({ table, own }: BoardView): readonly Movement[] {
+export function destinationsOf({ table, own }: BoardView): readonly Movement[] {
   const { config, positions, phase } = table;
   if (own === null || phase.type !== "moving" || phase.seat !== own.seat) return [];
-  return endings({ config, seat: own.seat, positions }, phase.balls);
+  return destinations({ config, seat: own.seat, positions }, phase.balls);
 }
 
 function movementsOf({ table, own }: BoardView): Iterable<Movement> {

@@ -33,7 +33,7 @@ export function checkAnswer(
 ): BoardRefusal | null {
   const { hand, question, owed } = situation;
   if (new Set(cards.map(plainFace)).size !== cards.length) return refuse("sameFace", "B5.4");
-  if (!cards.every((card) => isHeld(card, hand))) return refuse("notYourGrey", "B5.3");
+  if (!cards.every((card) => isShowable(card, hand))) return refuse("notYourGrey", "B5.3");
   if (owed !== null) return checkPenalty(situation, cards, owed);
   if (cards.length === 1) return checkSingle(situation, cards);
   if (!isComposedRight(question, cards)) {
@@ -138,7 +138,7 @@ function ordinaryAnswers(hand: Hand, question: Question): readonly (readonly Car
   const key = `${hand.identity} ${hand.build} ${hand.mission} ${about} ${clear}`;
   const known = ORDINARY.get(key);
   if (known !== undefined) return known;
-  const answers = combinations(held(hand), clear ? 2 : 3)
+  const answers = combinations(showableCards(hand), clear ? 2 : 3)
     .filter((cards) => new Set(cards.map(plainFace)).size === cards.length)
     .filter((cards) => isComposedRight(question, cards))
     .filter((cards) => cards.some((card) => isTrue(card, hand)))
@@ -151,7 +151,7 @@ function ordinaryAnswers(hand: Hand, question: Question): readonly (readonly Car
 const ORDINARY = new Map<string, readonly (readonly Card[])[]>();
 
 const penaltyAnswers = (hand: Hand, about: Subject, owed: Owed): readonly (readonly Card[])[] =>
-  combinations(held(hand), owed)
+  combinations(showableCards(hand), owed)
     .filter((cards) => new Set(cards.map(plainFace)).size === cards.length)
     .filter((cards) => {
       const kinds = cards.map((card) => faceOf(card).kind);
@@ -161,7 +161,7 @@ const penaltyAnswers = (hand: Hand, about: Subject, owed: Owed): readonly (reado
     .map(sortCards);
 
 /** B1.2, B1.3: the cards a player can show at all: eight coloured ones and three grey ones. */
-const held = ({ identity, build, mission }: Hand): readonly Card[] => [
+const showableCards = ({ identity, build, mission }: Hand): readonly Card[] => [
   ...AGENTS.map((agent): Card => `identity:${agent}`),
   ...BUILDS.map((each): Card => `build:${each}`),
   `grey:identity:${identity}`,
@@ -170,7 +170,7 @@ const held = ({ identity, build, mission }: Hand): readonly Card[] => [
 ];
 
 /** B5.3: grey cards can only be one's own. */
-function isHeld(card: Card, hand: Hand): boolean {
+function isShowable(card: Card, hand: Hand): boolean {
   const { kind, face, grey } = faceOf(card);
   return !grey || hand[kind] === face;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../../core/seat.js";
-import { tell } from "../../core/told.js";
+import { redactLog } from "../../core/told.js";
 import {
   type Act,
   after,
@@ -185,7 +185,7 @@ describe("the handshake", () => {
   it("[B10.2] everybody hears who is named, and the code", () => {
     const event = { type: "announced", seat: 0, partner: 1, code: "C-D" };
     for (const viewer of [0, 1, 2, 3, "spectator"] as const) {
-      expect(tell(boardGame, announced().events, viewer).at(-1)?.event).toEqual(event);
+      expect(redactLog(boardGame, announced().events, viewer).at(-1)?.event).toEqual(event);
     }
   });
 

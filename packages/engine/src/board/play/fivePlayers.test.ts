@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Role, Seat } from "../../core/seat.js";
-import { tell } from "../../core/told.js";
+import { redactLog } from "../../core/told.js";
 import {
   type Act,
   after,
@@ -226,7 +226,7 @@ describe("what passes through him", () => {
     ]);
   const through = () => after(black(), [0, ask(29, 2)], [2, pair]);
   const lastTold = ({ events }: TestTable, viewer: Seat | "spectator"): unknown =>
-    tell(boardGame, events, viewer).at(-1)?.event;
+    redactLog(boardGame, events, viewer).at(-1)?.event;
 
   it("[B12.4] black balls move him also when he is a player", () => {
     expect(publicTable(black()).positions.ambassador).toBe(29);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commitmentTo } from "../../core/chance.js";
 import type { Seat } from "../../core/seat.js";
-import { tell } from "../../core/told.js";
+import { redactLog } from "../../core/told.js";
 import {
   type Act,
   after,
@@ -118,14 +118,14 @@ describe("the end", () => {
       seed: ended.chance.seed,
     });
     for (const viewer of [0, 1, 2, 3, "spectator"] as const) {
-      expect(tell(boardGame, ended.events, viewer).at(-1)?.event).toEqual(last);
+      expect(redactLog(boardGame, ended.events, viewer).at(-1)?.event).toEqual(last);
     }
     expect(commitmentTo(ended.chance.seed)).toBe(before.state.table.commitment);
   });
 
   it.each([true, false])("[B10.3] all are told that the hand was given: %s", (given) => {
     const { events } = announced({}, { ...RIGHT, given });
-    const told = tell(boardGame, events, "spectator").map(({ event }) => event);
+    const told = redactLog(boardGame, events, "spectator").map(({ event }) => event);
     expect(told.at(-2)).toEqual({ type: "handAnswered", seat: 1, given });
   });
 

@@ -3,7 +3,7 @@ import { AGENTS, COLOURS } from "../../core/agents.js";
 import { type Chance, seededChance, seedFromText } from "../../core/chance.js";
 import { fold } from "../../core/game.js";
 import type { Seat, Viewer } from "../../core/seat.js";
-import { tell } from "../../core/told.js";
+import { redactLog } from "../../core/told.js";
 import {
   type Act,
   after,
@@ -189,7 +189,7 @@ describe("secret cards", () => {
   it("[B2.3] each seat sees its own three cards and that the others have theirs", () => {
     const table = fresh({}, scriptedChance({}));
     const dealtTo = (viewer: Viewer) =>
-      tell(boardGame, table.events, viewer).filter(({ event }) => event.type === "dealt");
+      redactLog(boardGame, table.events, viewer).filter(({ event }) => event.type === "dealt");
     for (const seat of [0, 1, 2, 3] as const) {
       const hand = handsOf(table)[seat];
       expect(dealtTo(seat)).toEqual([{ no: 3, event: { type: "dealt", hand } }]);
@@ -247,7 +247,7 @@ describe("chosen placement", () => {
   it("[B2.1] until then the others see only who is ready", () => {
     const [before, table] = [chosen(), after(chosen(), red)];
     for (const viewer of [1, 2, 3, "spectator"] as const) {
-      const told = tell(boardGame, table.events, viewer).at(-1)?.event;
+      const told = redactLog(boardGame, table.events, viewer).at(-1)?.event;
       expect(told).toEqual({ type: "placementChosen", seat: 0, placement: "hidden" });
       const phase = { type: "placing", ready: [0] };
       const then = viewAt(before, viewer);

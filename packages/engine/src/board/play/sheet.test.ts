@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../../core/seat.js";
-import { tell } from "../../core/told.js";
+import { redactLog } from "../../core/told.js";
 import {
   type Act,
   after,
@@ -115,7 +115,7 @@ describe("declaring", () => {
   it("[B12.5] only he sees what he wrote; all see that he declared", () => {
     const sealed = after(table(), [4, seal()]);
     const told = (viewer: Seat | "spectator"): unknown =>
-      tell(boardGame, sealed.events, viewer).at(-1)?.event;
+      redactLog(boardGame, sealed.events, viewer).at(-1)?.event;
     expect(told(4)).toEqual({ type: "sealed", seat: 4, sheet: TRUTH });
     for (const viewer of [0, 1, 2, 3, "spectator"] as const) {
       expect(told(viewer)).toEqual({ type: "sealed", seat: 4, sheet: "hidden" });
@@ -207,7 +207,7 @@ describe("the sheet at the end", () => {
 
   it("[B12.6] the end reveals the sheet, the hands and that he had none", () => {
     const ended = played(seal({ red: blue, blue: red }), "C-D");
-    expect(tell(boardGame, ended.events, "spectator").at(-1)?.event).toMatchObject({
+    expect(redactLog(boardGame, ended.events, "spectator").at(-1)?.event).toMatchObject({
       revelation: {
         hands: [
           { identity: "F", build: "tall", mission: "A" },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Agent, Colour } from "../../core/agents.js";
 import type { Seat } from "../../core/seat.js";
-import { tell } from "../../core/told.js";
+import { redactLog } from "../../core/told.js";
 import {
   type Act,
   after,
@@ -64,7 +64,7 @@ describe("the arrested agent", () => {
 
   it("[B11.1] nobody sees the hand that is laid aside", () => {
     for (const viewer of [0, 1, 2, "spectator"] as const) {
-      const told = tell(boardGame, opening(), viewer).map(({ event }) => event);
+      const told = redactLog(boardGame, opening(), viewer).map(({ event }) => event);
       const hand = viewer === "spectator" ? "hidden" : hands[viewer];
       expect(told).toContainEqual({ type: "dealt", hand });
     }
@@ -72,7 +72,7 @@ describe("the arrested agent", () => {
 
   it("[B11.1] the hand that was laid aside is revealed at the end", () => {
     const ended = after(pairTable("X", "A-B"), [0, move()], [0, alone]);
-    expect(tell(boardGame, ended.events, "spectator").at(-1)?.event).toMatchObject({
+    expect(redactLog(boardGame, ended.events, "spectator").at(-1)?.event).toMatchObject({
       revelation: { arrested: { identity: "X", build: "thin", mission: "D" } },
     });
   });

@@ -55,7 +55,7 @@ export function codesOf({ table, own }: CardView): readonly Code[] {
 }
 
 /** What a movement is here: the location to go to. */
-export function endingsOf(view: CardView): readonly Location[] {
+export function destinationsOf(view: CardView): readonly Location[] {
   const { awaits } = legal(view);
   return awaits.type === "pick" || awaits.type === "locate" ? awaits.locations : [];
 }

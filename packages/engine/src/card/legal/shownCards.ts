@@ -15,7 +15,7 @@ export interface PairSituation {
 /** C4: may these two cards be shown? */
 export function checkPair(situation: PairSituation, cards: readonly Card[]): CardRefusal | null {
   const { hand, edition, earlier } = situation;
-  if (!cards.every((card) => isHeld(card, situation))) return refuse("notYourCard", "C4.1");
+  if (!cards.every((card) => isShowable(card, situation))) return refuse("notYourCard", "C4.1");
   if (edition === "safe" && cards.some((card) => faceOf(card).black)) {
     return refuse("noBlackCards", "C4.2");
   }
@@ -69,7 +69,7 @@ const COLOURED: Readonly<Record<Edition, readonly Card[]>> = {
   safe: colouredCards("safe"),
 };
 
-const isHeld = (card: Card, { hand, edition }: PairSituation): boolean =>
+const isShowable = (card: Card, { hand, edition }: PairSituation): boolean =>
   faceOf(card).black ? blackCards(hand).includes(card) : COLOURED[edition].includes(card);
 
 const isAmong = (earlier: readonly (readonly Card[])[], cards: readonly Card[]): boolean =>

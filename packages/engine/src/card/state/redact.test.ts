@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "../../core/seat.js";
-import { HIDDEN, tell } from "../../core/told.js";
+import { HIDDEN, redactLog } from "../../core/told.js";
 import {
   afterCards,
   announce,
@@ -188,7 +188,7 @@ describe("while somebody has still to choose", () => {
   /** All that a viewer can get: the numbered stream, the view, what is offered, what is refused. */
   const got = (table: CardTestTable, viewer: Viewer): string =>
     JSON.stringify([
-      tell(cardGame, table.events, viewer),
+      redactLog(cardGame, table.events, viewer),
       cardViewAt(table, viewer),
       legal(cardViewAt(table, viewer)),
       viewer === "spectator"

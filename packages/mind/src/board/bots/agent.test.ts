@@ -1,6 +1,6 @@
 import type { BoardAction, Card } from "@inkognito/engine/board";
 import { boardGame, type RecalledShow } from "@inkognito/engine/board/rules";
-import { type Seat, tell } from "@inkognito/engine/core";
+import { redactLog, type Seat } from "@inkognito/engine/core";
 import {
   after,
   boardTable,
@@ -14,7 +14,7 @@ import { advise } from "../coach/advice.js";
 import { bots } from "./bots.js";
 
 const toldTo = ({ events }: TestTable, seat: Seat) =>
-  tell(boardGame, events, seat).map(({ event }) => event);
+  redactLog(boardGame, events, seat).map(({ event }) => event);
 
 const decisionOf = (table: TestTable, seat: Seat): BoardAction =>
   bots.agent({ view: viewAt(table, seat), told: toldTo(table, seat), seed: "test" });

@@ -1,6 +1,6 @@
 import type { Card } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
-import { type Seat, tell } from "@inkognito/engine/core";
+import { redactLog, type Seat } from "@inkognito/engine/core";
 import { after, boardTable, steps, type TestTable, viewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
 import { factsOf } from "./facts.js";
@@ -20,7 +20,7 @@ const asked = (players = 4): TestTable =>
 const notebookOf = (table: TestTable, seat: Seat) =>
   notebook(
     viewAt(table, seat),
-    tell(boardGame, table.events, seat).map(({ event }) => event),
+    redactLog(boardGame, table.events, seat).map(({ event }) => event),
   );
 
 describe("rows", () => {

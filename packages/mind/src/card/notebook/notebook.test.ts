@@ -1,5 +1,5 @@
 import { cardGame } from "@inkognito/engine/card/rules";
-import { type Seat, tell } from "@inkognito/engine/core";
+import { redactLog, type Seat } from "@inkognito/engine/core";
 import {
   afterCards,
   black,
@@ -25,7 +25,7 @@ const swapped = (): CardTestTable =>
 const notebookOf = (table: CardTestTable, seat: Seat) =>
   notebook(
     cardViewAt(table, seat),
-    tell(cardGame, table.events, seat).map(({ event }) => event),
+    redactLog(cardGame, table.events, seat).map(({ event }) => event),
   );
 
 const pageOf = (table: CardTestTable, seat: Seat, who: string) =>

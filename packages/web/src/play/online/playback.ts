@@ -1,4 +1,4 @@
-import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import type { RoomGame } from "./room.js";
 
 type View = PlayerTypes[GameName]["View"];
@@ -37,14 +37,14 @@ export function follow(playback: Playback | null, game: RoomGame, isLookedAt = t
 const blank = (game: RoomGame): Playback => ({
   game,
   shown: 0,
-  view: FOLDING[game.config.game].blankView(game.viewer),
+  view: GAMES[game.config.game].blankView(game.viewer),
 });
 
 /** Shows so many more. */
 export function advance(playback: Playback, count: number): Playback {
   if (count <= 0) return playback;
   const { game, shown } = playback;
-  const { evolveView } = FOLDING[game.config.game] as Evolving;
+  const { evolveView } = GAMES[game.config.game] as Evolving;
   const view = game.told.slice(shown, shown + count).reduce(evolveView, playback.view);
   return { game, shown: Math.min(shown + count, game.told.length), view };
 }

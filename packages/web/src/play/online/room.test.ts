@@ -1,7 +1,13 @@
 import { boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { cardConfig } from "@inkognito/engine/card";
-import { type Seat, seededChance, seedFromText, tell, type Viewer } from "@inkognito/engine/core";
+import {
+  redactLog,
+  type Seat,
+  seededChance,
+  seedFromText,
+  type Viewer,
+} from "@inkognito/engine/core";
 import { KEPT_SAID, type ServerMessage, type Sitter, type TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { ANNA, BERT, OPTIONS, stamped, welcome } from "../../net/testing.js";
@@ -26,7 +32,7 @@ function dealtTo(viewer: Viewer) {
   const config = boardConfig({ players: 4 });
   if (!config.ok) throw new Error(config.error.field);
   const events = boardGame.setup(config.value, seededChance(seedFromText("room"), []));
-  return [...tell(boardGame, events, viewer)];
+  return [...redactLog(boardGame, events, viewer)];
 }
 
 function after(...messages: readonly ServerMessage[]): Room {

@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from "@inkognito/engine/core";
-import { GAMES, type GameName } from "@inkognito/engine/games";
+import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 import { RULES } from "@inkognito/engine/games/rules";
 import { replayRecord } from "@inkognito/engine/record";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ type Authority = {
 const seatsIn = (game: GameName): readonly Seat[] =>
   goldenRecord(game).players.map((_, seat) => seat as Seat);
 
-describe.each(GAMES)("a recorded %s game", (game) => {
+describe.each(GAME_NAMES)("a recorded %s game", (game) => {
   const record = goldenRecord(game);
   const replayed = replayRecord(record);
   const rules = RULES[game] as unknown as Authority;

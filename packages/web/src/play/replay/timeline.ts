@@ -1,5 +1,5 @@
 import { SPECTATOR } from "@inkognito/engine/core";
-import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import type { Look } from "./eyes.js";
 
 type View<G extends GameName> = PlayerTypes[G]["View"];
@@ -17,7 +17,7 @@ export interface Timeline<G extends GameName = GameName> {
 
 export function timelineOf<G extends GameName>(look: Look<G>): Timeline<G> {
   const { game, eyes, seen } = look as Look<GameName>;
-  const folding = FOLDING[game as G];
+  const folding = GAMES[game as G];
   const told = seen.map(({ event }) => event as ViewEvent<G>);
   // Everything open is still seen from outside: no chair has all the cards.
   const views: View<G>[] = [folding.blankView(eyes === "all" ? SPECTATOR : eyes)];

@@ -1,5 +1,5 @@
 import { SPECTATOR } from "@inkognito/engine/core";
-import { GAMES } from "@inkognito/engine/games";
+import { GAME_NAMES } from "@inkognito/engine/games";
 import {
   type GameRecord,
   replayRecord,
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(reasons.size).toBe(4 + 7 + 2 + 5);
   });
 
-  it.each(GAMES)("every step of the %s game is a sentence that says its turn once", (game) => {
+  it.each(GAME_NAMES)("every step of the %s game is a sentence that says its turn once", (game) => {
     speakAtOnce(language);
     const played = goldenRecord(game);
     const replayed = replayRecord(played);

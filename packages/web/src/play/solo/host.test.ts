@@ -1,6 +1,6 @@
 import { boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
-import { fold, type Result, type Seat, seedFromText, tell } from "@inkognito/engine/core";
+import { fold, type Result, redactLog, type Seat, seedFromText } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
 import {
   act,
@@ -107,7 +107,7 @@ describe("an action", () => {
   it("changes state and views as the whole log does", () => {
     const game = afterBots(myTurn(opened(SCRIPTED)));
     expect(game.state).toEqual(fold(boardGame, game.saved.events));
-    expect(toldTo(game, 0)).toEqual(tell(boardGame, game.saved.events, 0));
+    expect(toldTo(game, 0)).toEqual(redactLog(boardGame, game.saved.events, 0));
     expect(toldTo(game, 0, 3)).toEqual(toldTo(game, 0).slice(3));
   });
 

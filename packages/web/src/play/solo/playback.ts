@@ -1,5 +1,5 @@
 import type { Seat } from "@inkognito/engine/core";
-import { FOLDING, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import { nextSetup } from "../../setup/match.js";
 import { isPassed, type Setup } from "../../setup/setup.js";
 import { namesOf } from "../../table/names.js";
@@ -34,7 +34,7 @@ function startPlayback<G extends GameName>(data: Opened<G> & { readonly game: G 
     seat,
     told: [],
     seenBefore: isPassed(setup) ? seen : null,
-    view: FOLDING[game].blankView(seat),
+    view: GAMES[game].blankView(seat),
     waiting: told,
     canTakeBack,
     refusal: null,
@@ -56,7 +56,7 @@ export const showAll = (now: Playback): Playback =>
   show(now as PlaybackOf<GameName>, now.waiting.length) as Playback;
 
 function show<G extends GameName>(now: PlaybackOf<G>, count: number): PlaybackOf<G> {
-  const folding = FOLDING[now.game];
+  const folding = GAMES[now.game];
   const next = now.waiting.slice(0, count);
   return {
     ...now,

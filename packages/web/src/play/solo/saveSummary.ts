@@ -1,5 +1,5 @@
 import { AMBASSADOR, COLOURS, isOneOf, type Role } from "@inkognito/engine/core";
-import { GAMES, type GameName } from "@inkognito/engine/games";
+import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 
 /** What is written on the outside of a saved game: enough to recognise it, nothing secret. */
 export type SaveSummary =
@@ -25,7 +25,7 @@ export function parseSaveSummary(value: unknown): SaveSummary {
   // The first games did not say which they were, nor how many people played them.
   const { game = "board", people = 1 } = stored as Readonly<Record<string, unknown>>;
   const known =
-    isOneOf(GAMES, game) &&
+    isOneOf(GAME_NAMES, game) &&
     isCount(players) &&
     isCount(people) &&
     isOneOf([...COLOURS, AMBASSADOR], role) &&

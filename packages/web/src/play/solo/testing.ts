@@ -1,5 +1,5 @@
-import { GAMES } from "@inkognito/engine/games";
+import { GAME_NAMES } from "@inkognito/engine/games";
 import { fetchRules } from "./fetchRules.js";
 
 /** Whoever imports this can host both games at once. */
-await Promise.all(GAMES.map(fetchRules));
+await Promise.all(GAME_NAMES.map(fetchRules));

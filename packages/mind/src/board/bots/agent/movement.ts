@@ -1,4 +1,10 @@
-import { EMBASSY, endingsOf, type Movement, neighboursOf, PIECES } from "@inkognito/engine/board";
+import {
+  destinationsOf,
+  EMBASSY,
+  type Movement,
+  neighboursOf,
+  PIECES,
+} from "@inkognito/engine/board";
 import { distance } from "../distance.js";
 import { announcer } from "./announcing.js";
 import { goalSpace, type Weighted } from "./goals.js";
@@ -21,7 +27,7 @@ export function movement(sense: Sense, wants: InterestsOf = interestsOf): Consid
   const score = scorerOf(sense, interests);
   let [best, most]: [Movement, number] = [[], -Infinity];
   const after = Uint8Array.from(stand);
-  for (const each of endingsOf(view)) {
+  for (const each of destinationsOf(view)) {
     for (const { piece, to } of each) after[PIECE_AT.get(piece) as number] = to;
     const whim = character.whim === 0 ? 0 : (below(1000) / 1000) * character.whim;
     const value = score(after) + whim;

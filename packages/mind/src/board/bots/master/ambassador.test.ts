@@ -1,6 +1,6 @@
 import type { BoardAction, Card } from "@inkognito/engine/board";
 import { boardGame, type RecalledShow } from "@inkognito/engine/board/rules";
-import { type Seat, tell } from "@inkognito/engine/core";
+import { redactLog, type Seat } from "@inkognito/engine/core";
 import { boardTable, viewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
 import { bots } from "../bots.js";
@@ -27,7 +27,7 @@ const PROVEN: readonly RecalledShow[] = (
 
 function decisionWith(shown: readonly RecalledShow[]): BoardAction {
   const table = boardTable({ players: 5, first: 4, shown });
-  const told = tell(boardGame, table.events, 4).map(({ event }) => event);
+  const told = redactLog(boardGame, table.events, 4).map(({ event }) => event);
   return bots.master({ view: viewAt(table, 4), told, seed: "sheet" });
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from "@inkognito/engine/board";
 import { boardGame, type RecalledShow } from "@inkognito/engine/board/rules";
-import { partnerOf, type Seat, tell } from "@inkognito/engine/core";
+import { partnerOf, redactLog, type Seat } from "@inkognito/engine/core";
 import { boardTable, viewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
 import { memoryOf } from "../../worlds/worlds.js";
@@ -9,7 +9,7 @@ import { believed } from "./belief.js";
 /** How likely the Ambassador's player thinks that red and green are partners. */
 function partners(...shown: readonly RecalledShow[]): number {
   const table = boardTable({ players: 5, shown });
-  const told = tell(boardGame, table.events, 4).map(({ event }) => event);
+  const told = redactLog(boardGame, table.events, 4).map(({ event }) => event);
   const { casts, weights, total } = believed(memoryOf(viewAt(table, 4)), told);
   let sum = 0;
   for (const [i, { identities }] of casts.entries()) {

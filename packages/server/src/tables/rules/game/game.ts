@@ -3,12 +3,12 @@ import {
   type Game,
   type Refusal,
   type Result,
+  redactLog,
   type Seat,
   SPECTATOR,
   seatsOf,
   seededChance,
   type Told,
-  tell,
   type Viewer,
 } from "@inkognito/engine/core";
 import type { GameConfig, GameName } from "@inkognito/engine/games";
@@ -115,9 +115,9 @@ function toldToAll(
   { config, told }: OpenGame,
   events: readonly GameEvent[],
 ): readonly (readonly ToldEvent[])[] {
-  const open = tell(rules, events, SPECTATOR, told[config.seats.length]);
+  const open = redactLog(rules, events, SPECTATOR, told[config.seats.length]);
   const all = seatsOf(config).map((seat) => {
-    const own = tell(rules, events, seat, told[seat]);
+    const own = redactLog(rules, events, seat, told[seat]);
     return isAlike(own, open) ? open : own;
   });
   all.push(open);
@@ -162,7 +162,7 @@ export const toldCount = (game: OpenGame, viewer: Viewer): number =>
 export function toldOf(game: OpenGame, viewer: Viewer, from: number): readonly ToldEvent[] {
   if (game.lastStep?.from === from) return game.lastStep.told[indexOf(game, viewer)] ?? [];
   const rules = rulesOf(game.config);
-  const rest = tell(rules, game.events.slice(from), viewer);
+  const rest = redactLog(rules, game.events.slice(from), viewer);
   const before = toldCount(game, viewer) - rest.length;
   return before === 0 ? rest : rest.map(({ no, event }) => ({ no: no + before, event }));
 }

@@ -9,7 +9,7 @@ import type { Act } from "../../../src/testing/board.js";
 import { gestureAt } from "../../shared/twins/gestures.js";
 import type { Random } from "../../shared/twins/random.js";
 import type { Deal } from "./oracle.js";
-import type { Author, Move } from "./original.js";
+import type { Move, MoveChooser } from "./original.js";
 
 const NEVER = 2 ** 31;
 
@@ -17,7 +17,7 @@ const NEVER = 2 ** 31;
  * Plays on at random, with a liking for what has secrets in it: meetings, repeated answers,
  * objections, whispers, sheets. Stops after so many moves, with luck on an announcement.
  */
-export function randomAuthor(random: Random, prelude: readonly Move[], length: number): Author {
+export function randomMoves(random: Random, prelude: readonly Move[], length: number): MoveChooser {
   const rest = [...prelude];
   return (state, written) => {
     if (state.table.phase.type === "handshake") return null;

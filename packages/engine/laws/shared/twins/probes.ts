@@ -1,10 +1,10 @@
 import { type Seat, SPECTATOR, type Viewer } from "../../../src/core/seat.js";
 import type { Random } from "./random.js";
-import type { StageTypes } from "./stage.js";
+import type { TwinTypes } from "./twinFactory.js";
 
 const PROBES = 50;
 
-interface Sources<T extends StageTypes> {
+interface Sources<T extends TwinTypes> {
   /** Something this seat may do; null: nothing. */
   readonly sample: (state: T["State"], seat: Seat, random: Random) => T["Action"] | null;
   readonly types: readonly string[];
@@ -18,8 +18,8 @@ interface Sources<T extends StageTypes> {
  * Requests a viewer might send to see what is refused: legal ones, spoilt ones, those of other
  * seats, and shrewd guesses at the truth. Which they are may depend on secrets; what comes back may not.
  */
-export const probing =
-  <T extends StageTypes>({ sample, types, guesses, other }: Sources<T>) =>
+export const probesFrom =
+  <T extends TwinTypes>({ sample, types, guesses, other }: Sources<T>) =>
   (state: T["State"], viewer: Viewer, random: Random): readonly unknown[] => {
     const seat = viewer === SPECTATOR ? 0 : viewer;
     const legal = Array.from({ length: 8 }, () => sample(state, seat, random));

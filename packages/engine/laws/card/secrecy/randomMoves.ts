@@ -6,7 +6,7 @@ import type { Location } from "../../../src/card/terms/types.js";
 import type { CardAct } from "../../../src/testing/card.js";
 import { gestureAt } from "../../shared/twins/gestures.js";
 import type { Random } from "../../shared/twins/random.js";
-import type { Author, Move } from "./original.js";
+import type { Move, MoveChooser } from "./original.js";
 
 const NEVER = 2 ** 31;
 
@@ -14,7 +14,7 @@ const NEVER = 2 ** 31;
  * Plays what is written, then at random, with a liking for company. After so many moves it stops
  * where somebody has chosen and somebody else has not, with luck on an announcement.
  */
-export function randomAuthor(random: Random, prelude: readonly Move[], length: number): Author {
+export function randomMoves(random: Random, prelude: readonly Move[], length: number): MoveChooser {
   const rest = [...prelude];
   return (state, written) => {
     if (random.oneIn(5)) return gestureAt(state.table.config.seats.length, random);

@@ -7,7 +7,7 @@ import type { TableTypes } from "../moments.js";
 import type { Random } from "./random.js";
 
 /** What the test of a game's secrets is made of, beside the game itself. */
-export interface StageTypes extends TableTypes {
+export interface TwinTypes extends TableTypes {
   /** An action without the number of its decision, which is filled in where it is replayed. */
   Act: { readonly type: string };
   /** How a game begins, with everything that chance decided written down. */
@@ -16,13 +16,13 @@ export interface StageTypes extends TableTypes {
   Category: string;
 }
 
-export interface Move<T extends StageTypes> {
+export interface Move<T extends TwinTypes> {
   readonly seat: Seat;
   readonly act: T["Act"];
 }
 
 /** A game up to some point before its end. */
-export interface Original<T extends StageTypes> {
+export interface Original<T extends TwinTypes> {
   readonly name: string;
   readonly opening: T["Opening"];
   readonly moves: readonly Move<T>[];
@@ -32,32 +32,32 @@ export interface Original<T extends StageTypes> {
 }
 
 /** A game cut up for one viewer: what happened, and what was whispered past them after that. */
-export interface Slot<T extends StageTypes> {
+export interface Slot<T extends TwinTypes> {
   /** Something this viewer notices; null: the opening. */
   readonly move: Move<T> | null;
   readonly whispers: readonly Move<T>[];
 }
 
 /** What a replay needs. */
-export interface Script<T extends StageTypes> {
+export interface Script<T extends TwinTypes> {
   readonly opening: T["Opening"];
   readonly slots: readonly Slot<T>[];
   readonly chance: Chance;
 }
 
 /** The original as one viewer lives through it. */
-export interface Telling<T extends StageTypes> extends Script<T> {
+export interface ViewerScript<T extends TwinTypes> extends Script<T> {
   readonly viewer: Viewer;
   /** The whole log, secrets and all, at the end of each slot. */
   readonly logs: readonly (readonly T["Event"][])[];
 }
 
-export interface Twin<T extends StageTypes> extends Script<T> {
+export interface Twin<T extends TwinTypes> extends Script<T> {
   /** Where it is another game than the original. */
   readonly differs: ReadonlySet<T["Category"]>;
 }
 
-export interface Wish<T extends StageTypes> {
+export interface TwinRequest<T extends TwinTypes> {
   /** The last slot that is told. */
   readonly cut: number;
   /** What must be different; the rest is drawn anew or kept, at random. */
@@ -65,7 +65,7 @@ export interface Wish<T extends StageTypes> {
 }
 
 /** A situation that whole games rarely come to. */
-export interface RareGame<T extends StageTypes> {
+export interface RareGame<T extends TwinTypes> {
   readonly name: string;
   readonly fits: (config: T["Config"]) => boolean;
   readonly write: (config: T["Config"], seed: string) => Original<T>;
@@ -75,7 +75,7 @@ export interface RareGame<T extends StageTypes> {
  * Everything a viewer can get out of a game. The test of the secrets looks at this and nothing else;
  * a planted leak is one of these functions with one thing wrong.
  */
-export interface System<T extends StageTypes> {
+export interface System<T extends TwinTypes> {
   decide(
     state: T["State"],
     seat: unknown,
@@ -97,7 +97,7 @@ export interface System<T extends StageTypes> {
 }
 
 /** A mistake that gives a secret away: the real system with one thing wrong. */
-export interface Leak<T extends StageTypes> {
+export interface Leak<T extends TwinTypes> {
   readonly name: string;
   /** The kind of secret it gives away, at which the search for a pair is aimed. */
   readonly betrays: T["Category"];
@@ -105,7 +105,7 @@ export interface Leak<T extends StageTypes> {
 }
 
 /** How games of one kind, and their twins, are made. */
-export interface Stage<T extends StageTypes> {
+export interface TwinFactory<T extends TwinTypes> {
   readonly game: Game<T>;
   /** What part V hides. */
   readonly categories: readonly T["Category"][];
@@ -121,7 +121,11 @@ export interface Stage<T extends StageTypes> {
   readonly isWhisper: (move: Move<T>, viewer: Viewer) => boolean;
   readonly probesAt: (state: T["State"], viewer: Viewer, random: Random) => readonly unknown[];
   /** The slots at whose end something of this category is hidden from the viewer. */
-  readonly cutsFor: (telling: Telling<T>, category: T["Category"]) => readonly number[];
+  readonly cutsFor: (script: ViewerScript<T>, category: T["Category"]) => readonly number[];
   /** Null: there is no such twin, or none was found: the pair is discarded. */
-  readonly twinOf: (telling: Telling<T>, wish: Wish<T>, random: Random) => Twin<T> | null;
+  readonly twinOf: (
+    script: ViewerScript<T>,
+    wish: TwinRequest<T>,
+    random: Random,
+  ) => Twin<T> | null;
 }

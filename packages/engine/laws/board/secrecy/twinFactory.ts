@@ -1,13 +1,13 @@
 import { seesGesture } from "../../shared/twins/gestures.js";
-import type { Stage } from "../../shared/twins/stage.js";
+import type { TwinFactory } from "../../shared/twins/twinFactory.js";
 import { chanceOf } from "./chances.js";
 import { begin, numbered } from "./original.js";
 import { probesAt } from "./probes.js";
 import { CONFIGS, RARITIES, rareGame, wholeGame } from "./scenarios.js";
-import { type BoardStage, game } from "./system.js";
+import { type BoardTwinTypes, game } from "./system.js";
 import { CATEGORIES, cutsFor, twinOf } from "./twin.js";
 
-export const boardStage: Stage<BoardStage> = {
+export const boardTwins: TwinFactory<BoardTwinTypes> = {
   game,
   categories: CATEGORIES,
   // Only five players have a sheet, only some tables choose their placement.

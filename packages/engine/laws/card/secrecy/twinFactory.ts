@@ -1,13 +1,13 @@
 import { seesGesture } from "../../shared/twins/gestures.js";
-import type { Stage } from "../../shared/twins/stage.js";
+import type { TwinFactory } from "../../shared/twins/twinFactory.js";
 import { chanceOf } from "./chances.js";
 import { begin, numbered } from "./original.js";
 import { probesAt } from "./probes.js";
 import { CONFIGS, RARE_GAMES, wholeGame } from "./scenarios.js";
-import { type CardStage, game } from "./system.js";
+import { type CardTwinTypes, game } from "./system.js";
 import { CATEGORIES, cutsFor, twinOf } from "./twin.js";
 
-export const cardStage: Stage<CardStage> = {
+export const cardTwins: TwinFactory<CardTwinTypes> = {
   game,
   categories: CATEGORIES,
   // Only five players have a face-down location, only three a left and a right card.

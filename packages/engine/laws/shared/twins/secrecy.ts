@@ -1,35 +1,35 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { size } from "../moments.js";
-import { describeLeak, type Report, survey, tableOf } from "./report.js";
-import type { Stage, StageTypes, System } from "./stage.js";
+import { describeLeak, formatReport, type Report, survey } from "./report.js";
+import type { System, TwinFactory, TwinTypes } from "./twinFactory.js";
 
 const SHARE = size("pairs", 200);
 
-interface Surveyed<T extends StageTypes> {
-  readonly stage: Stage<T>;
+interface Surveyed<T extends TwinTypes> {
+  readonly twins: TwinFactory<T>;
   readonly system: System<T>;
   /** Viewers at kinds of tables. */
   readonly places: number;
 }
 
 /** No viewer can tell a game from its twin. */
-export function describeSecrecy<T extends StageTypes>(
+export function describeSecrecy<T extends TwinTypes>(
   title: string,
-  { stage, system, places }: Surveyed<T>,
+  { twins, system, places }: Surveyed<T>,
 ): void {
   describe(title, () => {
     let report: Report<T>;
 
     beforeAll(() => {
-      report = survey(stage, system, SHARE);
-      console.log(tableOf(stage, report));
+      report = survey(twins, system, SHARE);
+      console.log(formatReport(twins, report));
     }, 3_600_000);
 
     it("[V] no viewer can tell a game from its twin, by anything, at any moment", () => {
       expect(report.leak && describeLeak(report.leak)).toBeNull();
     });
 
-    it.each(stage.categories)("[V] enough pairs differ in what is hidden: %s", (category) => {
+    it.each(twins.categories)("[V] enough pairs differ in what is hidden: %s", (category) => {
       expect(report.compared[category as T["Category"]]).toBeGreaterThanOrEqual(SHARE);
     });
 
@@ -38,7 +38,7 @@ export function describeSecrecy<T extends StageTypes>(
       expect([...report.places].filter(([, pairs]) => pairs === 0)).toEqual([]);
     });
 
-    it.each(stage.rarities.map(({ name }) => name))(
+    it.each(twins.rarities.map(({ name }) => name))(
       "[V] games were compared that have: %s",
       (name) => {
         expect(report.rarities.get(name)).toBeGreaterThan(0);

@@ -1,21 +1,21 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { pairs, type Wants } from "./search.js";
-import type { Leak, Stage, StageTypes, System } from "./stage.js";
+import type { Leak, System, TwinFactory, TwinTypes } from "./twinFactory.js";
 
 /** Some rounds of pairs aimed at one category; most leaks are found within the first few pairs. */
 const ENOUGH = 1_500;
 
-interface Planted<T extends StageTypes> {
-  readonly stage: Stage<T>;
+interface Planted<T extends TwinTypes> {
+  readonly twins: TwinFactory<T>;
   readonly system: System<T>;
   readonly leaks: readonly Leak<T>[];
   readonly atLeast: number;
 }
 
 /** The test of the secrets is tested: with each leak planted, it fails. */
-export function describeCatching<T extends StageTypes>(
+export function describePlantedLeaks<T extends TwinTypes>(
   title: string,
-  { stage, system, leaks, atLeast }: Planted<T>,
+  { twins, system, leaks, atLeast }: Planted<T>,
 ): void {
   describe(title, () => {
     const caught: string[] = [];
@@ -23,7 +23,7 @@ export function describeCatching<T extends StageTypes>(
     it.each(leaks.map((leak) => [leak.name, leak] as const))("[V] caught: %s", (name, leak) => {
       const wants: Wants<T> = (category) => (category === leak.betrays ? 2 : 0);
       let tried = 0;
-      for (const { found } of pairs(stage, leak.plant(system), wants)) {
+      for (const { found } of pairs(twins, leak.plant(system), wants)) {
         tried += 1;
         if (found !== null) caught.push(`${name}: ${found.what} (${tried})`);
         if (found !== null || tried === ENOUGH) break;
