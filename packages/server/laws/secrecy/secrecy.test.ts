@@ -6,15 +6,17 @@ import { size } from "../../../engine/laws/shared/moments.js";
 import type { TwinFactory, TwinTypes } from "../../../engine/laws/shared/twins/twinFactory.js";
 import { openSite, type Site } from "../support/site.js";
 import { anybody, type Pair, pairs } from "./secrecyPairs.js";
-import { LEAKS, open, stage as planted } from "./secrecyPlants.js";
+import { LEAKS, stage as planted } from "./secrecyPlants.js";
 import { differenceOf, storyTime, told } from "./secrecyRun.js";
 
 // Test files share their modules: what another one has loaded would not see the mocks below.
 vi.hoisted(() => vi.resetModules());
 
-/** The chance of a room comes from the test; nothing of a server that is served can be told to do so. */
+/** The chance of a table comes from the test; nothing of a server that is served can be told to do so. */
 vi.mock("../../src/tables/rules/game/game.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/game/game.js")>();
+  // Imported here, because the site above loads the server before this file's own imports are done.
+  const { open, stage: planted } = await import("./secrecyPlants.js");
   return {
     ...real,
     chanceOf: (...args: Parameters<typeof real.chanceOf>) =>
@@ -28,6 +30,7 @@ vi.mock("../../src/tables/rules/game/game.js", async (original) => {
 });
 vi.mock("../../src/tables/rules/table/summary.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/table/summary.js")>();
+  const { open } = await import("./secrecyPlants.js");
   return { ...real, formatSummary: open("formatSummary", real.formatSummary) };
 });
 
