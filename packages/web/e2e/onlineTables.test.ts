@@ -43,6 +43,26 @@ async function withHost(site: string) {
 }
 
 describe("tables with other people", () => {
+  it("show the last things that were said, and earlier ones when asked for", async () => {
+    const site = inject("site");
+    const anna = await Person.arrive(site, "Anna");
+    const { table, key } = await anna.open(tableOptions("board", 3, { chat: true }));
+    const host = await TestClient.join({ site, cookie: anna.cookie, table, key });
+    await host.sit(0);
+    for (let i = 1; i <= 210; i += 1) await host.ask({ type: "say", text: `Message ${i}.` });
+    await host.close();
+    const bert = await arrive("Bert", { size: PHONE });
+    await enter(bert, `${site}/i/${key}`);
+    const message = (i: number) => bert.page.getByText(`Message ${i}.`, { exact: true });
+    await message(210).waitFor();
+    expect(await message(5).count()).toBe(0);
+    await shoot(bert.page, "online-earlier-messages");
+    await press(bert.page, "chat.earlier");
+    await message(5).waitFor();
+    await button(bert.page, "chat.earlier").waitFor({ state: "detached" });
+    expect(await message(210).count()).toBe(1);
+  });
+
   it("are found in the lobby, filled, played by stand-ins, and played again", async () => {
     const anna = await arrive("Anna");
     const bert = await arrive("Bert", { size: PHONE, settings: { theme: "day" } });
