@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  addCalibrations,
-  type Claimed,
-  calibrationOf,
-  NO_CALIBRATION,
-  reliabilityOf,
-} from "./calibration.js";
+import type { Claimed } from "../games/shared/botGame.js";
+import { addCalibrations, calibrationOf, NO_CALIBRATION, reliabilityOf } from "./calibration.js";
 
 /** Ten claims at these odds, so many of them true. */
 const ten = (odds: number, right: number): readonly Claimed[] =>

@@ -1,10 +1,5 @@
+import type { Claimed } from "../games/shared/botGame.js";
 import { round } from "./share.js";
-
-/** Something that was held at these odds, and whether it was true. */
-export interface Claimed {
-  readonly odds: number;
-  readonly right: boolean;
-}
 
 /** Sums only, so that those of several threads can be added. */
 export interface Bin {

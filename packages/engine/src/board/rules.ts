@@ -14,6 +14,8 @@ import type { BoardConfig } from "./terms/config.js";
 import type { BoardEvent, BoardViewEvent, Outcome } from "./terms/event.js";
 import type { RefusalCode } from "./terms/refusal.js";
 
+export { judge } from "./play/outcome.js";
+
 export interface BoardTypes {
   Config: BoardConfig;
   State: BoardState;

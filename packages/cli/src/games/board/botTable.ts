@@ -6,7 +6,7 @@ import {
   PLACEMENTS,
   REPEATS,
 } from "@inkognito/engine/board";
-import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
+import { type BoardTypes, boardGame, judge } from "@inkognito/engine/board/rules";
 import {
   type Agent,
   type Played,
@@ -19,11 +19,16 @@ import {
 } from "@inkognito/engine/core";
 import { bots, type Estimate, estimatesOf } from "@inkognito/mind/board";
 import type { Level } from "@inkognito/mind/levels";
-import type { Claimed } from "../../stats/calibration.js";
-import { announcementOf } from "../../stats/share.js";
 import { parseChoice, UsageError } from "../../usage.js";
 import { parseArrangement, seatings } from "../shared/arrangement.js";
-import { type BotGame, type BotTable, playSeated, type TableValues } from "../shared/botGame.js";
+import {
+  type AnnouncementMade,
+  type BotGame,
+  type BotTable,
+  type Claimed,
+  playSeated,
+  type TableValues,
+} from "../shared/botGame.js";
 import { line } from "./eventText.js";
 
 /** A table of the board game. */
@@ -139,4 +144,21 @@ function* linesOf({ events, state }: Played<BoardTypes>, viewer: Viewer): Iterab
     const text = line(event, state.table.config);
     if (text !== null) yield text;
   }
+}
+
+/** Judged as if the partner had given the hand, and without a sealed sheet. */
+function announcementOf({ events, state }: Played<BoardTypes>): AnnouncementMade | null {
+  const { config, positions, phase } = state.table;
+  if (phase.type !== "ended") return null;
+  const truth = { ...phase.revelation, sheet: null, config, positions };
+  for (const event of events) {
+    if (event.type !== "announced" && event.type !== "announcedAlone") continue;
+    const announcement =
+      event.type === "announced"
+        ? ({ ...event, alone: false, handGiven: true } as const)
+        : ({ alone: true, seat: event.seat } as const);
+    const { reason } = judge(truth, announcement);
+    return { seat: event.seat, right: reason === "accomplished" || reason === "escaped" };
+  }
+  return null;
 }

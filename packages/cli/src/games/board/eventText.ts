@@ -10,14 +10,7 @@ import type {
 } from "@inkognito/engine/board";
 import { spaceOf } from "@inkognito/engine/board";
 import { assertNever, type Seat } from "@inkognito/engine/core";
-
-export const AGENT_NAMES = { F: "Fiddlebottom", B: "Bubble", Z: "Zsa Zsa", X: "Agent X" } as const;
-export const TICS = {
-  F: "twitches the right eye",
-  B: "tugs the left ear lobe",
-  Z: "curls the lip",
-  X: "frowns",
-} as const;
+import { AGENT_NAMES, TICS } from "../shared/text.js";
 
 const REASONS: Readonly<Record<Reason, string>> = {
   accomplished: "mission accomplished",

@@ -7,9 +7,10 @@ import {
   companyOf,
   does,
   FULL_NAMES,
+  TICS,
   who,
 } from "../shared/text.js";
-import { line, TICS } from "./eventText.js";
+import { line } from "./eventText.js";
 import { cardNames, pieceName, placeName } from "./names.js";
 
 /** An event as the person at the terminal was told it; whatever is not about somebody, as to all. */

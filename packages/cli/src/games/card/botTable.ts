@@ -24,11 +24,16 @@ import {
 } from "@inkognito/engine/core";
 import { bots, type Estimate, estimatesOf } from "@inkognito/mind/card";
 import type { Level } from "@inkognito/mind/levels";
-import type { Claimed } from "../../stats/calibration.js";
-import type { AnnouncementMade } from "../../stats/share.js";
 import { parseChoice, UsageError } from "../../usage.js";
 import { parseArrangement, seatings } from "../shared/arrangement.js";
-import { type BotGame, type BotTable, playSeated, type TableValues } from "../shared/botGame.js";
+import {
+  type AnnouncementMade,
+  type BotGame,
+  type BotTable,
+  type Claimed,
+  playSeated,
+  type TableValues,
+} from "../shared/botGame.js";
 import { cardLine } from "./eventText.js";
 
 /** A table of the card game. */

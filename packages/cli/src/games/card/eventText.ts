@@ -12,7 +12,7 @@ import {
   type Revelation,
 } from "@inkognito/engine/card";
 import { type Agent, assertNever, type Seat } from "@inkognito/engine/core";
-import { AGENT_NAMES, TICS } from "../board/eventText.js";
+import { AGENT_NAMES, TICS } from "../shared/text.js";
 
 const PLACES: Readonly<Record<Location, string>> = {
   rialto: "Rialto",

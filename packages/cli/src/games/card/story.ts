@@ -1,6 +1,5 @@
 import type { CardView, CardViewEvent } from "@inkognito/engine/card";
-import { TICS } from "../board/eventText.js";
-import { agentName, companyOf, does, FULL_NAMES, listed, who } from "../shared/text.js";
+import { agentName, companyOf, does, FULL_NAMES, listed, TICS, who } from "../shared/text.js";
 import { cardLine } from "./eventText.js";
 import { cardName, cardNames, codeName, PLACES, roleWords } from "./names.js";
 

@@ -15,8 +15,6 @@ import type { GameName } from "@inkognito/engine/games";
 import type { HostTypes } from "@inkognito/engine/games/rules";
 import type { Bot } from "@inkognito/mind";
 import type { Level } from "@inkognito/mind/levels";
-import type { Claimed } from "../../stats/calibration.js";
-import type { AnnouncementMade } from "../../stats/share.js";
 import type { Arrangement } from "./arrangement.js";
 
 /** What was typed, as far as it says how the table is. */
@@ -51,6 +49,21 @@ export interface BotTable {
    * turn begins.
    */
   claimsIn(number: number): readonly Claimed[];
+}
+
+/** Something that was held at these odds, and whether it was true. */
+export interface Claimed {
+  readonly odds: number;
+  readonly right: boolean;
+}
+
+/**
+ * The announcement that ended a game, and whether it was right: partner, code and condition. What the
+ * partner's hand or a sealed sheet made of it is not the announcer's doing.
+ */
+export interface AnnouncementMade {
+  readonly seat: Seat;
+  readonly right: boolean;
 }
 
 /** A game that was played, as the commands see it. */

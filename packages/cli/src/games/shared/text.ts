@@ -6,7 +6,14 @@ import {
   type Role,
   type Seat,
 } from "@inkognito/engine/core";
-import { AGENT_NAMES } from "../board/eventText.js";
+
+export const AGENT_NAMES = { F: "Fiddlebottom", B: "Bubble", Z: "Zsa Zsa", X: "Agent X" } as const;
+export const TICS = {
+  F: "twitches the right eye",
+  B: "tugs the left ear lobe",
+  Z: "curls the lip",
+  X: "frowns",
+} as const;
 
 /** No line is longer, where we can help it. */
 export const WIDTH = 80;
