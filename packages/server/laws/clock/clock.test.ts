@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { believing, believingAtStart, steady } from "./clockedTable.js";
 import { clockFaults } from "./clockLaw.js";
-import { believing, believingAtStart, steady } from "./clockWorld.js";
 
 /** Evenings at a table; INKOGNITO_CLOCKS says more. */
 const { INKOGNITO_CLOCKS = "16" } = process.env;

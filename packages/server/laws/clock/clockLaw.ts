@@ -1,7 +1,7 @@
 import type { TableOptions } from "@inkognito/protocol";
 import fc from "fast-check";
 import { tableOptions } from "../../src/testing/options.js";
-import { ClockWorld, DAY, HOUR, MINUTE, type NewTime, SECOND } from "./clockWorld.js";
+import { ClockWorld, DAY, HOUR, MINUTE, type NewTime, SECOND } from "./clockedTable.js";
 
 type Step =
   | { readonly type: "act" | "standIn" | "return"; readonly who: number }

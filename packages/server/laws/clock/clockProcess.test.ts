@@ -4,7 +4,7 @@ import { TestClient } from "../../src/testing/client.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { Person } from "../../src/testing/visitor.js";
-import { killAll } from "../support/production.js";
+import { killAll } from "../support/serverProcess.js";
 import { startWithClock } from "./settableClock.js";
 
 const DAY = 24 * 60 * 60 * 1000;

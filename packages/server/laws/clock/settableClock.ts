@@ -1,4 +1,4 @@
-import { type Production, startProduction } from "../support/production.js";
+import { type Production, startProduction } from "../support/serverProcess.js";
 
 const PRELOAD = new URL("./settableDate.mjs", import.meta.url).href;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, it } from "vitest";
-import { fileGround } from "../support/ground.js";
-import { killAll } from "../support/production.js";
+import { fileGround } from "../support/serverData.js";
+import { killAll } from "../support/serverProcess.js";
 import { losesNothing } from "./crashLaw.js";
 
 /** INKOGNITO_KILLS says more; INKOGNITO_SEED repeats the moments of a run, as far as a crash can. */

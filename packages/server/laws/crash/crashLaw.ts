@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { belowFrom, Evening, type Party } from "../support/evening.js";
-import type { Ground } from "../support/ground.js";
-import { overslept } from "./overslept.js";
+import { belowFrom, Evening, type Party } from "../support/busyServer.js";
+import type { Ground } from "../support/serverData.js";
+import { overslept } from "./absentPlayer.js";
 
 /** Messages for each table, to all people together, between a start and a kill: any moment of the play. */
 const MOST_MESSAGES = 10;

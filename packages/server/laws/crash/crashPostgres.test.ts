@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, it } from "vitest";
-import { databaseGround } from "../support/ground.js";
 import { type Postgres, startPostgres } from "../support/postgres.js";
-import { killAll } from "../support/production.js";
+import { databaseGround } from "../support/serverData.js";
+import { killAll } from "../support/serverProcess.js";
 import { losesNothing } from "./crashLaw.js";
 import { upgradeLaw } from "./upgrade.js";
 

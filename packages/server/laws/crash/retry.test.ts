@@ -7,9 +7,9 @@ import { TestClient } from "../../src/testing/client.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { startServer, type TestServer } from "../../src/testing/server.js";
 import { playGame, seatTable } from "../../src/testing/table.js";
-import { belowFrom } from "../support/evening.js";
-import { Ledger, type Promised, withFile } from "../support/ledger.js";
-import { Nagger } from "./nagger.js";
+import { belowFrom } from "../support/busyServer.js";
+import { Ledger, type Promised, withFile } from "../support/tableHistory.js";
+import { Nagger } from "./retryingPlayer.js";
 
 /** INKOGNITO_RETRIED says more games; INKOGNITO_SEED repeats a run. */
 const { INKOGNITO_RETRIED = "4", INKOGNITO_SEED = randomBytes(4).toString("hex") } = process.env;

@@ -1,8 +1,8 @@
 import { BYE_CODES } from "@inkognito/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { TestClient } from "../../src/testing/client.js";
-import { Evening } from "../support/evening.js";
-import { killAll } from "../support/production.js";
+import { Evening } from "../support/busyServer.js";
+import { killAll } from "../support/serverProcess.js";
 
 const TABLES = 30;
 const ROUNDS = 2;

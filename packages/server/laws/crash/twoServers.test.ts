@@ -5,10 +5,10 @@ import { TestClient } from "../../src/testing/client.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newPage } from "../../src/testing/server.js";
 import { Person } from "../../src/testing/visitor.js";
-import { Ledger, type Reader } from "../support/ledger.js";
 import { Player } from "../support/player.js";
 import { ask, type Postgres, startPostgres } from "../support/postgres.js";
-import { killAll, startProduction } from "../support/production.js";
+import { killAll, startProduction } from "../support/serverProcess.js";
+import { Ledger, type Reader } from "../support/tableHistory.js";
 
 let postgres: Postgres;
 let databaseUrl: string;

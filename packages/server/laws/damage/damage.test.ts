@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { belowFrom } from "../support/evening.js";
+import { belowFrom } from "../support/busyServer.js";
 import { DamageLaw, type Killed } from "./damageLaw.js";
 import { HARMS, type Harm } from "./harms.js";
 import { killedInPlay, killedServer } from "./killedServer.js";

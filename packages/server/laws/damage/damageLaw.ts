@@ -10,8 +10,8 @@ import { loadTable, sealedSeed } from "../../src/tables/runtime/cache/loadTable.
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { Visitor } from "../../src/testing/visitor.js";
 import type { Acknowledged } from "../oldVersions/fixture.js";
-import type { Below } from "../support/evening.js";
-import { startProduction } from "../support/production.js";
+import type { Below } from "../support/busyServer.js";
+import { startProduction } from "../support/serverProcess.js";
 import { type Files, FRAME, filesIn, type Harm, WAL_HEADER } from "./harms.js";
 
 /** The data of a server that was killed, and what it had promised. */

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import Libsql from "libsql";
 import { readWalIndex } from "../../src/store/sqlite/walFile.js";
 import { newFolder } from "../../src/testing/server.js";
-import type { Below } from "../support/evening.js";
+import type { Below } from "../support/busyServer.js";
 
 const PAGE = 4096;
 export const FRAME = 24 + PAGE;

@@ -5,8 +5,8 @@ import { tableOptions } from "../../src/testing/options.js";
 import { newFolder } from "../../src/testing/server.js";
 import { Simulation, type TestPage } from "../../src/testing/simulation.js";
 import type { Acknowledged } from "../oldVersions/fixture.js";
-import { Evening } from "../support/evening.js";
-import { fileGround } from "../support/ground.js";
+import { Evening } from "../support/busyServer.js";
+import { fileGround } from "../support/serverData.js";
 import type { Killed } from "./damageLaw.js";
 
 const TABLES = 4;

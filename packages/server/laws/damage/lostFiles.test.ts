@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { Visitor } from "../../src/testing/visitor.js";
-import { killAll, type Production, startProduction } from "../support/production.js";
+import { killAll, type Production, startProduction } from "../support/serverProcess.js";
 
 let dataDir: string;
 let page: string;

@@ -6,7 +6,7 @@ import { newFolder, newPage } from "../../src/testing/server.js";
 import { seatTable } from "../../src/testing/table.js";
 import { Visitor } from "../../src/testing/visitor.js";
 import { canMount } from "../store/child.js";
-import { killAll, startProduction } from "../support/production.js";
+import { killAll, startProduction } from "../support/serverProcess.js";
 import { DISKS, type DiskKind, readOnly } from "./diskKinds.js";
 import { nextMove, outlasts } from "./diskLaw.js";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { newFolder } from "../../src/testing/server.js";
-import { type Production, startProduction } from "../support/production.js";
+import { type Production, startProduction } from "../support/serverProcess.js";
 
 type Env = Readonly<Record<string, string>>;
 

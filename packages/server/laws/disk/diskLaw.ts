@@ -6,8 +6,8 @@ import { type Answer, TestClient } from "../../src/testing/client.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { seatTable } from "../../src/testing/table.js";
 import { Person, Visitor } from "../../src/testing/visitor.js";
-import { type Asked, Ledger, withFile } from "../support/ledger.js";
-import type { Production } from "../support/production.js";
+import type { Production } from "../support/serverProcess.js";
+import { type Asked, Ledger, withFile } from "../support/tableHistory.js";
 import type { Disk } from "./diskKinds.js";
 
 /** Whose move it is, and what it would be: of somebody who does not end the game by a guess. */

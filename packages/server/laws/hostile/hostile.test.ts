@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ATTACK_NAMES, type AttackName } from "../../src/testing/hostile/kinds.js";
 import { type Noticed, Siege } from "../../src/testing/hostile/siege.js";
-import { killAll, startProduction } from "../support/production.js";
+import { killAll, startProduction } from "../support/serverProcess.js";
 
 /** INKOGNITO_HOSTILE: so many seconds of each kind by itself, too. */
 const { INKOGNITO_HOSTILE = "0" } = process.env;

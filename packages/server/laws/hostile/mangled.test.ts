@@ -9,8 +9,8 @@ import {
   startChild,
   tableOptions,
 } from "../../src/testing/index.js";
-import { newTally, pester, type Tally } from "./mangledCrowd.js";
 import { ask } from "./mangledHttp.js";
+import { newTally, pester, type Tally } from "./mangledSockets.js";
 
 /** Frames and requests together; more in `npm run soak fuzz`. */
 const { INKOGNITO_FRAMES = "20000" } = process.env;

@@ -4,8 +4,8 @@ import { HTTP_ERRORS } from "@inkognito/protocol";
 import { mangled, odd } from "../../../engine/laws/shared/mangle.js";
 import { pick, seededBelow } from "../../../engine/laws/shared/moments.js";
 import { Person, tableOptions } from "../../src/testing/index.js";
-import type { Tally } from "./mangledCrowd.js";
 import { type Below, jsonOf, WORDS } from "./mangledFrames.js";
+import type { Tally } from "./mangledSockets.js";
 
 interface Ask {
   readonly method: string;

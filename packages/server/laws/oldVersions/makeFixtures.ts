@@ -11,7 +11,7 @@ import { tableOptions } from "../../src/testing/options.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { Person } from "../../src/testing/visitor.js";
 import { ask, startPostgres } from "../support/postgres.js";
-import { killAll, startProduction } from "../support/production.js";
+import { killAll, startProduction } from "../support/serverProcess.js";
 import type { Acknowledged, Fixture, FixturePerson, FixtureTable } from "./fixture.js";
 
 /** Writes the data of this version's server, killed while it serves: see fixtures/README.md. */

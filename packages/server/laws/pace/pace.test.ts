@@ -12,9 +12,9 @@ import type {
 } from "../../../engine/laws/shared/twins/twinFactory.js";
 import { think } from "../../src/bots/think.js";
 import { tableOptions } from "../../src/testing/options.js";
-import { anybody, type Pair, pairs } from "../secrecy/secrecyPairs.js";
-import { open, PACE_LEAKS, planted } from "./pacePlants.js";
-import { type Act, type Acts, differenceOf, type Show, scripted, timelineOf } from "./paceRun.js";
+import { anybody, type Pair, pairs } from "../secrecy/twinPairs.js";
+import { open, PACE_LEAKS, planted } from "./plantedLeaks.js";
+import { type Act, type Acts, differenceOf, type Show, scripted, timelineOf } from "./timeline.js";
 
 // Test files share their modules: what another one has loaded would not see the mocks below.
 vi.hoisted(() => vi.resetModules());

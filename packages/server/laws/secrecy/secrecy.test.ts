@@ -5,9 +5,9 @@ import { cardTwins } from "../../../engine/laws/card/secrecy/twinFactory.js";
 import { size } from "../../../engine/laws/shared/moments.js";
 import type { TwinFactory, TwinTypes } from "../../../engine/laws/shared/twins/twinFactory.js";
 import { openSite, type Site } from "../support/site.js";
-import { anybody, type Pair, pairs } from "./secrecyPairs.js";
-import { LEAKS, stage as planted } from "./secrecyPlants.js";
-import { differenceOf, storyTime, told } from "./secrecyRun.js";
+import { differenceOf, storyTime, told } from "./bytesSeen.js";
+import { LEAKS, stage as planted } from "./plantedLeaks.js";
+import { anybody, type Pair, pairs } from "./twinPairs.js";
 
 // Test files share their modules: what another one has loaded would not see the mocks below.
 vi.hoisted(() => vi.resetModules());
@@ -16,7 +16,7 @@ vi.hoisted(() => vi.resetModules());
 vi.mock("../../src/tables/rules/game/game.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/game/game.js")>();
   // Imported here, because the site above loads the server before this file's own imports are done.
-  const { open, stage: planted } = await import("./secrecyPlants.js");
+  const { open, stage: planted } = await import("./plantedLeaks.js");
   return {
     ...real,
     chanceOf: (...args: Parameters<typeof real.chanceOf>) =>
@@ -30,7 +30,7 @@ vi.mock("../../src/tables/rules/game/game.js", async (original) => {
 });
 vi.mock("../../src/tables/rules/table/summary.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/table/summary.js")>();
-  const { open } = await import("./secrecyPlants.js");
+  const { open } = await import("./plantedLeaks.js");
   return { ...real, formatSummary: open("formatSummary", real.formatSummary) };
 });
 

@@ -13,7 +13,7 @@ import { openSqliteStore } from "../../src/store/sqlite/sqliteStore.js";
 import { CannotOpen, StorageTrouble, type Store } from "../../src/store/store.js";
 import { type Child, canMount, startChild, startOnSmallDisk } from "./child.js";
 import { ada, campo, commit, hash, paused, person, rialto, said } from "./contract/samples.js";
-import { newFolder } from "./storeSites.js";
+import { newFolder } from "./emptyDatabases.js";
 
 let folder: ReturnType<typeof newFolder>;
 let children: Child[] = [];

@@ -7,10 +7,10 @@ import { FIXTURES, loadFixture, readFixture } from "../oldVersions/fixture.js";
 import { servesOldData } from "../oldVersions/oldData.js";
 import { type Postgres, startPostgres } from "../support/postgres.js";
 import { storeContract } from "./contract/storeContract.js";
+import { postgresSite } from "./emptyDatabases.js";
+import { migrated, storePlansLaw } from "./queryPlans.js";
+import { storeNodesLaws } from "./severalProcesses.js";
 import { storeModelLaws } from "./storeModel.js";
-import { storeNodesLaws } from "./storeNodes.js";
-import { migrated, storePlansLaw } from "./storePlans.js";
-import { postgresSite } from "./storeSites.js";
 
 /** Making and stopping a whole database server. */
 const PATIENCE = 120_000;

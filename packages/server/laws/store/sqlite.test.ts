@@ -1,8 +1,8 @@
 import { openSqlite } from "../../src/store/sqlite/sqliteDatabase.js";
 import { storeContract } from "./contract/storeContract.js";
+import { fileSite, newFolder, threadSite } from "./emptyDatabases.js";
+import { migrated, storePlansLaw } from "./queryPlans.js";
 import { storeModelLaws } from "./storeModel.js";
-import { migrated, storePlansLaw } from "./storePlans.js";
-import { fileSite, newFolder, threadSite } from "./storeSites.js";
 
 storeContract("SQLite", fileSite);
 storeModelLaws("SQLite", fileSite, 60);

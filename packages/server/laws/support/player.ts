@@ -5,7 +5,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { PlayerId } from "@inkognito/protocol";
 import { newId } from "../../src/people/secret.js";
 import type { Answer, TestClient, Wish } from "../../src/testing/client.js";
-import type { Asked, Promised } from "./ledger.js";
+import type { Asked, Promised } from "./tableHistory.js";
 
 /** What a person does when it is their turn. */
 export type Habit = "plays" | "sleeps";

@@ -20,7 +20,7 @@ import {
   type World,
   worldOf,
   wronglyTold,
-} from "./tableWorld.js";
+} from "./tableUnderTest.js";
 
 const AWAY = LIMITS.playerAway;
 

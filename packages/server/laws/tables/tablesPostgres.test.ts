@@ -5,7 +5,7 @@ import { newId } from "../../src/people/secret.js";
 import type { TableRegistry } from "../../src/tables/runtime/tableRegistry.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { playOn, type Simulation, TestPage } from "../../src/testing/simulation.js";
-import { clockNodesLaws } from "../clock/clockNodes.js";
+import { clockNodesLaws } from "../clock/differingClocks.js";
 import { type Postgres, startPostgres } from "../support/postgres.js";
 import { type OpenSimulation, openSimulation, staysRight } from "./tableLaw.js";
 

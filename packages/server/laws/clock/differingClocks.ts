@@ -8,8 +8,8 @@ import { Simulation } from "../../src/testing/simulation.js";
 import type { SimulatedTime } from "../../src/testing/time.js";
 import type { Millis } from "../../src/time/time.js";
 import type { Postgres } from "../support/postgres.js";
-import { killAll } from "../support/production.js";
-import { believing, type NewTime, SECOND, steady } from "./clockWorld.js";
+import { killAll } from "../support/serverProcess.js";
+import { believing, type NewTime, SECOND, steady } from "./clockedTable.js";
 import { startWithClock } from "./settableClock.js";
 
 /** The database's clock shows the real time of the simulation; everything else of it is real. */

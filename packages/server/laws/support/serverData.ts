@@ -4,8 +4,8 @@ import Libsql from "libsql";
 import pg from "pg";
 import { SqliteCommits } from "../../src/store/sqlite/sqliteCommits.js";
 import { newFolder } from "../../src/testing/server.js";
-import { type Reader, withFile } from "./ledger.js";
 import { ask } from "./postgres.js";
+import { type Reader, withFile } from "./tableHistory.js";
 
 /** Where a server keeps its data, and how to look at them past it. */
 export interface Ground {

@@ -12,7 +12,7 @@ import type { Wish } from "../../src/testing/client.js";
 import { Person, readMetrics, tableOptions, Visitor } from "../../src/testing/index.js";
 import type { Time } from "../../src/time/time.js";
 import { hello } from "../hostile/mangledFrames.js";
-import { stage as played } from "./secrecyPlants.js";
+import { stage as played } from "./plantedLeaks.js";
 
 /** A game replayed over real sockets, and every byte that one viewer can get of it. */
 

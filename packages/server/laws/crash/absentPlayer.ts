@@ -1,7 +1,7 @@
 import { parseTiming } from "../../src/store/timing.js";
-import type { Evening, Party } from "../support/evening.js";
-import type { Ground } from "../support/ground.js";
+import type { Evening, Party } from "../support/busyServer.js";
 import type { Player } from "../support/player.js";
+import type { Ground } from "../support/serverData.js";
 
 const LONGER_THAN_ANY_CLOCK = 600_000;
 

@@ -3,8 +3,8 @@ import type { MessageId, ServerMessage } from "@inkognito/protocol";
 import { newId } from "../../src/people/secret.js";
 import { type Answer, TestClient, type Wish } from "../../src/testing/client.js";
 import type { TestTable } from "../../src/testing/table.js";
-import type { Below } from "../support/evening.js";
-import type { Asked, Promised } from "../support/ledger.js";
+import type { Below } from "../support/busyServer.js";
+import type { Asked, Promised } from "../support/tableHistory.js";
 
 /** After a break that much of what was ever sent is sent again. */
 const MOST_AGAIN = 15;

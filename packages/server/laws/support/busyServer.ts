@@ -8,10 +8,10 @@ import { TestClient } from "../../src/testing/client.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newPage } from "../../src/testing/server.js";
 import { Person } from "../../src/testing/visitor.js";
-import { fileGround, type Ground } from "./ground.js";
-import { Ledger, type Promised } from "./ledger.js";
 import { type Habit, Player } from "./player.js";
-import { type Production, startProduction } from "./production.js";
+import { fileGround, type Ground } from "./serverData.js";
+import { type Production, startProduction } from "./serverProcess.js";
+import { Ledger, type Promised } from "./tableHistory.js";
 
 /** Numbers below `n` that follow from a seed. */
 export type Below = (n: number) => number;
