@@ -1,4 +1,4 @@
-import { type Production, startProduction } from "../support/serverProcess.js";
+import { type ServerProcess, startServerProcess } from "../support/serverProcess.js";
 
 const PRELOAD = new URL("./settableDate.mjs", import.meta.url).href;
 
@@ -6,8 +6,8 @@ const PRELOAD = new URL("./settableDate.mjs", import.meta.url).href;
 export function startWithClock(
   { ahead = 0, step = 0 }: { readonly ahead?: number; readonly step?: number },
   env: Readonly<Record<string, string>>,
-): Production & { setClock(ahead: number): Promise<void> } {
-  const production = startProduction({
+): ServerProcess & { setClock(ahead: number): Promise<void> } {
+  const production = startServerProcess({
     NODE_OPTIONS: `--import=${PRELOAD}`,
     TEST_CLOCK_AHEAD: String(ahead),
     TEST_CLOCK_STEP: String(step),

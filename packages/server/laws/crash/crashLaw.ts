@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { belowFrom, Evening, type Party } from "../support/busyServer.js";
-import type { Ground } from "../support/serverData.js";
-import { overslept } from "./absentPlayer.js";
+import { randomFrom } from "../../../engine/laws/shared/twins/random.js";
+import { BusyServer, type BusyTable } from "../support/busyServer.js";
+import type { ServerData } from "../support/serverData.js";
+import { absentPlayer } from "./absentPlayer.js";
 
-/** Messages for each table, to all people together, between a start and a kill: any moment of the play. */
+/** Messages per table, to all players together, between a start and a kill: any moment of the play. */
 const MOST_MESSAGES = 10;
 /** Milliseconds: with the messages alone, the kill would always come right after one of them. */
 const MOST_AFTER = 12;
@@ -12,96 +13,93 @@ const MOST_AFTER = 12;
 export interface CrashOptions {
   readonly tables: number;
   readonly kills: number;
-  /** With so many kills, or else with the last one, somebody's time runs out while there is no server. */
-  readonly sleepEvery: number;
-  /** With so many kills the next server is killed in the midst of its start, too. */
-  readonly stumbleEvery: number;
+  /** At every kill with this divisor, or else at the last one, a player's time runs out while no server runs. */
+  readonly absentEvery: number;
+  /** At every kill with this divisor the next server is killed during its start, too. */
+  readonly killStartEvery: number;
   readonly seed: string;
 }
 
-/** A server on this ground is killed again and again; says how much there was to lose. */
-export async function losesNothing(ground: Ground, options: CrashOptions): Promise<string> {
-  const { tables, kills, sleepEvery, stumbleEvery, seed } = options;
-  const evening = new Evening(ground);
-  const below = belowFrom(seed);
+/** Kills a server on these data again and again; returns how much could have been lost. */
+export async function killRepeatedly(data: ServerData, options: CrashOptions): Promise<string> {
+  const { tables, kills, absentEvery, killStartEvery, seed } = options;
+  const server = new BusyServer(data);
+  const { below } = randomFrom(seed);
   try {
-    await evening.open(tables);
-    let slept = 0;
+    await server.open(tables);
+    let absences = 0;
     for (let kill = 1; kill <= kills; kill++) {
-      const enough = evening.count + below(MOST_MESSAGES * tables);
-      await evening.until(() => evening.count >= enough);
-      // The table of the one who sleeps may wait for nobody else.
-      const sleeps = kill % sleepEvery === 0 || (kill === kills && slept === 0);
-      if (sleeps) await evening.until(() => overslept.isAwaited(evening));
+      const enough = server.messageCount + below(MOST_MESSAGES * tables);
+      await server.until(() => server.messageCount >= enough);
+      const isAbsent = kill % absentEvery === 0 || (kill === kills && absences === 0);
+      // The absent player's table may wait for no other player.
+      if (isAbsent) await server.until(() => absentPlayer.isAwaited(server));
       await pause(below(MOST_AFTER));
-      await evening.end("SIGKILL");
-      if (sleeps) await overslept.passTime(evening, ground);
-      if (kill % stumbleEvery === 0) {
-        const starting = evening.start();
+      await server.end("SIGKILL");
+      if (isAbsent) await absentPlayer.passTime(server, data);
+      if (kill % killStartEvery === 0) {
+        const starting = server.start();
         await pause(below(700));
         await starting.end("SIGKILL");
       }
-      for (const [at, player] of evening.present.entries()) {
-        if (player.habit === "plays" && (at + kill) % 7 === 0) player.say(`kill ${kill}`);
+      for (const [at, player] of server.present.entries()) {
+        if (player.behaviour === "plays" && (at + kill) % 7 === 0) player.say(`kill ${kill}`);
       }
       const down = Date.now();
-      await evening.serve();
-      if (sleeps) {
-        slept += 1;
-        const { due, stoodIn } = await overslept.sleepOn(evening);
+      await server.startAgain();
+      if (isAbsent) {
+        absences += 1;
+        const { due, stoodIn } = await absentPlayer.letGraceExpire(server);
         expect(due).toBeGreaterThan(down);
         expect(stoodIn).toBeGreaterThanOrEqual(due);
       }
-      await evening.back(evening.away);
-      await evening.look();
-      if (sleeps) await goesOn(evening);
-      expect(evening.faults).toEqual([]);
+      await server.reconnect(server.disconnected);
+      await server.verify();
+      if (isAbsent) await untilAllGoOn(server);
+      expect(server.faults).toEqual([]);
     }
-    await goesOn(evening);
-    await allMove(evening);
-    await evening.look(true);
-    expect(evening.faults).toEqual([]);
-    const { parties, players } = evening;
-    const promised = players.reduce((sum, { done }) => sum + done.length, 0);
-    const deeds = parties.reduce((sum, { ledger }) => sum + ledger.deeds.length, 0);
+    await untilAllGoOn(server);
+    await untilAllMoved(server);
+    await server.verify(true);
+    expect(server.faults).toEqual([]);
+    const promised = server.players.reduce((sum, { done }) => sum + done.length, 0);
+    const moves = server.tables.reduce((sum, { history }) => sum + history.moves.length, 0);
     expect(promised).toBeGreaterThan(tables * kills);
-    expect(unmoved(evening)).toEqual([]);
-    expect(overslept.moves(evening)).toBeGreaterThanOrEqual(slept);
-    return `${kills} kills: ${promised} requests promised, ${deeds} moves, ${slept} overslept`;
+    expect(tablesWithoutMoves(server)).toEqual([]);
+    expect(absentPlayer.moveCount(server)).toBeGreaterThanOrEqual(absences);
+    return `${kills} kills: ${promised} requests promised, ${moves} moves, ${absences} absences`;
   } finally {
-    await evening.close();
+    await server.close();
   }
 }
 
-/** Tables at which nobody has made a move yet. */
-const unmoved = ({ parties }: Evening): readonly Party["habit"][] =>
-  parties.flatMap(({ habit, ledger }) => (ledger.deeds.length === 0 ? [habit] : []));
+const tablesWithoutMoves = ({ tables }: BusyServer): readonly BusyTable["behaviour"][] =>
+  tables.flatMap(({ behaviour, history }) => (history.moves.length === 0 ? [behaviour] : []));
 
 /** A server that is killed soon may not have seen a move at every table yet. */
-async function allMove(evening: Evening): Promise<void> {
-  while (unmoved(evening).length > 0) {
+async function untilAllMoved(server: BusyServer): Promise<void> {
+  while (tablesWithoutMoves(server).length > 0) {
     await pause(50);
-    await evening.look();
+    await server.verify();
   }
 }
 
-/** Every table goes on by itself, with people, bots and stand-ins, but the one that waits for a sleeper. */
-async function goesOn(evening: Evening): Promise<void> {
-  const told = evening.present.map(({ client }) => [client, client.numbers] as const);
-  const deserted = evening.parties.filter(({ habit }) => habit === "leaves");
-  const before = deserted.map(({ ledger }) => ledger.version);
-  await evening.until(() =>
+/** Every table goes on, with people, bots and stand-ins, except the one that waits for the absent player. */
+async function untilAllGoOn(server: BusyServer): Promise<void> {
+  const told = server.present.map(({ client }) => [client, client.numbers] as const);
+  const emptyTables = server.tables.filter(({ behaviour }) => behaviour === "leaves");
+  const before = emptyTables.map(({ history }) => history.version);
+  await server.until(() =>
     told.every(([{ numbers }, was], at) => {
-      const { habit } = evening.present[at] ?? {};
-      if (habit === "sleeps") return true;
+      if (server.present[at]?.behaviour === "absent") return true;
       return numbers.game > was.game || numbers.told > was.told || numbers.table > was.table + 1;
     }),
   );
-  const isStill = ({ ledger }: (typeof deserted)[number], at: number) =>
-    ledger.version === before[at] && ledger.state?.phase.type === "playing";
-  // Nobody is there who could be told.
-  while (deserted.some(isStill)) {
+  const isStill = ({ history }: (typeof emptyTables)[number], at: number) =>
+    history.version === before[at] && history.state?.phase.type === "playing";
+  // No client is connected that could be told.
+  while (emptyTables.some(isStill)) {
     await pause(50);
-    await evening.look();
+    await server.verify();
   }
 }

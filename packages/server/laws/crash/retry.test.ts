@@ -2,14 +2,15 @@ import { randomBytes } from "node:crypto";
 import type { Seat } from "@inkognito/engine/core";
 import type { MessageId } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomFrom } from "../../../engine/laws/shared/twins/random.js";
 import { newId } from "../../src/people/secret.js";
 import { TestClient } from "../../src/testing/client.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { startServer, type TestServer } from "../../src/testing/server.js";
 import { playGame, seatTable } from "../../src/testing/table.js";
-import { belowFrom } from "../support/busyServer.js";
-import { Ledger, type Promised, withFile } from "../support/tableHistory.js";
-import { Nagger } from "./retryingPlayer.js";
+import { fileData } from "../support/serverData.js";
+import { TableHistory } from "../support/tableHistory.js";
+import { RetryingPlayer } from "./retryingPlayer.js";
 
 /** INKOGNITO_RETRIED says more games; INKOGNITO_SEED repeats a run. */
 const { INKOGNITO_RETRIED = "4", INKOGNITO_SEED = randomBytes(4).toString("hex") } = process.env;
@@ -21,43 +22,41 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-const look = (ledger: Ledger, promised: readonly Promised[]) =>
-  withFile(server.dataDir, (ask) => ledger.look(ask, promised, true));
-
 describe("what is sent again", () => {
   it.each(Array.from({ length: GAMES }, (_, i) => i))(
-    `acts once, through a whole game on bad lines, %d [seed ${INKOGNITO_SEED}]`,
+    `acts once, through a whole game on bad connections, %d [seed ${INKOGNITO_SEED}]`,
     async (number) => {
-      const below = belowFrom(`${INKOGNITO_SEED} ${number}`);
+      const { below } = randomFrom(`${INKOGNITO_SEED} ${number}`);
       const options = tableOptions(number % 2 === 0 ? "card" : "board", 3 + (number % 3));
       const table = await seatTable(server.site, options);
-      const naggers: Nagger[] = [];
+      const players: RetryingPlayer[] = [];
       for (const seat of table.clients.keys()) {
-        naggers.push(await Nagger.at(table, seat as Seat, below));
+        players.push(await RetryingPlayer.at(table, seat as Seat, below));
       }
-      await naggers[0]?.nag({ type: "start" });
-      await Promise.all(naggers.map((nagger) => nagger.play()));
+      await players[0]?.sendRepeatedly({ type: "start" });
+      await Promise.all(players.map((player) => player.play()));
 
-      const ledger = new Ledger(table.table);
+      const history = new TableHistory(table.table);
       const check = async () => {
-        for (const { answers, faults } of naggers) {
+        for (const { answers, faults } of players) {
           expect(faults).toEqual([]);
-          // What was done once was done for every copy; what was refused never happened.
+          // A request was done for every copy of it, or refused for every copy.
           const kinds = [...answers.values()].map((all) => new Set(all.map(({ type }) => type)));
           expect(kinds.filter(({ size }) => size !== 1)).toEqual([]);
         }
-        await look(ledger, naggers);
+        await fileData(server.dataDir).read((query) => history.verify(query, players, true));
       };
       await check();
-      const { version } = ledger;
-      for (const nagger of naggers) await nagger.repeatAll();
+      const { version } = history;
+      for (const player of players) await player.repeatAll();
       await check();
-      expect(ledger.version).toBe(version);
-      expect(ledger.state?.games).toBe(1);
-      const sum = (of: (nagger: Nagger) => number) => naggers.reduce((all, n) => all + of(n), 0);
+      expect(history.version).toBe(version);
+      expect(history.state?.games).toBe(1);
+      const sum = (of: (player: RetryingPlayer) => number) =>
+        players.reduce((all, each) => all + of(each), 0);
       expect(sum(({ copies }) => copies)).toBeGreaterThan(sum(({ done }) => done.length));
       expect(sum(({ breaks }) => breaks)).toBeGreaterThan(0);
-      for (const nagger of naggers) await nagger.close();
+      for (const player of players) await player.close();
       await table.close();
     },
   );
@@ -72,7 +71,7 @@ describe("what is sent again", () => {
     expect(await host?.request({ type: "start" }, id)).toEqual({ type: "done", re: id });
     await host?.ask({ type: "ping" });
     expect(host?.table).toMatchObject({ games: 1, phase: { type: "gathering" } });
-    // Another one does.
+    // A new request does.
     await playGame(table);
     expect(host?.table?.games).toBe(2);
     await table.close();
@@ -81,7 +80,7 @@ describe("what is sent again", () => {
   it("does not leave the chair that was taken again, nor take the one that was left", async () => {
     const table = await seatTable(server.site, tableOptions("board", 4));
     const [, guest] = table.clients;
-    if (guest === undefined) throw new Error("nobody there");
+    if (guest === undefined) throw new Error("a table without a guest");
     const sit = { type: "sit", seat: 1 } as const;
     const left = newId(9);
     const sat = newId(9);

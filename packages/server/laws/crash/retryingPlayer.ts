@@ -1,19 +1,19 @@
 import type { Seat } from "@inkognito/engine/core";
 import type { MessageId, ServerMessage } from "@inkognito/protocol";
+import type { Random } from "../../../engine/laws/shared/twins/random.js";
 import { newId } from "../../src/people/secret.js";
 import { type Answer, TestClient, type Wish } from "../../src/testing/client.js";
 import type { TestTable } from "../../src/testing/table.js";
-import type { Below } from "../support/busyServer.js";
 import type { Asked, Promised } from "../support/tableHistory.js";
 
-/** After a break that much of what was ever sent is sent again. */
+/** So many of the last requests are sent again after a reconnection. */
 const MOST_AGAIN = 15;
 
 /**
- * A person with two pages and a bad line: everything is sent several times, on either page, some of
- * it much later and in another order, and all of it again after a break.
+ * A player with two pages and bad connections: sends every request several times, on either page, some
+ * copies much later and in another order, and the last ones again after a reconnection.
  */
-export class Nagger implements Promised {
+export class RetryingPlayer implements Promised {
   readonly player: string;
   readonly seat: Seat;
   readonly done: Asked[] = [];
@@ -22,37 +22,41 @@ export class Nagger implements Promised {
   readonly answers = new Map<MessageId, Answer[]>();
   copies = 0;
   breaks = 0;
-  readonly #below: Below;
+  readonly #below: Random["below"];
   readonly #wishes = new Map<MessageId, Wish>();
   readonly #sent: string[] = [];
-  #held: string[] = [];
+  #delayed: string[] = [];
   #pages: readonly TestClient[] = [];
 
-  private constructor(player: string, seat: Seat, below: Below) {
+  private constructor(player: string, seat: Seat, below: Random["below"]) {
     this.player = player;
     this.seat = seat;
     this.#below = below;
   }
 
-  static async at({ table, key, people }: TestTable, seat: Seat, below: Below): Promise<Nagger> {
+  static async at(
+    { table, key, people }: TestTable,
+    seat: Seat,
+    below: Random["below"],
+  ): Promise<RetryingPlayer> {
     const person = people[seat];
-    if (person === undefined) throw new Error(`nobody sits at ${seat}`);
+    if (person === undefined) throw new Error(`no person sits at ${seat}`);
     const { site, cookie, id } = person;
-    const nagger = new Nagger(id, seat, below);
-    const onMessage = (message: ServerMessage) => nagger.#hear(message);
+    const player = new RetryingPlayer(id, seat, below);
+    const onMessage = (message: ServerMessage) => player.#receive(message);
     const join = () => TestClient.join({ site, cookie, table, key, onMessage });
-    nagger.#pages = [await join(), await join()];
-    return nagger;
+    player.#pages = [await join(), await join()];
+    return player;
   }
 
-  /** The page that is looked at. */
+  /** The page whose answers count. */
   get page(): TestClient {
     const [page] = this.#pages;
     if (page === undefined) throw new Error("no page is open");
     return page;
   }
 
-  /** Copies are sent past the client's own book, which knows nothing of them. */
+  /** The client does not know of the copies: an answer to one is no fault. */
   get faults(): readonly string[] {
     return this.#pages.flatMap(({ faults }) =>
       faults.filter((each) => !each.startsWith("an answer to nothing")),
@@ -65,30 +69,30 @@ export class Nagger implements Promised {
       const { known, game } = this.page;
       if (this.page.hasEnded(1) || known === null) return;
       const action = known.choose("random", this.player);
-      await this.nag({ type: "act", game, action });
-      if (this.#below(4) === 0) await this.nag({ type: "say", text: newId(9) });
+      await this.sendRepeatedly({ type: "act", game, action });
+      if (this.#below(4) === 0) await this.sendRepeatedly({ type: "say", text: newId(9) });
     }
   }
 
-  /** Until it has been answered at least once, where it is looked at. */
-  async nag(wish: Wish, id: MessageId = newId(9)): Promise<void> {
+  /** Sends copies of one request until the first page has an answer. */
+  async sendRepeatedly(wish: Wish, id: MessageId = newId(9)): Promise<void> {
     const text = JSON.stringify({ ...wish, id });
     this.#wishes.set(id, wish);
     this.#sent.push(text);
     for (let more = this.#below(3); more > 0; more--) this.#send(text);
-    if (this.#below(3) === 0) this.#held.push(text);
-    // The first one for certain: a game may be over after two requests.
-    if (this.#below(8) === 0 || this.#sent.length === 1) await this.#break();
-    if (this.#below(3) === 0) this.#deliverLate();
+    if (this.#below(3) === 0) this.#delayed.push(text);
+    // The first request for certain: a game may be over after two requests.
+    if (this.#below(8) === 0 || this.#sent.length === 1) await this.#reconnect();
+    if (this.#below(3) === 0) this.#sendDelayed();
     this.page.sendRaw(text);
     this.copies += 1;
     await this.page.until(() => this.answers.has(id));
   }
 
-  /** All that was ever sent, once more. */
+  /** Sends all requests once more. */
   async repeatAll(): Promise<void> {
     for (const text of this.#sent) this.page.sendRaw(text);
-    // Answered in the order asked: with this, all of it has been.
+    // The server answers in order: after this answer all copies have been answered.
     await this.page.ask({ type: "ping" });
   }
 
@@ -97,14 +101,14 @@ export class Nagger implements Promised {
     this.#pages[this.#below(2)]?.sendRaw(text);
   }
 
-  /** The last first. */
-  #deliverLate(): void {
-    const late = this.#held.reverse();
-    this.#held = [];
+  /** In reverse order. */
+  #sendDelayed(): void {
+    const late = this.#delayed.reverse();
+    this.#delayed = [];
     for (const text of late) this.#send(text);
   }
 
-  async #break(): Promise<void> {
+  async #reconnect(): Promise<void> {
     const page = this.#pages[this.#below(2)];
     if (page === undefined) return;
     page.cut();
@@ -117,7 +121,7 @@ export class Nagger implements Promised {
     }
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type !== "done" && message.type !== "refused") return;
     const before = this.answers.get(message.re) ?? [];
     this.answers.set(message.re, [...before, message]);

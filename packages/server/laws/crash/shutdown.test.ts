@@ -1,52 +1,52 @@
 import { BYE_CODES } from "@inkognito/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { TestClient } from "../../src/testing/client.js";
-import { Evening } from "../support/busyServer.js";
+import { BusyServer } from "../support/busyServer.js";
 import { killAll } from "../support/serverProcess.js";
 
 const TABLES = 30;
 const ROUNDS = 2;
 const ENOUGH_MESSAGES = 200;
 
-let evening: Evening;
+let server: BusyServer;
 afterEach(async () => {
-  await evening.close();
+  await server.close();
   await killAll();
 });
 
 describe("a server that is told to stop while its tables are busy", () => {
-  // The command gives itself 4.5 seconds and then ends with 1: 0 says that it was ready before.
-  it("finishes, tells everybody to come back and is gone with 0; nothing is lost", async () => {
-    evening = new Evening();
-    await evening.open(TABLES);
+  // The command ends with 1 after 4.5 seconds: an exit code of 0 says that it was ready before.
+  it("finishes, tells every client to come back and exits with 0; nothing is lost", async () => {
+    server = new BusyServer();
+    await server.open(TABLES);
     for (let round = 1; round <= ROUNDS; round++) {
-      // One page hangs and will not say goodbye.
-      const [someone] = evening.present;
-      const { cookie, table } = someone?.client.options ?? { cookie: "", table: "" };
-      const hanging = await TestClient.join({ site: evening.site, cookie, table });
+      // One page hangs and will not close its connection.
+      const [player] = server.present;
+      const { cookie, table } = player?.client.options ?? { cookie: "", table: "" };
+      const hanging = await TestClient.join({ site: server.site, cookie, table });
       hanging.pauseReading();
-      const enough = evening.count + ENOUGH_MESSAGES;
-      await evening.until(() => evening.count >= enough);
+      const enough = server.messageCount + ENOUGH_MESSAGES;
+      await server.until(() => server.messageCount >= enough);
       const began = performance.now();
-      const code = await evening.end("SIGTERM");
-      console.log(`gone after ${Math.round(performance.now() - began)} ms`);
+      const code = await server.end("SIGTERM");
+      console.log(`ended after ${Math.round(performance.now() - began)} ms`);
       hanging.cut();
-      expect({ code, output: evening.server?.output() }).toMatchObject({ code: 0 });
-      for (const { client } of evening.present) {
+      expect({ code, output: server.process?.output() }).toMatchObject({ code: 0 });
+      for (const { client } of server.present) {
         expect(client.received.at(-1)).toEqual({ type: "bye", code: "restart" });
         expect(client.closed).toBe(BYE_CODES.restart);
       }
-      // Nobody else is at the file now: it holds all there is.
-      await evening.look();
-      await evening.resume();
-      await evening.look();
-      const before = evening.present.map(({ done }) => done.length);
-      await evening.until(() =>
-        evening.present.some(({ done }, at) => done.length > (before[at] ?? 0)),
+      // No server has the file open now: all data are in it.
+      await server.verify();
+      await server.startAgainWithAll();
+      await server.verify();
+      const before = server.present.map(({ done }) => done.length);
+      await server.until(() =>
+        server.present.some(({ done }, at) => done.length > (before[at] ?? 0)),
       );
-      expect(evening.faults).toEqual([]);
+      expect(server.faults).toEqual([]);
     }
-    await evening.look(true);
-    expect(evening.players.reduce((sum, { done }) => sum + done.length, 0)).toBeGreaterThan(TABLES);
+    await server.verify(true);
+    expect(server.players.reduce((sum, { done }) => sum + done.length, 0)).toBeGreaterThan(TABLES);
   });
 });

@@ -6,9 +6,10 @@ import { tableOptions } from "../../src/testing/options.js";
 import { newPage } from "../../src/testing/server.js";
 import { Person } from "../../src/testing/visitor.js";
 import { Player } from "../support/player.js";
-import { ask, type Postgres, startPostgres } from "../support/postgres.js";
-import { killAll, startProduction } from "../support/serverProcess.js";
-import { Ledger, type Reader } from "../support/tableHistory.js";
+import { type Postgres, startPostgres } from "../support/postgres.js";
+import { postgresData } from "../support/serverData.js";
+import { killAll, startServerProcess } from "../support/serverProcess.js";
+import { TableHistory } from "../support/tableHistory.js";
 
 let postgres: Postgres;
 let databaseUrl: string;
@@ -23,7 +24,7 @@ afterAll(async () => {
   rmSync(page, { recursive: true, force: true });
 });
 
-const start = () => startProduction({ DATABASE_URL: databaseUrl, INKOGNITO_PAGE: page });
+const start = () => startServerProcess({ DATABASE_URL: databaseUrl, INKOGNITO_PAGE: page });
 
 describe("two servers on one database", () => {
   it.each(["board", "card"] as const)(
@@ -53,27 +54,25 @@ describe("two servers on one database", () => {
       for (const { client } of players) expect(client.hasEnded(1)).toBe(true);
 
       await servers[0].end("SIGKILL");
-      await Promise.all(players.map((player) => back(player, there)));
+      await Promise.all(players.map((player) => moveTo(player, there)));
       await Promise.all(players.map(({ client }) => client.until(() => client.hasEnded(2))));
       await Promise.all(players.map((player) => player.stop()));
-      // The host has begun another game: nobody writes any more while it is read.
+      // The host has begun another game: without a server no process writes while it is read.
       expect(await servers[1].end("SIGTERM")).toBe(0);
 
-      const ledger = new Ledger(table);
-      const read: Reader = async (text) =>
-        (await ask(databaseUrl, text)) as Awaited<ReturnType<Reader>>;
-      await ledger.look(read, players, true);
+      const history = new TableHistory(table);
+      await postgresData(databaseUrl).read((query) => history.verify(query, players, true));
       expect(players.flatMap(({ client, refused }) => [...client.faults, ...refused])).toEqual([]);
       for (const { chair } of [...players, { chair: 3 }]) {
-        expect(ledger.deeds.some(({ seat }) => seat === chair)).toBe(true);
+        expect(history.moves.some(({ seat }) => seat === chair)).toBe(true);
       }
     },
   );
 });
 
-/** Whoever was at the one that is gone; the others stay where they are. */
-async function back(player: Player, site: string): Promise<void> {
+/** Only players of the killed server connect to the other one. */
+async function moveTo(player: Player, site: string): Promise<void> {
   if (player.client.site === site) return;
   await player.client.untilClosed();
-  expect(await player.comeBack(site)).toBe(true);
+  expect(await player.reconnect(site)).toBe(true);
 }

@@ -9,12 +9,12 @@ import type { Postgres } from "../support/postgres.js";
 const { INKOGNITO_KILLS = "" } = process.env;
 
 /**
- * A process that runs on while the data are upgraded by a newer one. It waits for a round of a real
- * server, so only the soak does.
+ * A process runs on while a newer version upgrades the data. The test waits for a periodic check of a
+ * real server, so only the soak runs it.
  */
 export function upgradeLaw(at: () => Postgres): void {
   it.runIf(INKOGNITO_KILLS !== "")(
-    "a process stops with a clear line when a newer version has changed the data for good",
+    "a process stops with a clear message when a newer version has changed the data for good",
     async () => {
       const databaseUrl = await at().newDatabase();
       const child = await startChild({ env: { DATABASE_URL: databaseUrl } });

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { belowFrom } from "../support/busyServer.js";
-import { DamageLaw, type Killed } from "./damageLaw.js";
+import { randomFrom } from "../../../engine/laws/shared/twins/random.js";
+import { DamageLaw, type KilledServer } from "./damageLaw.js";
 import { HARMS, type Harm } from "./harms.js";
 import { killedInPlay, killedServer } from "./killedServer.js";
 
-/** INKOGNITO_ROUNDS says more, on the data of a real server that was killed; INKOGNITO_SEED repeats the places of a run. */
+/** INKOGNITO_ROUNDS above 1: on the data of a real server that was killed. INKOGNITO_SEED repeats the places of a run. */
 const { INKOGNITO_ROUNDS = "1", INKOGNITO_SEED: seed = randomBytes(4).toString("hex") } =
   process.env;
 const rounds = Number(INKOGNITO_ROUNDS);
 
-let killed: Killed;
+let killed: KilledServer;
 let law: DamageLaw;
 beforeAll(async () => {
   killed = rounds > 1 ? await killedServer() : await killedInPlay();
@@ -26,7 +26,7 @@ describe(`the data of a server that was killed: all that was promised is there, 
 
   it.each(HARMS)("$name", async (harm) => {
     for (let round = 0; round < rounds; round += 1) {
-      const outcome = await law.outcomeOf(harm, belowFrom(`${seed} ${harm.name} ${round}`));
+      const outcome = await law.outcomeOf(harm, randomFrom(`${seed} ${harm.name} ${round}`).below);
       const { never } = harm;
       expect(outcome).not.toBe("silent");
       if (never === "harmless") expect(["refused", "quarantined"]).toContain(outcome);
@@ -34,12 +34,12 @@ describe(`the data of a server that was killed: all that was promised is there, 
     }
   });
 
-  it("the law itself sees what is lost, where nothing looks for it", async () => {
+  it("the law itself notices what is lost, where the server does not check", async () => {
     const isOfLog = ({ name, never }: Harm) =>
       never === "harmless" && /^the log is|log and/.test(name);
     const outcomes = new Set<string>();
     for (const harm of HARMS.filter(isOfLog)) {
-      outcomes.add(await law.outcomeOf(harm, belowFrom(seed), true));
+      outcomes.add(await law.outcomeOf(harm, randomFrom(seed).below, true));
     }
     expect([...outcomes]).toEqual(["silent"]);
   });
@@ -47,9 +47,9 @@ describe(`the data of a server that was killed: all that was promised is there, 
   it("a server that cannot serve all of it says why in one line, and exits with 2", async () => {
     const harms = HARMS.filter(({ name }) => rounds > 10 || name === "the log is empty");
     for (const harm of harms) {
-      const below = belowFrom(`${seed} ${harm.name} 0`);
-      const outcome = await law.outcomeOf(harm, below);
-      const said = await law.serve(harm, belowFrom(`${seed} ${harm.name} 0`));
+      const random = () => randomFrom(`${seed} ${harm.name} 0`).below;
+      const outcome = await law.outcomeOf(harm, random());
+      const said = await law.serve(harm, random());
       if (outcome === "refused") expect(said).toMatch(/^exit 2: inkognito: [^\n]+$/);
       else expect(said).toMatch(/^200 |^503 /);
     }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, rmSync, truncateSync } from "node:fs";
 import type { TableId } from "@inkognito/protocol";
 import { expect } from "vitest";
+import type { Random } from "../../../engine/laws/shared/twins/random.js";
 import { DamagedTable } from "../../src/store/damagedTable.js";
 import { openSqliteStore } from "../../src/store/sqlite/sqliteStore.js";
 import { readWalIndex } from "../../src/store/sqlite/walFile.js";
@@ -10,25 +11,24 @@ import { loadTable, sealedSeed } from "../../src/tables/runtime/cache/loadTable.
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { Visitor } from "../../src/testing/visitor.js";
 import type { Acknowledged } from "../oldVersions/fixture.js";
-import type { Below } from "../support/busyServer.js";
-import { startProduction } from "../support/serverProcess.js";
+import { startServerProcess } from "../support/serverProcess.js";
 import { type Files, FRAME, filesIn, type Harm, WAL_HEADER } from "./harms.js";
 
-/** The data of a server that was killed, and what it had promised. */
-export interface Killed {
+/** The data of a server that was killed, and the requests it had acknowledged. */
+export interface KilledServer {
   readonly dataDir: string;
   readonly tables: readonly TableId[];
   readonly acknowledged: readonly Acknowledged[];
 }
 
-/** What a table comes to; null: it is damaged, and said to be. */
+/** The content of a table; null: the server reports it as damaged. */
 type Found = string | null;
 
-/** Everything at a table that anybody was promised. */
-async function lookAt(
+/** Everything at a table that was acknowledged to a player. */
+async function readTable(
   store: Store,
   table: TableId,
-  killed: Killed,
+  killed: KilledServer,
   isPastOnly: boolean,
 ): Promise<string> {
   const loaded = await loadTable(store, table);
@@ -49,10 +49,10 @@ async function lookAt(
   });
 }
 
-/** What the folder comes to; "refused": the server does not start, and says why in one line. */
-async function open(
+/** The content of all tables; "refused": the server does not start, and says why in one line. */
+async function readAll(
   dataDir: string,
-  killed: Killed,
+  killed: KilledServer,
   isPastOnly: boolean,
   recover = false,
 ): Promise<readonly Found[] | "refused"> {
@@ -71,7 +71,7 @@ async function open(
     const found: Found[] = [];
     const others: unknown[] = [];
     for (const table of killed.tables) {
-      const look = damaged.watch(lookAt(store, table, killed, isPastOnly));
+      const look = damaged.watch(readTable(store, table, killed, isPastOnly));
       found.push(
         await look.catch((error: unknown) => {
           if (!(error instanceof DamagedTable)) others.push(error);
@@ -80,7 +80,7 @@ async function open(
       );
     }
     expect(logged.length).toBe(damaged.size);
-    // What cannot be read, and is not one table's fault, is the health of the whole.
+    // An error that is not one table's damage must show in the health check.
     const health = await store.check().catch(() => "trouble");
     if (health === undefined) expect(others).toEqual([]);
     return found;
@@ -89,23 +89,24 @@ async function open(
   }
 }
 
-/** What each table may come to: with the change that was being made when the server was killed, or without. */
+/** What each table may contain: with the change that was being made when the server was killed, or without. */
 type Truth = readonly (readonly Found[])[];
 
-async function truthOf(killed: Killed, isPastOnly: boolean): Promise<Truth> {
+async function truthOf(killed: KilledServer, isPastOnly: boolean): Promise<Truth> {
   const found: (readonly Found[])[] = [];
   for (const isTrimmed of [false, true]) {
-    const truth = await onCopy(killed, (dataDir) => {
+    const truth = await withCopy(killed, (dataDir) => {
       if (isTrimmed) trimWal(filesIn(dataDir));
-      return open(dataDir, killed, isPastOnly);
+      return readAll(dataDir, killed, isPastOnly);
     });
-    if (truth === "refused" || truth.includes(null)) throw new Error("it was damaged already");
+    if (truth === "refused" || truth.includes(null))
+      throw new Error("the data were damaged before the test");
     found.push(truth);
   }
   return killed.tables.map((_, i) => found.map((truth) => truth[i] ?? null));
 }
 
-/** Without what was not answered yet: the index is written before the answer. */
+/** Removes changes that were not answered yet: the index is written before the answer. */
 function trimWal({ wal, shm }: Files): void {
   const { last = 0 } = readWalIndex(shm) ?? {};
   truncateSync(wal, WAL_HEADER + last * FRAME);
@@ -113,28 +114,28 @@ function trimWal({ wal, shm }: Files): void {
 
 export type Outcome = "harmless" | "refused" | "quarantined" | "silent";
 
-/** What becomes of a harm: everything is there, or the server refuses, or tables are left out. */
+/** The outcome of a harm: all data are there, the server refuses to start, or it leaves tables out. */
 export class DamageLaw {
-  readonly #killed: Killed;
+  readonly #killed: KilledServer;
   readonly #whole: Truth;
   readonly #past: Truth;
 
-  private constructor(killed: Killed, whole: Truth, past: Truth) {
+  private constructor(killed: KilledServer, whole: Truth, past: Truth) {
     this.#killed = killed;
     this.#whole = whole;
     this.#past = past;
   }
 
-  static async of(killed: Killed): Promise<DamageLaw> {
+  static async of(killed: KilledServer): Promise<DamageLaw> {
     return new DamageLaw(killed, await truthOf(killed, false), await truthOf(killed, true));
   }
 
   /** What `/health` says of a real server, or what such a server says before it exits. */
-  async serve({ harm }: Harm, below: Below): Promise<string> {
-    return onCopy(this.#killed, async (dataDir) => {
+  async serve({ harm }: Harm, below: Random["below"]): Promise<string> {
+    return withCopy(this.#killed, async (dataDir) => {
       harm(filesIn(dataDir), below);
       const page = newPage();
-      const server = startProduction({ INKOGNITO_DATA: dataDir, INKOGNITO_PAGE: page });
+      const server = startServerProcess({ INKOGNITO_DATA: dataDir, INKOGNITO_PAGE: page });
       try {
         const health = await new Visitor(await server.served).fetch("/health");
         return `${health.status} ${await health.text()}`;
@@ -147,17 +148,17 @@ export class DamageLaw {
     });
   }
 
-  /** `recover`: the server goes on with what it finds, as all did that did not look. */
+  /** `recover`: the server serves what it finds, without the checks. */
   async outcomeOf(
     { harm, isPastOnly = false }: Harm,
-    below: Below,
+    below: Random["below"],
     recover = false,
   ): Promise<Outcome> {
     const killed = this.#killed;
     const truth = isPastOnly ? this.#past : this.#whole;
-    return onCopy(killed, async (dataDir) => {
+    return withCopy(killed, async (dataDir) => {
       harm(filesIn(dataDir), below);
-      const found = await open(dataDir, killed, isPastOnly, recover);
+      const found = await readAll(dataDir, killed, isPastOnly, recover);
       if (found === "refused") return "refused";
       const isRight = found.every((each, i) => each === null || truth.at(i)?.includes(each));
       if (!isRight) return "silent";
@@ -166,11 +167,15 @@ export class DamageLaw {
   }
 }
 
-async function onCopy<T>({ dataDir }: Killed, work: (dataDir: string) => Promise<T>): Promise<T> {
+async function withCopy<T>(
+  { dataDir }: KilledServer,
+  work: (dataDir: string) => Promise<T>,
+): Promise<T> {
   const copy = newFolder("harmed");
   try {
     cpSync(dataDir, copy, { recursive: true });
-    if (!existsSync(filesIn(copy).shm)) throw new Error("the data was put in order already");
+    if (!existsSync(filesIn(copy).shm))
+      throw new Error("the server was not killed: it closed its files");
     return await work(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -11,21 +11,21 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import Libsql from "libsql";
+import type { Random } from "../../../engine/laws/shared/twins/random.js";
 import { readWalIndex } from "../../src/store/sqlite/walFile.js";
 import { newFolder } from "../../src/testing/server.js";
-import type { Below } from "../support/busyServer.js";
 
 const PAGE = 4096;
 export const FRAME = 24 + PAGE;
 export const WAL_HEADER = 32;
-/** What happens to files on disks, by hand, and in copies; and to rows, by other programs. */
+/** Damage to files by disks, by hand and by copying; and to rows by other programs. */
 export interface Harm {
   readonly name: string;
-  /** What the law expects at least: some harms can never be harmless, and one always is. */
+  /** The outcome that the law excludes: some harms are never harmless, others are never reported. */
   readonly never?: "harmless" | "reported";
-  /** It may hit what has no checksum: keys of requests, notes, due times. Logs, games and seeds have. */
+  /** It may hit data without a checksum: ids of requests, notes, due times. Logs, games and seeds have one. */
   readonly isPastOnly?: boolean;
-  harm(files: Files, below: Below): void;
+  harm(files: Files, below: Random["below"]): void;
 }
 
 /** A copy of the data of a server that was killed. */
@@ -53,13 +53,13 @@ function flip(path: string, at: number): void {
   overwrite(path, at, Uint8Array.of((readFileSync(path)[at] ?? 0) ^ 0x10));
 }
 
-const noise = (length: number, below: Below): Uint8Array =>
+const noise = (length: number, below: Random["below"]): Uint8Array =>
   Uint8Array.from({ length }, () => below(256));
 
-/** How many frames of the log are committed, as its index says: others may follow. */
+/** The number of committed frames of the log, by its index; uncommitted ones may follow. */
 const framesOf = (shm: string): number => readWalIndex(shm)?.last ?? 0;
 
-/** Another program that changes rows and puts the files in order, as all do that use SQLite. */
+/** Another program changes rows; when it closes the file, SQLite merges the log into it. */
 function sql(db: string, ...statements: readonly string[]): void {
   const file = new Libsql(db);
   try {
@@ -69,14 +69,14 @@ function sql(db: string, ...statements: readonly string[]): void {
   }
 }
 
-/** Of the rows of this table: one somewhere, by its place. */
-const rowOf = (table: string, below: Below, db: string, where = "true"): string => {
+/** A condition that selects one random row of this table. */
+const rowOf = (table: string, below: Random["below"], db: string, where = "true"): string => {
   const file = new Libsql(db);
   try {
     const keys = KEYS[table] ?? "no";
     const rows = file.prepare(`select ${keys} from ${table} where ${where}`).raw().all([]);
     const row = rows[below(rows.length)] as unknown as readonly (string | number)[] | undefined;
-    if (row === undefined) throw new Error(`there is nothing in ${table} to be harmed`);
+    if (row === undefined) throw new Error(`${table} has no row to damage`);
     const values = row.map((each) => (typeof each === "number" ? each : `'${each}'`));
     return `(${keys}) = (${values.join(", ")})`;
   } finally {
@@ -90,7 +90,7 @@ const KEYS: Readonly<Record<string, string>> = {
   game_table: "id",
 };
 
-/** One character somewhere in the middle becomes another one. */
+/** Replaces one character in the middle by another one. */
 const smudge = (column: string, table: string, where: string): string =>
   `update ${table} set ${column} = substr(${column}, 1, length(${column}) / 2)
     || char(unicode(substr(${column}, length(${column}) / 2 + 1, 1)) + 1)
@@ -102,7 +102,7 @@ const LAST_OF_GAME = `no = (select max(no) from game_event as e
   where e.table_id = game_event.table_id and e.game = game_event.game)`;
 const INNER = "no > (select min(no) from journal) and no < (select max(no) from journal)";
 
-/** One after the other: the file, its log (WAL) and the index of that, copies, rows. */
+/** Harms to the log (WAL), its index, the database file, its rows, and copies. */
 export const HARMS: readonly Harm[] = [
   { name: "nothing", never: "reported", harm: () => {} },
   { name: "the log lacks its last byte", harm: ({ wal }) => truncateSync(wal, sizeOf(wal) - 1) },
@@ -289,7 +289,7 @@ export const HARMS: readonly Harm[] = [
   },
 ];
 
-/** A log of the same program with a table of another server in it. */
+/** A valid log (WAL) of another database. */
 function otherLog(): string {
   const { db, wal } = filesIn(newFolder("other"));
   const file = new Libsql(db);

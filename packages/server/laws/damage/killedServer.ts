@@ -5,34 +5,34 @@ import { tableOptions } from "../../src/testing/options.js";
 import { newFolder } from "../../src/testing/server.js";
 import { Simulation, type TestPage } from "../../src/testing/simulation.js";
 import type { Acknowledged } from "../oldVersions/fixture.js";
-import { Evening } from "../support/busyServer.js";
-import { fileGround } from "../support/serverData.js";
-import type { Killed } from "./damageLaw.js";
+import { BusyServer } from "../support/busyServer.js";
+import { fileData } from "../support/serverData.js";
+import type { KilledServer } from "./damageLaw.js";
 
 const TABLES = 4;
 const MOVES = 24;
 
-/** Messages to all people together: a minute or two of play. */
+/** Messages to all clients together: a minute or two of play. */
 const MESSAGES = 4000;
 
 /** The files of a real server with eight busy tables, killed. */
-export async function killedServer(): Promise<Killed> {
+export async function killedServer(): Promise<KilledServer> {
   const dataDir = newFolder("killed");
-  const evening = new Evening(fileGround(dataDir));
-  await evening.open(8);
-  await evening.until(() => evening.count >= MESSAGES);
-  await evening.end("SIGKILL");
-  const acknowledged = evening.parties.flatMap(({ table, players }) =>
+  const server = new BusyServer(fileData(dataDir));
+  await server.open(8);
+  await server.until(() => server.messageCount >= MESSAGES);
+  await server.end("SIGKILL");
+  const acknowledged = server.tables.flatMap(({ table, players }) =>
     players.flatMap(({ player, done }) => done.map(({ id }) => ({ table, player, id }))),
   );
   const copy = newFolder("killed");
   cpSync(dataDir, copy, { recursive: true });
-  await evening.close();
-  return { dataDir: copy, tables: evening.parties.map(({ table }) => table), acknowledged };
+  await server.close();
+  return { dataDir: copy, tables: server.tables.map(({ table }) => table), acknowledged };
 }
 
-/** The files as they are in the middle of an evening: half of it in its place, half in the journal. */
-export async function killedInPlay(): Promise<Killed> {
+/** The files in the middle of play: half of the commits in their tables, half in the journal. */
+export async function killedInPlay(): Promise<KilledServer> {
   const simulation = await Simulation.open();
   const acknowledged: Acknowledged[] = [];
   const tables: { readonly table: string; readonly pages: readonly TestPage[] }[] = [];
@@ -64,7 +64,7 @@ export async function killedInPlay(): Promise<Killed> {
   for (const { pages } of tables) {
     await pages[0]?.ask({ type: "note", game: 1, text: "who is it?" });
   }
-  // Whatever was deleted leaves the log at once: all of it is in the file now.
+  // A deletion writes the journal into the tables at once: all commits so far are in the file now.
   await simulation.store.deletePlayer(await simulation.person());
   await play(MOVES / 2);
   for (const { table, pages } of tables) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { Visitor } from "../../src/testing/visitor.js";
-import { killAll, type Production, startProduction } from "../support/serverProcess.js";
+import { killAll, type ServerProcess, startServerProcess } from "../support/serverProcess.js";
 
 let dataDir: string;
 let page: string;
@@ -16,13 +16,13 @@ afterEach(async () => {
   for (const folder of [dataDir, page]) rmSync(folder, { recursive: true, force: true });
 });
 
-const start = () => startProduction({ INKOGNITO_DATA: dataDir, INKOGNITO_PAGE: page });
+const start = () => startServerProcess({ INKOGNITO_DATA: dataDir, INKOGNITO_PAGE: page });
 
-const endOf = ({ process: child }: Production): Promise<number | null> =>
+const endOf = ({ process: child }: ServerProcess): Promise<number | null> =>
   new Promise((resolve) => child.once("close", resolve));
 
-/** The lines that a server said before its end. */
-const fatal = (server: Production): readonly unknown[] =>
+/** The log lines of a server before its end. */
+const fatal = (server: ServerProcess): readonly unknown[] =>
   server
     .output()
     .split("\n")
@@ -30,7 +30,7 @@ const fatal = (server: Production): readonly unknown[] =>
     .map((line) => JSON.parse(line));
 
 describe("a server", () => {
-  it("whose lock is deleted ends with 1 and says so; no second one gets in meanwhile", async () => {
+  it("whose lock is deleted exits with 1 and says why; no second server uses the data meanwhile", async () => {
     const first = start();
     await first.served;
     const ended = endOf(first);
@@ -43,12 +43,12 @@ describe("a server", () => {
     expect(await ended).toBe(1);
     const why = "inkognito.lock was deleted or replaced while the server was using it";
     expect(fatal(first)).toEqual([expect.objectContaining({ level: 60, why })]);
-    // On a busy machine the first one may have ended before the second one looked.
+    // On a busy machine the first one may have ended before the second one checked the lock.
     if (served !== "served") expect(served).toContain("exit 2: inkognito: the data in");
     else expect((await new Visitor(await second.served).fetch("/health")).status).toBe(200);
   });
 
-  it("whose database is moved away ends with 1: it would store what nobody finds again", async () => {
+  it("whose database is moved away exits with 1: what it stores would be lost", async () => {
     const server = start();
     await server.served;
     const ended = endOf(server);

@@ -6,9 +6,9 @@ import { newFolder, newPage } from "../../src/testing/server.js";
 import { seatTable } from "../../src/testing/table.js";
 import { Visitor } from "../../src/testing/visitor.js";
 import { canMount } from "../store/child.js";
-import { killAll, startProduction } from "../support/serverProcess.js";
+import { killAll, startServerProcess } from "../support/serverProcess.js";
 import { DISKS, type DiskKind, readOnly } from "./diskKinds.js";
-import { nextMove, outlasts } from "./diskLaw.js";
+import { nextMove, survivesRefusal } from "./diskLaw.js";
 
 let dataDir: string;
 let page: string;
@@ -22,9 +22,9 @@ afterEach(async () => {
 });
 
 const env = () => ({ INKOGNITO_DATA: dataDir, INKOGNITO_PAGE: page });
-const start = () => startProduction(env());
+const start = () => startServerProcess(env());
 
-/** What cannot be done on this machine is not passed over in silence. */
+/** Reports what cannot be tested on this machine. */
 function isPossible({ name, needs, isPossible: canBe }: DiskKind): boolean {
   const can = canBe();
   if (!can) console.warn(`not tested here: a disk that ${name}; it needs ${needs}`);
@@ -34,11 +34,11 @@ function isPossible({ name, needs, isPossible: canBe }: DiskKind): boolean {
 describe("a server whose disk", () => {
   for (const kind of DISKS) {
     it.skipIf(!isPossible(kind))(
-      `${kind.name} says so, promises nothing, keeps everybody, and goes on afterwards`,
+      `${kind.name} says so, promises nothing, disconnects no client, and goes on afterwards`,
       async () => {
         const disk = kind.make();
         try {
-          await outlasts(disk, { INKOGNITO_PAGE: page });
+          await survivesRefusal(disk, { INKOGNITO_PAGE: page });
         } finally {
           await killAll();
           await disk.remove();
@@ -55,7 +55,7 @@ describe("a server whose disk", () => {
     const table = await seatTable(site, tableOptions("card", 3));
     await table.clients[0]?.ask({ type: "start" });
     await first.end("SIGKILL");
-    const again = startProduction(env(), readOnly(dataDir));
+    const again = startServerProcess(env(), readOnly(dataDir));
     const visitor = new Visitor(await again.served);
     const health = await visitor.fetch("/health");
     expect([health.status, await health.json()]).toEqual([503, { status: "storage" }]);
@@ -77,7 +77,7 @@ describe("a server whose disk", () => {
     const first = start();
     await first.served;
     expect(await first.end("SIGTERM")).toBe(0);
-    const refused = startProduction(env(), readOnly(dataDir));
+    const refused = startServerProcess(env(), readOnly(dataDir));
     await expect(refused.served).rejects.toThrow(/^exit 2: inkognito: [^\n]+$/);
     expect(refused.output()).toContain(dataDir);
   });

@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { newFolder } from "../../src/testing/server.js";
-import { type Production, startProduction } from "../support/serverProcess.js";
+import { type ServerProcess, startServerProcess } from "../support/serverProcess.js";
 
 type Env = Readonly<Record<string, string>>;
 
-/** A disk that can stop taking anything, and under which circumstances it takes something again. */
+/** A disk that can be made to refuse every write, and to accept writes again. */
 export interface Disk {
-  start(env: Env): Production;
-  /** A folder with the data, as that server has them at this moment. */
-  folder(server: Production): string;
+  start(env: Env): ServerProcess;
+  /** A folder with the data of that server at this moment. */
+  folder(server: ServerProcess): string;
   /** From now on the system refuses to write. */
-  refuse(server: Production): void;
-  /** The server that writes again: the same one, or where that is past help another one. */
-  recover(server: Production, env: Env): Promise<Production>;
+  refuse(server: ServerProcess): void;
+  /** Returns the server that can write again: the same one, or a new one where that is impossible. */
+  recover(server: ServerProcess, env: Env): Promise<ServerProcess>;
   remove(): Promise<void>;
 }
 
@@ -39,13 +39,13 @@ const works = (attempt: () => unknown): boolean => {
 };
 
 const onFolder = (dataDir: string) => ({
-  start: (env: Env) => startProduction({ ...env, INKOGNITO_DATA: dataDir }),
+  start: (env: Env) => startServerProcess({ ...env, INKOGNITO_DATA: dataDir }),
   folder: () => dataDir,
 });
 
 /**
- * No byte more goes into the files of that process: the system refuses its writes, in the midst of one
- * if need be, as it does on a disk without space.
+ * The files of that process cannot grow: the system refuses its writes, even in the middle of one, as it
+ * does on a disk without space.
  */
 const full: DiskKind = {
   name: "is full",
@@ -53,7 +53,7 @@ const full: DiskKind = {
   isPossible: () => works(() => run("prlimit", "--pid", `${process.pid}`, "--fsize")),
   make: () => {
     const dataDir = newFolder("full");
-    const limitTo = ({ process: { pid } }: Production, size: string) =>
+    const limitTo = ({ process: { pid } }: ServerProcess, size: string) =>
       run("prlimit", "--pid", `${pid}`, `--fsize=${size}:unlimited`);
     return {
       ...onFolder(dataDir),
@@ -68,8 +68,8 @@ const full: DiskKind = {
 };
 
 /**
- * Nobody may change the files any more, not even who has them open. But for the index in memory beside
- * the log: that it has a file is for sharing it, and a disk does not take memory away.
+ * No process may change the files, not even one that has them open. The index beside the log is
+ * excepted: it is shared memory with a file name, and a broken disk does not affect memory.
  */
 const locked: DiskKind = {
   name: "has become read-only for a while",
@@ -107,7 +107,7 @@ const locked: DiskKind = {
 };
 
 const SMALL = "16M";
-/** Runs a command for which the image is mounted in that folder, and for nobody else. */
+/** Runs a command with the image mounted in that folder, for this command alone. */
 const mounted = (image: string, folder: string): readonly string[] => [
   ...["unshare", "-m", "sh", "-c"],
   `mount -o loop,errors=remount-ro "$0" "$1" && shift && exec "$@"`,
@@ -115,8 +115,8 @@ const mounted = (image: string, folder: string): readonly string[] => [
 ];
 
 /**
- * A file system of its own that gives up under the running server, as one does that finds itself
- * broken: read-only until it has been repaired and mounted again.
+ * A separate file system that fails under the running server, as one does that detects an error:
+ * read-only until it has been repaired and mounted again.
  */
 const broken: DiskKind = {
   name: "has broken and is read-only",
@@ -134,7 +134,7 @@ const broken: DiskKind = {
   make: () => {
     const { home, image, folder, remove } = newImage();
     const start = (env: Env) =>
-      startProduction({ ...env, INKOGNITO_DATA: folder }, mounted(image, folder));
+      startServerProcess({ ...env, INKOGNITO_DATA: folder }, mounted(image, folder));
     return {
       start,
       folder: ({ process: { pid } }) => copyOf(`/proc/${pid}/root${folder}`, home),
@@ -142,13 +142,13 @@ const broken: DiskKind = {
         void run("nsenter", "-t", `${pid}`, "-m", "mount", "-o", "remount,abort", folder),
       recover: async (server, env) => {
         await server.end("SIGKILL");
-        await isReleased(image);
-        // It says with 1 that something was to be repaired.
+        await untilReleased(image);
+        // The exit code is 1 if something was repaired.
         works(() => run("e2fsck", "-p", "-f", image));
         return start(env);
       },
       remove: async () => {
-        await isReleased(image);
+        await untilReleased(image);
         remove();
       },
     };
@@ -165,8 +165,8 @@ function newImage() {
 }
 
 /**
- * SQLite does not find its way into a disk that only another process sees. First the file, then the
- * log: what is being written at the log's end meanwhile is not in it yet.
+ * SQLite cannot open a disk that only another process sees, so this copies the files. First the
+ * database, then the log: what is being written at the log's end meanwhile is not committed yet.
  */
 function copyOf(folder: string, to: string): string {
   const copy = mkdtempSync(join(to, "copy-"));
@@ -176,14 +176,14 @@ function copyOf(folder: string, to: string): string {
   return copy;
 }
 
-/** The system lets go of it some time after the last process that saw it mounted. */
-async function isReleased(image: string): Promise<void> {
+/** Waits until the system has released the image, some time after the last process that saw it mounted. */
+async function untilReleased(image: string): Promise<void> {
   while (run("losetup", "-j", image) !== "") await pause(20);
 }
 
 export const DISKS: readonly DiskKind[] = [full, locked, broken];
 
-/** Runs a command for which that folder is read-only; see `canMount`. */
+/** Runs a command with that folder read-only; see `canMount`. */
 export const readOnly = (folder: string): readonly string[] => [
   ...["unshare", "-rm", "sh", "-c"],
   `mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"`,

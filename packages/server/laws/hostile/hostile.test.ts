@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ATTACK_NAMES, type AttackName } from "../../src/testing/hostile/kinds.js";
 import { type Noticed, Siege } from "../../src/testing/hostile/siege.js";
-import { killAll, startProduction } from "../support/serverProcess.js";
+import { killAll, startServerProcess } from "../support/serverProcess.js";
 
 /** INKOGNITO_HOSTILE: so many seconds of each kind by itself, too. */
 const { INKOGNITO_HOSTILE = "0" } = process.env;
@@ -85,7 +85,7 @@ describe.runIf(isLinux)("a system that allows few open files", () => {
 
   it("is told so in one line, and nothing is served", async () => {
     const few = ["sh", "-c", 'ulimit -n 100; exec "$@"', "sh"];
-    const refused = startProduction({ INKOGNITO_DATA: tmpdir() }, few);
+    const refused = startServerProcess({ INKOGNITO_DATA: tmpdir() }, few);
     await expect(refused.served).rejects.toThrow(/^exit 2: inkognito: [^\n]*at least 300[^\n]*$/);
   });
 });

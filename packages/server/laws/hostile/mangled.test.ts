@@ -9,8 +9,8 @@ import {
   startChild,
   tableOptions,
 } from "../../src/testing/index.js";
-import { ask } from "./mangledHttp.js";
-import { newTally, pester, type Tally } from "./mangledSockets.js";
+import { sendMangledRequests } from "./mangledHttp.js";
+import { newTally, sendMangledFrames, type Tally } from "./mangledSockets.js";
 
 /** Frames and requests together; more in `npm run soak fuzz`. */
 const { INKOGNITO_FRAMES = "20000" } = process.env;
@@ -64,8 +64,12 @@ beforeAll(async () => {
     } while (moreFrames() || moreRequests());
   };
   await Promise.all([
-    ...Array.from({ length: PESTERERS }, (_, i) => pester(server.site, i, frames, moreFrames)),
-    ...Array.from({ length: ASKERS }, (_, i) => ask(server.site, i, requests, moreRequests)),
+    ...Array.from({ length: PESTERERS }, (_, i) =>
+      sendMangledFrames(server.site, i, frames, moreFrames),
+    ),
+    ...Array.from({ length: ASKERS }, (_, i) =>
+      sendMangledRequests(server.site, i, requests, moreRequests),
+    ),
     playedOn(),
   ]);
 }, 3_600_000);

@@ -8,7 +8,7 @@ import { tableOptions } from "../../src/testing/index.js";
 export type Below = (n: number) => number;
 
 /** What a client sends that means no good, or means nothing. */
-export type Shot =
+export type Payload =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "bytes"; readonly bytes: Buffer; readonly binary: boolean }
   /** Past the client's library: no frame at all, or a forbidden one. */
@@ -121,8 +121,8 @@ function answerable(id: string, base: object, below: Below): string {
 }
 
 /** The line may be closed for it. */
-function reckless(base: object, below: Below): Shot {
-  const text = (value: string): Shot => ({ type: "text", text: value });
+function mayClose(base: object, below: Below): Payload {
+  const text = (value: string): Payload => ({ type: "text", text: value });
   const good = jsonOf({ ...base, id: "x" });
   switch (below(14)) {
     case 0:
@@ -190,33 +190,33 @@ export const hello = (table: string, more: object = {}): Readonly<Record<string,
 });
 
 /** One in so many shots may close the line. */
-const RECKLESS = 7;
+const MAY_CLOSE = 7;
 const HUGE = 2_000;
 
-export function shotOf(id: string, base: object, below: Below): Shot {
+export function randomPayload(id: string, base: object, below: Below): Payload {
   if (below(HUGE) === 0) return { type: "text", text: "a".repeat(10_000_000) };
-  if (below(RECKLESS) === 0) return reckless(base, below);
+  if (below(MAY_CLOSE) === 0) return mayClose(base, below);
   return { type: "text", text: answerable(id, base, below) };
 }
 
 /** A first message that is none, or is nearly one. */
-export const firstShotOf = (table: string, below: Below): Shot =>
+export const randomFirstPayload = (table: string, below: Below): Payload =>
   below(2) === 0
     ? { type: "text", text: jsonOf(mangled(hello(table), WORDS, below)) }
-    : reckless(hello(table), below);
+    : mayClose(hello(table), below);
 
 /** What has to come back: an answer with this id, or the end of the line with one of these codes. */
-export type Due =
+export type Expected =
   | { readonly type: "answer"; readonly id: string }
   | { readonly type: "end"; readonly codes: readonly number[] };
 
-const end = (...codes: readonly number[]): Due => ({ type: "end", codes });
+const end = (...codes: readonly number[]): Expected => ({ type: "end", codes });
 
 /** What the library says: a broken rule of RFC 6455, broken UTF-8, too long. */
 const [BROKEN, NO_TEXT, TOO_LONG, NO_CODE] = [1002, 1007, 1009, 1006] as const;
 
 /** Said anew in a few lines, from the words of docs/api.md, for a line that is welcome already. */
-export function dueFor(shot: Shot): Due {
+export function expectedFor(shot: Payload): Expected {
   switch (shot.type) {
     case "raw":
       return end(BROKEN, TOO_LONG, NO_CODE);
@@ -226,12 +226,12 @@ export function dueFor(shot: Shot): Due {
       const size = Buffer.byteLength(shot.text);
       // Whoever is still writing when the line is closed may miss the reason.
       if (size > LIMITS.frame) return size > 1e6 ? end(TOO_LONG, NO_CODE) : end(TOO_LONG);
-      return dueForText(shot.text);
+      return expectedForText(shot.text);
     }
   }
 }
 
-function dueForText(text: string): Due {
+function expectedForText(text: string): Expected {
   const bad = end(BYE_CODES.badMessage);
   let value: unknown;
   try {

@@ -7,7 +7,7 @@ import { Person, tableOptions } from "../../src/testing/index.js";
 import { type Below, jsonOf, WORDS } from "./mangledFrames.js";
 import type { Tally } from "./mangledSockets.js";
 
-interface Ask {
+interface MangledRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -113,7 +113,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { host: "evil.example:99999" },
 ];
 
-function askOf(cookie: string, below: Below): Ask {
+function randomRequest(cookie: string, below: Below): MangledRequest {
   const [method, path, good] = pick(ROUTES, below);
   const hasBody = good !== null || below(8) === 0;
   const body = hasBody ? mangledBody(good, below) : null;
@@ -142,7 +142,7 @@ interface Answered {
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Null: the line was cut while we were still writing. */
-function send(site: string, ask: Ask): Promise<Answered | null> {
+function send(site: string, ask: MangledRequest): Promise<Answered | null> {
   const { method, path, headers, body } = ask;
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -169,7 +169,7 @@ function send(site: string, ask: Ask): Promise<Answered | null> {
   });
 }
 
-function faultOf({ path, body: sent }: Ask, answered: Answered | null): string | null {
+function faultOf({ path, body: sent }: MangledRequest, answered: Answered | null): string | null {
   // A line that is closed under a large body: that is an answer, too.
   if (answered === null) return sent === null || sent.length < 30_000 ? "no answer" : null;
   const { status, type, body } = answered;
@@ -258,7 +258,7 @@ const RAW = 8;
 const PER_PERSON = 200;
 
 /** Somebody who asks for nonsense over HTTP, one thing after the other. */
-export async function ask(
+export async function sendMangledRequests(
   site: string,
   seed: number,
   tally: Tally,
@@ -273,16 +273,16 @@ export async function ask(
       const fault = rawFault(what, await sendRaw(site, what));
       if (fault !== null) tally.faults.push(`${what.bytes.slice(0, 200)}: ${fault}`);
     } else {
-      const what = askOf(cookie, below);
+      const what = randomRequest(cookie, below);
       const fault = await send(site, what).then(
         (answered) => faultOf(what, answered),
         (error: unknown) => String(error),
       );
-      if (fault !== null) tally.faults.push(`${describeAsk(what)}: ${fault}`);
+      if (fault !== null) tally.faults.push(`${describeRequest(what)}: ${fault}`);
     }
     tally.frames += 1;
   }
 }
 
-const describeAsk = ({ method, path, headers, body }: Ask): string =>
+const describeRequest = ({ method, path, headers, body }: MangledRequest): string =>
   `${method} ${path.slice(0, 100)} ${JSON.stringify(headers).slice(0, 200)} ${body?.subarray(0, 200)}`;

@@ -9,24 +9,24 @@ import { Seen } from "../../src/testing/seen.js";
 import {
   type Below,
   BLAMES,
-  type Due,
-  dueFor,
-  firstShotOf,
+  type Expected,
+  expectedFor,
   hello,
   jsonOf,
+  type Payload,
   REQUESTS,
-  type Shot,
-  shotOf,
+  randomFirstPayload,
+  randomPayload,
 } from "./mangledFrames.js";
 
 const KNOWN_CODES: ReadonlySet<string> = new Set([...BLAMES, ...BOARD_CODES, ...CARD_CODES]);
 const BYES: ReadonlySet<number> = new Set(Object.values(BYE_CODES));
 
 /** So many shots go out before anything is waited for. */
-const SALVO = 24;
+const BURST = 24;
 
 /** One line of somebody who sends nonsense: folds what it is told, so as to send nonsense that nearly fits. */
-class Nuisance extends Seen {
+class AbusiveClient extends Seen {
   readonly answers = new Map<string, string[]>();
   code: number | null = null;
   welcomed = false;
@@ -34,7 +34,7 @@ class Nuisance extends Seen {
   isHonest = true;
   readonly #socket: WebSocket;
   #tcp: Tcp | null = null;
-  #look: () => void = () => undefined;
+  #check: () => void = () => undefined;
 
   constructor(site: string, cookie: string) {
     super();
@@ -49,18 +49,18 @@ class Nuisance extends Seen {
     this.#socket.on("error", () => undefined);
     this.#socket.on("close", (code) => {
       this.code = code;
-      this.#look();
+      this.#check();
     });
   }
 
   #receive(message: ServerMessage): void {
     if (message.type === "welcome") this.welcomed = true;
     if (message.type === "done" || message.type === "refused") {
-      const said = message.type === "done" ? "done" : message.refusal.code;
-      this.answers.set(message.re, [...(this.answers.get(message.re) ?? []), said]);
+      const describePayload = message.type === "done" ? "done" : message.refusal.code;
+      this.answers.set(message.re, [...(this.answers.get(message.re) ?? []), describePayload]);
     }
     if (this.isHonest || message.type === "bye") this.take(message);
-    this.#look();
+    this.#check();
   }
 
   opened(): Promise<void> {
@@ -73,12 +73,12 @@ class Nuisance extends Seen {
   /** Looked at after every message, and when the line is closed. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
-      this.#look = () => (holds() || this.code !== null ? resolve() : undefined);
-      this.#look();
+      this.#check = () => (holds() || this.code !== null ? resolve() : undefined);
+      this.#check();
     });
   }
 
-  shoot(shot: Shot): void {
+  sendPayload(shot: Payload): void {
     if (shot.type === "text") this.#socket.send(shot.text);
     else if (shot.type === "bytes") this.#socket.send(shot.bytes, { binary: shot.binary });
     else this.#tcp?.write(shot.bytes);
@@ -101,7 +101,7 @@ export interface Tally {
 export const newTally = (): Tally => ({ frames: 0, done: 0, refused: 0, ended: 0, faults: [] });
 
 /** Somebody with a table of their own at which nonsense is asked for, line after line. */
-export async function pester(
+export async function sendMangledFrames(
   site: string,
   seed: number,
   tally: Tally,
@@ -113,17 +113,17 @@ export async function pester(
   let table = "";
   for (let line = 0; goesOn(); line += 1) {
     if (line % 40 === 0) table = (await host.open(tableOptions(game, 3))).table;
-    const nuisance = new Nuisance(site, host.cookie);
+    const nuisance = new AbusiveClient(site, host.cookie);
     await nuisance.opened();
     if (below(6) === 0) {
-      await startBadly(nuisance, table, below, tally);
+      await sayBadHello(nuisance, table, below, tally);
       continue;
     }
-    nuisance.shoot({ type: "text", text: jsonOf(hello(table)) });
+    nuisance.sendPayload({ type: "text", text: jsonOf(hello(table)) });
     await nuisance.until(() => nuisance.welcomed);
     if (line % 40 === 0) await begin(nuisance);
     for (let salvo = 0; nuisance.code === null && salvo < 40 && goesOn(); salvo += 1) {
-      await fire(nuisance, `${seed}-${line}-${salvo}`, below, tally);
+      await sendBurst(nuisance, `${seed}-${line}-${salvo}`, below, tally);
     }
     nuisance.close();
     if (nuisance.faults.length > 0) tally.faults.push(...nuisance.faults);
@@ -131,26 +131,26 @@ export async function pester(
 }
 
 /** A game with bots is on: what is mangled may be legal there. */
-async function begin(nuisance: Nuisance): Promise<void> {
+async function begin(nuisance: AbusiveClient): Promise<void> {
   const wishes = [
     { type: "sit", seat: 0, id: "a" },
     { type: "placeBot", seat: 1, level: "random", id: "b" },
     { type: "placeBot", seat: 2, level: "random", id: "c" },
     { type: "start", id: "d" },
   ];
-  for (const wish of wishes) nuisance.shoot({ type: "text", text: JSON.stringify(wish) });
+  for (const wish of wishes) nuisance.sendPayload({ type: "text", text: JSON.stringify(wish) });
   await nuisance.until(() => nuisance.answers.has("d"));
 }
 
-async function startBadly(
-  nuisance: Nuisance,
+async function sayBadHello(
+  nuisance: AbusiveClient,
   table: string,
   below: Below,
   tally: Tally,
 ): Promise<void> {
-  const shot = firstShotOf(table, below);
+  const shot = randomFirstPayload(table, below);
   nuisance.isHonest = false;
-  nuisance.shoot(shot);
+  nuisance.sendPayload(shot);
   await nuisance.until(() => nuisance.welcomed);
   tally.frames += 1;
   const { code, bye, welcomed } = nuisance;
@@ -163,17 +163,22 @@ async function startBadly(
   nuisance.close();
 }
 
-async function fire(nuisance: Nuisance, name: string, below: Below, tally: Tally): Promise<void> {
-  const dues: { readonly shot: Shot; readonly due: Due }[] = [];
+async function sendBurst(
+  nuisance: AbusiveClient,
+  name: string,
+  below: Below,
+  tally: Tally,
+): Promise<void> {
+  const dues: { readonly shot: Payload; readonly due: Expected }[] = [];
   const answered = () =>
     dues.every(({ due }) => due.type === "end" || nuisance.answers.has(due.id));
-  for (let i = 0; i < SALVO && dues.at(-1)?.due.type !== "end"; i += 1) {
-    const shot = shotOf(`${name}-${i}`, baseAt(nuisance, below), below);
-    const due = dueFor(shot);
+  for (let i = 0; i < BURST && dues.at(-1)?.due.type !== "end"; i += 1) {
+    const shot = randomPayload(`${name}-${i}`, baseAt(nuisance, below), below);
+    const due = expectedFor(shot);
     // What ends the line would end it for the answers that are on their way, too.
     if (due.type === "end") await nuisance.until(answered);
     dues.push({ shot, due });
-    nuisance.shoot(shot);
+    nuisance.sendPayload(shot);
   }
   await nuisance.until(() => dues.at(-1)?.due.type !== "end" && answered());
   for (const { shot, due } of dues) {
@@ -188,18 +193,18 @@ async function fire(nuisance: Nuisance, name: string, below: Below, tally: Tally
 }
 
 /** An action that would be legal now, some of the time. */
-function baseAt({ known, isAwaited, game }: Nuisance, below: Below): object {
+function baseAt({ known, isAwaited, game }: AbusiveClient, below: Below): object {
   if (known === null || !isAwaited || below(4) > 0) return pick(REQUESTS, below);
   return { type: "act", game, action: known.choose("random", `${below(1e9)}`) };
 }
 
-function endFault({ code, bye }: Nuisance, codes: readonly number[]): string | null {
+function endFault({ code, bye }: AbusiveClient, codes: readonly number[]): string | null {
   if (code === null) return "the line is open";
   const hasSaidSo = !BYES.has(code) || (bye !== null && BYE_CODES[bye] === code);
   return codes.includes(code) && hasSaidSo ? null : `closed with ${code} ${bye}, not ${codes}`;
 }
 
-function answerFault({ answers, code }: Nuisance, id: string): string | null {
+function answerFault({ answers, code }: AbusiveClient, id: string): string | null {
   const [answer, ...more] = answers.get(id) ?? [];
   if (answer === undefined) return `no answer, closed with ${code}`;
   // The same id in two messages is answered for each.
@@ -207,7 +212,7 @@ function answerFault({ answers, code }: Nuisance, id: string): string | null {
   return answer === "done" || KNOWN_CODES.has(answer) ? null : `refused with ${answer}`;
 }
 
-const said = (shot: Shot): string =>
+const said = (shot: Payload): string =>
   shot.type === "text"
     ? shot.text.slice(0, 300)
     : `${shot.type} ${shot.bytes.subarray(0, 60).toString("hex")}`;

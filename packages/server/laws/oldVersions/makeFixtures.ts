@@ -11,7 +11,7 @@ import { tableOptions } from "../../src/testing/options.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { Person } from "../../src/testing/visitor.js";
 import { ask, startPostgres } from "../support/postgres.js";
-import { killAll, startProduction } from "../support/serverProcess.js";
+import { killAll, startServerProcess } from "../support/serverProcess.js";
 import type { Acknowledged, Fixture, FixturePerson, FixtureTable } from "./fixture.js";
 
 /** Writes the data of this version's server, killed while it serves: see fixtures/README.md. */
@@ -159,10 +159,10 @@ class Story {
 async function tell(env: Readonly<Record<string, string>>): Promise<Fixture> {
   const page = newPage();
   const story = new Story();
-  const first = startProduction({ ...env, INKOGNITO_PAGE: page });
+  const first = startServerProcess({ ...env, INKOGNITO_PAGE: page });
   await story.begin(await first.served);
   await first.end("SIGTERM");
-  const second = startProduction({ ...env, INKOGNITO_PAGE: page });
+  const second = startServerProcess({ ...env, INKOGNITO_PAGE: page });
   await story.goOn(await second.served);
   await second.end("SIGKILL");
   rmSync(page, { recursive: true });

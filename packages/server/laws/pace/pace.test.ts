@@ -14,7 +14,7 @@ import { think } from "../../src/bots/think.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { anybody, type Pair, pairs } from "../secrecy/twinPairs.js";
 import { open, PACE_LEAKS, planted } from "./plantedLeaks.js";
-import { type Act, type Acts, differenceOf, type Show, scripted, timelineOf } from "./timeline.js";
+import { type Act, type Acts, differenceOf, type Play, scripted, timelineOf } from "./timeline.js";
 
 // Test files share their modules: what another one has loaded would not see the mocks below.
 vi.hoisted(() => vi.resetModules());
@@ -74,7 +74,7 @@ function actsOf<T extends TwinTypes>({ opening, slots }: Script<T>): Acts {
 
 async function twinDifference<T extends TwinTypes>(
   { viewer, original, twin }: Pair<T>,
-  botPace: Show["botPace"],
+  botPace: Play["botPace"],
 ): Promise<string | null> {
   const show = (script: Script<T>): Promise<Awaited<ReturnType<typeof timelineOf>>> => {
     // The delays are keyed by the seed, which no player or spectator knows: both have the same one.

@@ -31,7 +31,7 @@ export interface Timeline {
   readonly acts: Acts;
 }
 
-export interface Show {
+export interface Play {
   readonly name: string;
   readonly config: GameConfig;
   readonly botPace: TableOptions["botPace"];
@@ -49,11 +49,11 @@ const SILENCE: Millis = 10_000;
 /** Thinks for a time that depends on everything the seat was told. */
 class SlowThinking implements Thinking {
   simulation: Simulation | null = null;
-  readonly #decide: Show["decide"];
+  readonly #decide: Play["decide"];
   readonly #waiting = new Set<(error: Error) => void>();
   #isClosed = false;
 
-  constructor(decide: Show["decide"]) {
+  constructor(decide: Play["decide"]) {
     this.#decide = decide;
   }
 
@@ -99,12 +99,12 @@ class TimedPage extends TestPage {
 }
 
 /** Everything in the memory store happens before the next turn of the event loop. */
-const calm = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export async function timelineOf(show: Show): Promise<Timeline> {
+export async function timelineOf(show: Play): Promise<Timeline> {
   const { name, config, botPace, viewer } = show;
   const acts: Act[][] = config.seats.map(() => []);
-  const decide: Show["decide"] = (question) => {
+  const decide: Play["decide"] = (question) => {
     const act = show.decide(question);
     if (act !== null) acts[question.seat]?.push(act);
     return act;
@@ -123,7 +123,7 @@ export async function timelineOf(show: Show): Promise<Timeline> {
   if (viewing === undefined) throw new Error("the viewer is not there");
   const [host] = pages;
   await host?.post({ type: "start", id: "start" });
-  await calm();
+  await settled();
   for (const page of pages) {
     const isOther = page.seat !== null && page !== viewing;
     if (isOther) await page.post({ type: "standIn", seat: page.seat as Seat, id: "standIn" });
@@ -173,12 +173,12 @@ async function seat(
 async function play(
   simulation: Simulation,
   viewing: TimedPage,
-  decide: Show["decide"],
+  decide: Play["decide"],
 ): Promise<void> {
   const { time } = simulation;
   let pending = false;
   for (let last = time.now(); time.now() < last + SILENCE && !viewing.hasEnded(1); ) {
-    await calm();
+    await settled();
     last = Math.max(last, viewing.frames.at(-1)?.at ?? 0);
     if (viewing.isAwaited && !pending) {
       pending = true;
@@ -196,7 +196,7 @@ async function play(
   }
 }
 
-function actOf({ known, seat, table }: TimedPage, decide: Show["decide"]): Act | null {
+function actOf({ known, seat, table }: TimedPage, decide: Play["decide"]): Act | null {
   if (known === null || seat === null || table === null) return null;
   const told = JSON.stringify(known.told);
   return decide({ game: table.config.game, thinker: "random", seat, told, seed: "viewer" });
@@ -206,7 +206,7 @@ function actOf({ known, seat, table }: TimedPage, decide: Show["decide"]): Act |
 const withoutIds = (text: string): string => text.replace(/"table":"[\w-]{12}"/, '"table":"-"');
 
 /** Does what is written down, with the number of the decision that is open. */
-export function scripted(acts: Acts): Show["decide"] {
+export function scripted(acts: Acts): Play["decide"] {
   const left = acts.map((own) => [...own]);
   return ({ game, seat, told }) => {
     const act = left[seat]?.shift();

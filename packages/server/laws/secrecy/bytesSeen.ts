@@ -12,18 +12,18 @@ import type { Wish } from "../../src/testing/client.js";
 import { Person, readMetrics, tableOptions, Visitor } from "../../src/testing/index.js";
 import type { Time } from "../../src/time/time.js";
 import { hello } from "../hostile/mangledFrames.js";
-import { stage as played } from "./plantedLeaks.js";
+import { planted as played } from "./plantedLeaks.js";
 
 /** A game replayed over real sockets, and every byte that one viewer can get of it. */
 
 /** One thing that came to the viewer. */
-interface Look {
+interface Received {
   readonly what: string;
   readonly text: string;
 }
 
 /** A socket that keeps the frames as they are, and folds nothing. */
-class Wire {
+class RawSocket {
   readonly frames: string[] = [];
   readonly #socket: WebSocket;
   #waits: { readonly re: string; resolve(frame: string): void }[] = [];
@@ -69,7 +69,7 @@ class Wire {
 /** The time of the server stands still between two moments of the story. */
 const BASE = Date.UTC(2030, 0, 1);
 let now = BASE;
-export const storyTime: Time = {
+export const scriptTime: Time = {
   isSure: true,
   now: () => now,
   onBreak: () => undefined,
@@ -82,8 +82,8 @@ export const storyTime: Time = {
 const SLOT = 1_000;
 const WHISPER = 10;
 
-export interface Told {
-  readonly looks: readonly Look[];
+export interface Seen {
+  readonly looks: readonly Received[];
   readonly whispers: number;
   /** What the server counted meanwhile. */
   readonly counts: string;
@@ -100,7 +100,7 @@ export interface Asked<T extends TwinTypes> {
   readonly probes: readonly unknown[];
 }
 
-export async function told<T extends TwinTypes>(asked: Asked<T>): Promise<Told> {
+export async function bytesSeen<T extends TwinTypes>(asked: Asked<T>): Promise<Seen> {
   const { site, stage, script, viewer, probes } = asked;
   const config = script.opening.config;
   const seats = config.seats.map((_: unknown, at: number) => at as Seat);
@@ -119,20 +119,20 @@ export async function told<T extends TwinTypes>(asked: Asked<T>): Promise<Told> 
     listed: true,
   };
   const { table, key } = await host.open(options);
-  const wires: Wire[] = [];
+  const wires: RawSocket[] = [];
   for (const { cookie } of people) {
-    const wire = new Wire(site, cookie, hello(table, { key }));
+    const wire = new RawSocket(site, cookie, hello(table, { key }));
     wires.push(wire);
     await wire.until("present");
   }
-  const wireOf = (seat: Seat): Wire => wires[seat] as Wire;
+  const wireOf = (seat: Seat): RawSocket => wires[seat] as RawSocket;
   for (const seat of seats) {
     await wireOf(seat).must({ type: "sit", seat }, `sit-${seat}`);
   }
   const at = viewer === SPECTATOR ? seats.length : viewer;
-  const [mine, me] = [wires[at], people[at]] as [Wire, Person];
+  const [mine, me] = [wires[at], people[at]] as [RawSocket, Person];
 
-  const looks: Look[] = [];
+  const looks: Received[] = [];
   let seen = 0;
   const look = (what: string, text: string): unknown => looks.push({ what, text });
   /** Whatever has been sent to the viewer has come when the answer to this has. */
@@ -175,7 +175,7 @@ export async function told<T extends TwinTypes>(asked: Asked<T>): Promise<Told> 
     look(`probe ${i}`, await mine.ask({ type: "act", game: 1, action }, `probe-${i}`));
   }
   await hear("probes");
-  const again = new Wire(site, me.cookie, hello(table, { key }));
+  const again = new RawSocket(site, me.cookie, hello(table, { key }));
   await again.until("present");
   look("a new welcome", again.frames.join("\n"));
   const nobody = new Visitor(site);
@@ -210,14 +210,19 @@ async function countsOf(site: string): Promise<ReadonlyMap<string, number>> {
   return new Map([...text.matchAll(counted)].map(([, name = "", count]) => [name, Number(count)]));
 }
 
-const sizeOf = (looks: readonly Look[]): number =>
+const sizeOf = (looks: readonly Received[]): number =>
   looks.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
 
 /**
  * All that differs by nature, and nothing else: the ids of the table and of the people, the key of the
  * link, and the promise of the table's log to a seed that is random. Their lengths stay.
  */
-function plain({ what, text }: Look, table: string, key: string, people: readonly Person[]): Look {
+function plain(
+  { what, text }: Received,
+  table: string,
+  key: string,
+  people: readonly Person[],
+): Received {
   const names: readonly (readonly [string, string])[] = [
     [table, "T".repeat(table.length)],
     [key, "K".repeat(key.length)],
@@ -232,7 +237,7 @@ function plain({ what, text }: Look, table: string, key: string, people: readonl
 }
 
 /** Where the viewer could have told the one from the other; null: nowhere. */
-export function differenceOf(one: Told, other: Told): string | null {
+export function differenceOf(one: Seen, other: Seen): string | null {
   for (let i = 0; i < Math.max(one.looks.length, other.looks.length); i += 1) {
     const [a, b] = [one.looks[i], other.looks[i]];
     if (a?.what === b?.what && a?.text === b?.text) continue;

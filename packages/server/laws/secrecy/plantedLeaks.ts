@@ -25,12 +25,12 @@ export interface Wraps {
 }
 
 /** The chance of the game that is played now, and the leak that is planted now. */
-export const stage: { chance: Chance | null; wraps: Wraps } = { chance: null, wraps: {} };
+export const planted: { chance: Chance | null; wraps: Wraps } = { chance: null, wraps: {} };
 
 /** The real one, or what the planted leak makes of it, looked up at every call. */
 export const open = <F extends Any>(name: keyof Wraps, real: F): F =>
   ((...args: Parameters<F>) => {
-    const wrap = stage.wraps[name] as ((real: F) => F) | undefined;
+    const wrap = planted.wraps[name] as ((real: F) => F) | undefined;
     return (wrap === undefined ? real : wrap(real))(...args);
   }) as F;
 

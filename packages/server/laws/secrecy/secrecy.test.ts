@@ -5,8 +5,8 @@ import { cardTwins } from "../../../engine/laws/card/secrecy/twinFactory.js";
 import { size } from "../../../engine/laws/shared/moments.js";
 import type { TwinFactory, TwinTypes } from "../../../engine/laws/shared/twins/twinFactory.js";
 import { openSite, type Site } from "../support/site.js";
-import { differenceOf, storyTime, told } from "./bytesSeen.js";
-import { LEAKS, stage as planted } from "./plantedLeaks.js";
+import { bytesSeen, differenceOf, scriptTime } from "./bytesSeen.js";
+import { LEAKS, planted } from "./plantedLeaks.js";
 import { anybody, type Pair, pairs } from "./twinPairs.js";
 
 // Test files share their modules: what another one has loaded would not see the mocks below.
@@ -16,7 +16,7 @@ vi.hoisted(() => vi.resetModules());
 vi.mock("../../src/tables/rules/game/game.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/game/game.js")>();
   // Imported here, because the site above loads the server before this file's own imports are done.
-  const { open, stage: planted } = await import("./plantedLeaks.js");
+  const { open, planted } = await import("./plantedLeaks.js");
   return {
     ...real,
     chanceOf: (...args: Parameters<typeof real.chanceOf>) =>
@@ -39,7 +39,7 @@ const SHARE = Math.ceil(size("pairs", 200) / 200);
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite({ time: storyTime });
+  site = await openSite({ time: scriptTime });
 });
 beforeEach(() => {
   planted.wraps = {};
@@ -53,8 +53,8 @@ async function difference<T extends TwinTypes>(
   { viewer, original, twin, probes }: Pair<T>,
 ): Promise<string | null> {
   const asked = { site: site.site, stage, viewer, probes };
-  const one = await told({ ...asked, script: original });
-  const other = await told({ ...asked, script: twin });
+  const one = await bytesSeen({ ...asked, script: original });
+  const other = await bytesSeen({ ...asked, script: twin });
   return differenceOf(one, other);
 }
 

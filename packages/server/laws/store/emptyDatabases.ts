@@ -7,7 +7,7 @@ import { sqlStore } from "../../src/store/queries/sqlStore.js";
 import { migrate } from "../../src/store/sql/migrate.js";
 import { openSqlite } from "../../src/store/sqlite/sqliteDatabase.js";
 import { ask, type Postgres } from "../support/postgres.js";
-import type { Site } from "./contract/storeContract.js";
+import type { EmptyDatabase } from "./contract/storeContract.js";
 
 /** A folder of its own for data. */
 export function newFolder(): { readonly dataDir: string; remove(): Promise<void> } {
@@ -16,7 +16,7 @@ export function newFolder(): { readonly dataDir: string; remove(): Promise<void>
 }
 
 /** As a server opens it: in its own thread. */
-export async function threadSite(): Promise<Site> {
+export async function threadDatabase(): Promise<EmptyDatabase> {
   const { dataDir, remove } = newFolder();
   const open = () => openStore({ dataDir, databaseUrl: null, durability: "full" });
   return { open, change: changeIn(dataDir), remove };
@@ -29,7 +29,7 @@ const changeIn = (dataDir: string) => async (statement: string) => {
 };
 
 /** The same without the thread, which takes its time to start, and without waiting for the disk. */
-export async function fileSite(): Promise<Site> {
+export async function fileDatabase(): Promise<EmptyDatabase> {
   const { dataDir, remove } = newFolder();
   const open = async () => {
     const database = openSqlite({ dataDir, durability: "relaxed" });
@@ -39,7 +39,7 @@ export async function fileSite(): Promise<Site> {
   return { open, change: changeIn(dataDir), remove };
 }
 
-export const postgresSite = (postgres: () => Postgres) => async (): Promise<Site> => {
+export const postgresDatabase = (postgres: () => Postgres) => async (): Promise<EmptyDatabase> => {
   const databaseUrl = await postgres().newDatabase();
   return {
     open: () => openStore({ dataDir: "", databaseUrl, durability: "full" }),

@@ -7,9 +7,9 @@ import { FIXTURES, loadFixture, readFixture } from "../oldVersions/fixture.js";
 import { servesOldData } from "../oldVersions/oldData.js";
 import { type Postgres, startPostgres } from "../support/postgres.js";
 import { storeContract } from "./contract/storeContract.js";
-import { postgresSite } from "./emptyDatabases.js";
-import { migrated, storePlansLaw } from "./queryPlans.js";
-import { storeNodesLaws } from "./severalProcesses.js";
+import { postgresDatabase } from "./emptyDatabases.js";
+import { migrated, queryPlansLaw } from "./queryPlans.js";
+import { severalProcessesLaws } from "./severalProcesses.js";
 import { storeModelLaws } from "./storeModel.js";
 
 /** Making and stopping a whole database server. */
@@ -21,15 +21,15 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => postgres?.remove(), PATIENCE);
 
-const site = postgresSite(() => postgres);
+const site = postgresDatabase(() => postgres);
 storeContract("PostgreSQL", site);
 storeModelLaws("PostgreSQL", site, 8);
-storeNodesLaws(() => postgres);
+severalProcessesLaws(() => postgres);
 
 const open = async (durability: "full" | "relaxed") =>
   openPostgres({ databaseUrl: await postgres.newDatabase(), durability });
 
-storePlansLaw("PostgreSQL", async () => migrated(await open("full")));
+queryPlansLaw("PostgreSQL", async () => migrated(await open("full")));
 
 it.each([
   ["full", "on"],

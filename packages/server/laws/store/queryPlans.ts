@@ -10,7 +10,7 @@ import { ada, commit, NOON, playerId, row, tableId } from "./contract/samples.js
 const TABLES = 10_000;
 
 /** A server that starts with ten thousand tables reads only those it asks for. */
-export function storePlansLaw(name: string, open: () => Promise<Database>): void {
+export function queryPlansLaw(name: string, open: () => Promise<Database>): void {
   it(`${name}: looks among ten thousand tables through an index`, async () => {
     const database = await open();
     const store = sqlStore(database);

@@ -23,7 +23,7 @@ import {
 } from "./contract/samples.js";
 
 /** What only several processes on one database can show, or one whose database goes away. */
-export function storeNodesLaws(postgres: () => Postgres): void {
+export function severalProcessesLaws(postgres: () => Postgres): void {
   const open = (databaseUrl: string) => openStore({ dataDir: "", databaseUrl, durability: "full" });
 
   /** So many stores on one new database. */

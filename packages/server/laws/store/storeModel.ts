@@ -14,7 +14,7 @@ import {
   rialto,
   said,
 } from "./contract/samples.js";
-import type { Site } from "./contract/storeContract.js";
+import type { EmptyDatabase } from "./contract/storeContract.js";
 
 /** Few of everything, so that they meet. */
 const players = [ada, ben, cleo];
@@ -207,7 +207,11 @@ function unordered(kept: unknown): unknown {
 }
 
 /** Random histories: the same answers as the model gives, and in the end the same data. */
-export function storeModelLaws(name: string, newSite: () => Promise<Site>, numRuns: number): void {
+export function storeModelLaws(
+  name: string,
+  newSite: () => Promise<EmptyDatabase>,
+  numRuns: number,
+): void {
   const run = async (moments: readonly (readonly Write[])[]) => {
     const site = await newSite();
     const model = new MemoryStore();

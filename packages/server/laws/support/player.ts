@@ -8,56 +8,56 @@ import type { Answer, TestClient, Wish } from "../../src/testing/client.js";
 import type { Asked, Promised } from "./tableHistory.js";
 
 /** What a person does when it is their turn. */
-export type Habit = "plays" | "sleeps";
+export type Behaviour = "plays" | "absent";
 
-/** Whoever was too fast waits so many milliseconds; ten messages a second are always allowed. */
+/** Milliseconds to wait after `tooFast`; ten messages a second are always allowed. */
 const TOO_FAST = 200;
 
 /**
- * Somebody at a table, one request after the other. What was not answered before the line broke is
- * asked again with the same id on the next one.
+ * A player at a table, who sends one request after the other. A request that was not answered before
+ * the connection broke is sent again with the same id on the next one.
  */
 export class Player implements Promised {
   readonly client: TestClient;
   readonly player: PlayerId;
   readonly chair: Seat;
-  readonly habit: Habit;
+  readonly behaviour: Behaviour;
   readonly done: Asked[] = [];
   readonly refused: string[] = [];
   asked: Asked | null = null;
   readonly #shared = new Set<string>();
-  /** What it has yet to say. */
-  #words: string[] = [];
-  /** How much the sleeper had been told when somebody stood in. */
+  /** Chat that is not sent yet. */
+  #texts: string[] = [];
+  /** How much the absent player had been told when a bot stood in. */
   #stoodInAt: number | null = null;
-  readonly #line = new EventEmitter();
+  readonly #connection = new EventEmitter();
   #stopped = false;
 
-  constructor(client: TestClient, player: PlayerId, chair: Seat, habit: Habit) {
+  constructor(client: TestClient, player: PlayerId, chair: Seat, behaviour: Behaviour) {
     this.client = client;
     this.player = player;
     this.chair = chair;
-    this.habit = habit;
+    this.behaviour = behaviour;
   }
 
-  /** Null: not all that is done at the chair is its own. */
+  /** Null for an absent player: a bot makes moves at the chair, too. */
   get seat(): Seat | null {
-    return this.habit === "plays" ? this.chair : null;
+    return this.behaviour === "plays" ? this.chair : null;
   }
 
   say(text: string): void {
-    this.#words.push(text);
+    this.#texts.push(text);
   }
 
-  /** On a new line; false: it broke before the welcome. */
-  async comeBack(site: string): Promise<boolean> {
+  /** Opens a new connection; false: it broke before the welcome. */
+  async reconnect(site: string): Promise<boolean> {
     this.client.site = site;
     try {
       await this.client.connect();
     } catch {
       return false;
     }
-    this.#line.emit("back");
+    this.#connection.emit("back");
     return true;
   }
 
@@ -65,10 +65,10 @@ export class Player implements Promised {
     while (!this.#stopped) {
       try {
         await this.client.until(() => this.#stopped || this.#isReady);
-        const wish = this.#stopped ? null : this.#wish();
+        const wish = this.#stopped ? null : this.#nextRequest();
         if (wish !== null) await this.ask(wish);
       } catch {
-        await this.#back();
+        await this.#untilReconnected();
       }
     }
   }
@@ -76,16 +76,16 @@ export class Player implements Promised {
   async ask(wish: Wish): Promise<Answer> {
     const asked = { id: newId(9), wish };
     this.asked = asked;
-    const answer = await this.#insist(asked.id, wish);
+    const answer = await this.#askUntilAnswered(asked.id, wish);
     this.asked = null;
     if (answer.type === "done") this.done.push(asked);
-    // The game may have ended while the sleeper was getting up, or begun without this share.
+    // The game may have ended before the absent player returned, or begun without this share.
     else if (wish.type !== "return" && wish.type !== "mix")
       this.refused.push(`${JSON.stringify(wish)}: ${answer.refusal.code}`);
     return answer;
   }
 
-  async #insist(id: string, wish: Wish): Promise<Answer> {
+  async #askUntilAnswered(id: string, wish: Wish): Promise<Answer> {
     for (;;) {
       try {
         const answer = await this.client.request(wish, id);
@@ -93,18 +93,18 @@ export class Player implements Promised {
         await pause(TOO_FAST);
       } catch (error) {
         if (this.#stopped) throw error;
-        await this.#back();
+        await this.#untilReconnected();
       }
     }
   }
 
-  async #back(): Promise<void> {
-    if (!this.#stopped) await once(this.#line, "back");
+  async #untilReconnected(): Promise<void> {
+    if (!this.#stopped) await once(this.#connection, "back");
   }
 
   get #isReady(): boolean {
-    if (this.#words.length > 0 || this.#mayStart || this.#mayReturn) return true;
-    return this.habit === "plays" && (this.client.isAwaited || this.#share !== null);
+    if (this.#texts.length > 0 || this.#mayStart || this.#mayReturn) return true;
+    return this.behaviour === "plays" && (this.client.isAwaited || this.#share !== null);
   }
 
   /** What to add to which seed; once for each of them. */
@@ -121,10 +121,10 @@ export class Player implements Promised {
     return table.phase.type === "gathering" && table.seats.every((each) => each !== null);
   }
 
-  /** Somebody who sleeps takes over again once the stand-in has moved, and falls asleep again. */
+  /** An absent player returns once the stand-in has moved, and is absent again. */
   get #mayReturn(): boolean {
     const { table, numbers, known } = this.client;
-    if (this.habit !== "sleeps" || table === null) return false;
+    if (this.behaviour !== "absent" || table === null) return false;
     if ((table.standIns[this.chair] ?? null) === null) {
       this.#stoodInAt = null;
       return false;
@@ -133,21 +133,21 @@ export class Player implements Promised {
     return numbers.told > this.#stoodInAt && known?.awaited().includes(this.chair) === false;
   }
 
-  #wish(): Wish | null {
+  #nextRequest(): Wish | null {
     const { client } = this;
-    const [text] = this.#words;
+    const [text] = this.#texts;
     if (text !== undefined) {
-      this.#words = this.#words.slice(1);
+      this.#texts = this.#texts.slice(1);
       return { type: "say", text };
     }
     if (this.#mayReturn) return { type: "return" };
-    const share = this.habit === "plays" ? this.#share : null;
+    const share = this.behaviour === "plays" ? this.#share : null;
     if (share !== null) {
       this.#shared.add(share.commitment);
       return share;
     }
     if (this.#mayStart) return { type: "start" };
-    if (this.habit !== "plays" || !client.isAwaited || client.known === null) return null;
+    if (this.behaviour !== "plays" || !client.isAwaited || client.known === null) return null;
     const action = client.known.choose("random", `${this.player} ${client.game}`);
     return { type: "act", game: client.game, action };
   }
@@ -155,6 +155,6 @@ export class Player implements Promised {
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.client.close();
-    this.#line.emit("back");
+    this.#connection.emit("back");
   }
 }

@@ -15,7 +15,7 @@ import { type HostTypes, RULES } from "@inkognito/engine/games/rules";
 type Types = HostTypes[GameName];
 
 /** A request as it can be read off the fact it has become. */
-export interface Deed {
+export interface RecordedMove {
   readonly seat: Seat;
   readonly action: { readonly type: string };
 }
@@ -25,7 +25,7 @@ export interface Deed {
  * from there when it has gone on. Throws where the log is not what the rules and the seed make of it.
  */
 export class Replay {
-  readonly deeds: Deed[] = [];
+  readonly moves: RecordedMove[] = [];
   readonly #config: GameConfig;
   readonly #rules: Game<Types>;
   readonly #chance: Chance;
@@ -51,16 +51,16 @@ export class Replay {
     if (this.#log.length === 0) {
       this.#expect(stored, this.#rules.setup(this.#config, this.#chance));
     }
-    while (this.#log.length < stored.length) this.#again(stored);
+    while (this.#log.length < stored.length) this.#replayNext(stored);
   }
 
-  #again(stored: readonly string[]): void {
+  #replayNext(stored: readonly string[]): void {
     const fact: Types["Event"] = JSON.parse(stored[this.#log.length] ?? "");
-    const deed = this.#deedOf(fact);
-    const decided = this.#rules.decide(this.#state, deed.seat, deed.action, this.#chance);
-    if (!decided.ok) throw new Error(`${JSON.stringify(deed)} is refused: ${decided.error.code}`);
+    const move = this.#moveOf(fact);
+    const decided = this.#rules.decide(this.#state, move.seat, move.action, this.#chance);
+    if (!decided.ok) throw new Error(`${JSON.stringify(move)} is refused: ${decided.error.code}`);
     this.#expect(stored, decided.value);
-    this.deeds.push(deed);
+    this.moves.push(move);
   }
 
   /** All events of one decision are there, as they are drawn and decided now. */
@@ -74,54 +74,54 @@ export class Replay {
     }
   }
 
-  #deedOf(fact: Types["Event"]): Deed {
+  #moveOf(fact: Types["Event"]): RecordedMove {
     const { decision } = this.#state.table;
     if (this.#config.game === "board") {
-      return boardDeed(fact as BoardEvent, this.#state as BoardState, decision);
+      return boardMove(fact as BoardEvent, this.#state as BoardState, decision);
     }
     const [awaited = 0] = this.#rules.awaited(this.#rules.viewOf(this.#state, SPECTATOR));
-    return cardDeed(fact as CardEvent, awaited, decision);
+    return cardMove(fact as CardEvent, awaited, decision);
   }
 }
 
 const notFirst = (type: string): Error => new Error(`no decision begins with ${type}`);
 
-function boardDeed(fact: BoardEvent, { table }: BoardState, decision: number): Deed {
+function boardMove(fact: BoardEvent, { table }: BoardState, decision: number): RecordedMove {
   switch (fact.type) {
     case "placementChosen":
-      return deed(fact.seat, { type: "place", placement: fact.placement, decision });
+      return move(fact.seat, { type: "place", placement: fact.placement, decision });
     case "moved":
-      return deed(fact.seat, { type: "move", steps: fact.steps, decision });
+      return move(fact.seat, { type: "move", steps: fact.steps, decision });
     case "walked":
-      return deed(fact.seat, { type: "walk", path: fact.path, decision });
+      return move(fact.seat, { type: "walk", path: fact.path, decision });
     case "stepped": {
       const space = table.positions[fact.piece];
-      return deed(fact.seat, { type: "step", space, to: fact.to, decision });
+      return move(fact.seat, { type: "step", space, to: fact.to, decision });
     }
     case "asked": {
       const { asker, space, of, about } = fact.question;
-      return deed(asker, { type: "ask", space, of, about, decision });
+      return move(asker, { type: "ask", space, of, about, decision });
     }
     case "answered":
-      return deed(fact.question.of, { type: "show", cards: fact.cards, decision });
+      return move(fact.question.of, { type: "show", cards: fact.cards, decision });
     case "objected":
-      return deed(fact.seat, { type: "object", decision });
+      return move(fact.seat, { type: "object", decision });
     case "banished":
-      return deed(fact.seat, { type: "banish", to: fact.to, decision });
+      return move(fact.seat, { type: "banish", to: fact.to, decision });
     case "turnEnded":
-      return deed(fact.seat, { type: "endTurn", decision });
+      return move(fact.seat, { type: "endTurn", decision });
     case "announced": {
       const { seat, partner, code } = fact;
-      return deed(seat, { type: "announce", partner, code, decision });
+      return move(seat, { type: "announce", partner, code, decision });
     }
     case "announcedAlone":
-      return deed(fact.seat, { type: "announceAlone", decision });
+      return move(fact.seat, { type: "announceAlone", decision });
     case "handAnswered":
-      return deed(fact.seat, { type: "shakeHands", given: fact.given, decision });
+      return move(fact.seat, { type: "shakeHands", given: fact.given, decision });
     case "sealed":
-      return deed(fact.seat, { type: "seal", sheet: fact.sheet });
+      return move(fact.seat, { type: "seal", sheet: fact.sheet });
     case "gestured":
-      return deed(fact.seat, { type: "gesture", tic: fact.tic, to: fact.to });
+      return move(fact.seat, { type: "gesture", tic: fact.tic, to: fact.to });
     case "began":
     case "placed":
     case "dealt":
@@ -133,18 +133,18 @@ function boardDeed(fact: BoardEvent, { table }: BoardState, decision: number): D
   }
 }
 
-function cardDeed(fact: CardEvent, awaited: Seat, decision: number): Deed {
+function cardMove(fact: CardEvent, awaited: Seat, decision: number): RecordedMove {
   switch (fact.type) {
     case "picked":
-      return deed(fact.seat, { type: "pick", location: fact.location, decision });
+      return move(fact.seat, { type: "pick", location: fact.location, decision });
     case "located":
-      return deed(awaited, { type: "locate", location: fact.location, decision });
+      return move(awaited, { type: "locate", location: fact.location, decision });
     case "chose":
-      return deed(fact.seat, { type: "choose", choice: fact.choice, decision });
+      return move(fact.seat, { type: "choose", choice: fact.choice, decision });
     case "blackShown":
-      return deed(fact.of, { type: "show", card: fact.card, decision });
+      return move(fact.of, { type: "show", card: fact.card, decision });
     case "gestured":
-      return deed(fact.seat, { type: "gesture", tic: fact.tic, to: fact.to });
+      return move(fact.seat, { type: "gesture", tic: fact.tic, to: fact.to });
     case "began":
     case "dealt":
     case "roundBegan":
@@ -161,20 +161,23 @@ function cardDeed(fact: CardEvent, awaited: Seat, decision: number): Deed {
   }
 }
 
-const deed = (seat: Seat, action: Deed["action"] & Readonly<Record<string, unknown>>): Deed => ({
+const move = (
+  seat: Seat,
+  action: RecordedMove["action"] & Readonly<Record<string, unknown>>,
+): RecordedMove => ({
   seat,
   action,
 });
 
 /** Is this what was asked for? Cards are shown together: they lie in no order. */
-export const isSameAction = (a: Deed["action"], b: Deed["action"]): boolean =>
-  isDeepStrictEqual(laid(a), laid(b));
+export const isSameAction = (a: RecordedMove["action"], b: RecordedMove["action"]): boolean =>
+  isDeepStrictEqual(withSortedCards(a), withSortedCards(b));
 
-function laid(action: object): unknown {
+function withSortedCards(action: object): unknown {
   const { cards, choice, ...rest } = action as Readonly<Record<string, unknown>>;
   return {
     ...rest,
     cards: Array.isArray(cards) ? cards.map((card) => JSON.stringify(card)).sort() : null,
-    choice: typeof choice === "object" && choice !== null ? laid(choice) : null,
+    choice: typeof choice === "object" && choice !== null ? withSortedCards(choice) : null,
   };
 }

@@ -9,28 +9,28 @@ const path = (file: string) => fileURLToPath(new URL(file, ROOT));
 const MAIN = path("packages/cli/dist/main.js");
 
 /** `inkognito serve` in a process of its own, with the limits that people get. */
-export interface Production {
+export interface ServerProcess {
   readonly process: ChildProcess;
-  /** Where it is, once it is there; rejected if it ends before. */
+  /** Its address, once it serves; rejected if it ends before. */
   readonly served: Promise<string>;
-  /** Everything it said so far. */
+  /** Everything it has printed so far. */
   output(): string;
   /** Resolved with the exit code; null: it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Whoever fails in the middle leaves none behind. */
-const running = new Set<Production>();
+/** All that run, so that a test that fails leaves none behind. */
+const running = new Set<ServerProcess>();
 
 export async function killAll(): Promise<void> {
   await Promise.all([...running].map((each) => each.end("SIGKILL")));
 }
 
-/** `by`: a command that runs the one that is given to it. */
-export function startProduction(
+/** `by`: a command that runs the command after it. */
+export function startServerProcess(
   env: Readonly<Record<string, string>>,
   by: readonly string[] = [],
-): Production {
+): ServerProcess {
   const [program = "", ...args] = [...by, process.execPath, MAIN, "serve"];
   const child = spawn(program, args, {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", ...env },
@@ -38,7 +38,7 @@ export function startProduction(
   });
   const lines: string[] = [];
   const closed = once(child, "close").then(([code]) => {
-    running.delete(production);
+    running.delete(server);
     return code as number | null;
   });
   const served = new Promise<string>((resolve, reject) => {
@@ -51,9 +51,9 @@ export function startProduction(
     }
     void closed.then((code) => reject(new Error(`exit ${code}: ${lines.join("\n")}`)));
   });
-  // Whoever kills it in the middle of its start does not ask where it is.
+  // A test that kills it during its start does not wait for the address.
   served.catch(() => undefined);
-  const production: Production = {
+  const server: ServerProcess = {
     process: child,
     served,
     output: () => lines.join("\n"),
@@ -62,6 +62,6 @@ export function startProduction(
       return closed;
     },
   };
-  running.add(production);
-  return production;
+  running.add(server);
+  return server;
 }

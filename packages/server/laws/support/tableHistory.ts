@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { commitmentTo, type Seat } from "@inkognito/engine/core";
 import {
   evolveTable,
@@ -10,56 +8,10 @@ import {
   type TableId,
   type TableState,
 } from "@inkognito/protocol";
-import Libsql from "libsql";
-import { SqliteCommits } from "../../src/store/sqlite/sqliteCommits.js";
-import { newFolder } from "../../src/testing/server.js";
-import { type Deed, isSameAction, Replay } from "./replay.js";
+import { isSameAction, type RecordedMove, Replay } from "./replay.js";
+import type { Query, Row } from "./serverData.js";
 
-/** The columns that are asked for here; PostgreSQL writes its numbers as text. */
-type Row = Readonly<
-  Partial<
-    Record<
-      "version" | "no" | "at" | "event" | "game" | "seed" | "player" | "id" | "clocks" | "wake",
-      unknown
-    >
-  >
->;
-
-/** Asks the database itself, past the server. */
-export type Reader = (text: string) => Promise<readonly Row[]> | readonly Row[];
-
-/**
- * All questions of `read` see the file at one moment, whatever the server writes meanwhile: a copy, in
- * which everything that waits in the journal has been put in its place, as a server does that starts.
- */
-export async function withFile<T>(dataDir: string, read: (ask: Reader) => Promise<T>): Promise<T> {
-  const folder = newFolder("copy");
-  try {
-    const copy = join(folder, "inkognito.db");
-    copyFile(join(dataDir, "inkognito.db"), copy);
-    const file = new Libsql(copy);
-    try {
-      file.exec("begin");
-      new SqliteCommits(file).settle();
-      return await read((text) => file.prepare(text).all() as Row[]);
-    } finally {
-      file.close();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function copyFile(from: string, to: string): void {
-  const file = new Libsql(from, { readonly: true });
-  try {
-    file.exec(`vacuum into '${to}'`);
-  } finally {
-    file.close();
-  }
-}
-
-/** What a person was promised, and what is still on its way. */
+/** What the server has promised a player, and the request that is not answered yet. */
 export interface Promised {
   readonly player: PlayerId;
   readonly seat: Seat | null;
@@ -72,71 +24,71 @@ export interface Asked {
   readonly wish: { readonly type: string };
 }
 
-interface Started {
+interface StartedGame {
   readonly no: number;
   readonly replay: Replay;
-  /** It has ended, and all of it has been looked at. */
+  /** It has ended, and all of it has been verified. */
   isOver: boolean;
 }
 
 /**
- * One table's past, as it was found last. Every look must find it again, with more behind it, and
- * with all that anybody was promised. What is wrong is thrown.
+ * The history of one table as it was last read from the database. It may only grow, and it must contain
+ * everything the server has promised. `verify` throws what is wrong.
  */
-export class Ledger {
+export class TableHistory {
   readonly table: TableId;
   version = 0;
-  /** How often a server has started since the table was opened, or was interrupted (ADR 8). */
+  /** How often a server has started, or was interrupted (ADR 8), since the table was opened. */
   starts = 0;
-  /** The table log folded. */
+  /** The fold of the table log. */
   state: TableState | null = null;
   readonly #log: string[] = [];
-  readonly #games = new Map<number, Started>();
+  readonly #games = new Map<number, StartedGame>();
   readonly #seeds = new Map<number, string>();
 
   constructor(table: TableId) {
     this.table = table;
   }
 
-  /** `whole`: also the games that were over at the last look. */
-  async look(ask: Reader, promised: readonly Promised[], whole = false): Promise<void> {
+  /** `whole`: also the games that had ended at the last check. */
+  async verify(query: Query, promised: readonly Promised[], whole = false): Promise<void> {
     try {
-      await this.#look(ask, promised, whole);
+      await this.#verify(query, promised, whole);
     } catch (error) {
       throw new Error(`table ${this.table}: ${error instanceof Error ? error.message : error}`);
     }
   }
 
-  /** All that was done in its games. */
-  get deeds(): readonly Deed[] {
-    return [...this.#games.values()].flatMap(({ replay }) => replay.deeds);
+  /** All moves in its games. */
+  get moves(): readonly RecordedMove[] {
+    return [...this.#games.values()].flatMap(({ replay }) => replay.moves);
   }
 
-  async #look(ask: Reader, promised: readonly Promised[], whole: boolean): Promise<void> {
+  async #verify(query: Query, promised: readonly Promised[], whole: boolean): Promise<void> {
     const of = `where table_id = '${this.table}'`;
-    const [row] = await ask(`select version from game_table where id = '${this.table}'`);
-    if (row === undefined) throw new Error("it is gone");
+    const [row] = await query(`select version from game_table where id = '${this.table}'`);
+    if (row === undefined) throw new Error("it is missing");
     const version = Number(row.version);
     if (version < this.version) throw new Error(`version ${version} after ${this.version}`);
     this.version = version;
-    this.#readLog(await ask(`select no, at, event from table_event ${of} order by no`));
-    this.#readSeeds(await ask(`select game, seed from seed ${of}`));
+    this.#readLog(await query(`select no, at, event from table_event ${of} order by no`));
+    this.#readSeeds(await query(`select game, seed from seed ${of}`));
     for (const started of this.#games.values()) {
       if (started.isOver && !whole) continue;
-      const rows = await ask(
+      const rows = await query(
         `select no, event from game_event ${of} and game = ${started.no} order by no`,
       );
       started.replay.follow(eventsOf(rows));
       started.isOver = started.replay.hasEnded;
     }
-    const requests = await ask(`select player, id from request ${of}`);
+    const requests = await query(`select player, id from request ${of}`);
     const done = new Set(requests.map(({ player, id }) => `${player} ${id}`));
-    const acts = promised.flatMap((each) => this.#keeps(each, done));
-    this.#countChanges(done.size, acts);
+    const acts = promised.flatMap((each) => this.#verifyPromises(each, done));
+    this.#verifyVersion(done.size, acts);
   }
 
   #readLog(rows: readonly Row[]): void {
-    gapless(rows);
+    refuseGaps(rows);
     if (rows.length < this.#log.length) throw new Error("the table log is shorter");
     for (const [at, { no, at: when, event }] of rows.entries()) {
       const text = String(event);
@@ -179,8 +131,11 @@ export class Ledger {
     for (const text of this.#log) yield JSON.parse(text) as TableEvent;
   }
 
-  /** Returns those of the requests that were actions. */
-  #keeps({ player, seat, done, asked }: Promised, stored: ReadonlySet<string>): readonly Act[] {
+  /** Every promised request is stored, and nothing else of this player. Returns the actions among them. */
+  #verifyPromises(
+    { player, seat, done, asked }: Promised,
+    stored: ReadonlySet<string>,
+  ): readonly Act[] {
     for (const { id, wish } of done) {
       if (!stored.has(`${player} ${id}`)) {
         throw new Error(`${player} was promised ${JSON.stringify(wish)} (${id}), and it is lost`);
@@ -191,20 +146,20 @@ export class Ledger {
     );
     const open = asked === null || !stored.has(`${player} ${asked.id}`) ? [] : [asked];
     const wishes = [...done, ...open].map(({ wish }) => wish);
-    const words = wishes.flatMap((wish) => (isSay(wish) ? [wish.text] : []));
-    if (said.join("\n") !== words.join("\n")) {
-      throw new Error(`${player} said ${words.join()}; ${said.join()} is stored`);
+    const texts = wishes.flatMap((wish) => (isSay(wish) ? [wish.text] : []));
+    if (said.join("\n") !== texts.join("\n")) {
+      throw new Error(`${player} said ${texts.join()}; ${said.join()} is stored`);
     }
     const acts = wishes.filter(isAct);
-    if (seat !== null) this.#acted(player, seat, acts);
+    if (seat !== null) this.#verifyMoves(player, seat, acts);
     return acts;
   }
 
-  /** Exactly what was asked for was done at the chair of a person, in that order, once. */
-  #acted(player: PlayerId, seat: Seat, acts: readonly Act[]): void {
+  /** The moves at a player's chair are exactly those the player asked for, in that order, once. */
+  #verifyMoves(player: PlayerId, seat: Seat, acts: readonly Act[]): void {
     for (const { no, replay } of this.#games.values()) {
       const asked = acts.filter(({ game }) => game === no).map(({ action }) => action);
-      const found = replay.deeds.filter((each) => each.seat === seat).map(({ action }) => action);
+      const found = replay.moves.filter((each) => each.seat === seat).map(({ action }) => action);
       const off = Array.from({ length: Math.max(asked.length, found.length) }, (_, i) => i).find(
         (i) => {
           const [one, other] = [asked[i], found[i]];
@@ -218,17 +173,17 @@ export class Ledger {
   }
 
   /**
-   * Every change is the creation, a request, a bot's move with the whispers before it, a player's time
-   * that was up or put off.
+   * Counts the changes. Each is the creation, a request, a bot's move with the whispers before it, or the
+   * end or extension of a player's time.
    */
-  #countChanges(requests: number, acts: readonly Act[]): void {
+  #verifyVersion(requests: number, acts: readonly Act[]): void {
     const late = [...this.#events()].filter(
       (event) => event.type === "stoodIn" && event.why === "late",
     );
-    const whispers = this.deeds.filter(isWhisper).length - acts.filter(isWhisper).length;
-    const moves = this.deeds.length - acts.length - whispers;
+    const whispers = this.moves.filter(isWhisper).length - acts.filter(isWhisper).length;
+    const moves = this.moves.length - acts.length - whispers;
     const changes = 1 + requests + late.length + moves;
-    // A clock may have been given more time by every start; that alone leaves no trace in a log.
+    // Every start may have extended a clock; that alone leaves no trace in a log.
     const isTimed = this.state !== null && this.state.options.pace.type !== "none";
     const most = changes + (isTimed ? this.starts : 0);
     if (this.version < changes || this.version > most) {
@@ -246,12 +201,12 @@ const isSay = (wish: {
   readonly type: string;
 }): wish is { readonly type: "say"; readonly text: string } => wish.type === "say";
 
-function gapless(rows: readonly Row[]): void {
+function refuseGaps(rows: readonly Row[]): void {
   const gap = rows.findIndex(({ no }, at) => Number(no) !== at + 1);
   if (gap >= 0) throw new Error(`number ${rows[gap]?.no} in place ${gap + 1}`);
 }
 
-/** The events of a game, one after the other: a row has some that follow each other, and says the last. */
+/** The events of a game in order. A row holds some consecutive events and the last one's number. */
 function eventsOf(rows: readonly Row[]): readonly string[] {
   const events: string[] = [];
   for (const { no, event } of rows) {

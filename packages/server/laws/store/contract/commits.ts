@@ -16,10 +16,10 @@ import {
   sameRow,
   tableId,
 } from "./samples.js";
-import type { Opened } from "./storeContract.js";
+import type { StoreUnderTest } from "./storeContract.js";
 
 /** One change of one table: all of it, or nothing. */
-export function commitsContract(at: Opened): void {
+export function commitsContract(at: StoreUnderTest): void {
   describe("a commit", () => {
     it("stores the table log, the game, the seed, the request and the row together", async () => {
       const first = commit({

@@ -2,7 +2,7 @@ import type { TableId } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { DamagedTable } from "../../../src/store/damagedTable.js";
 import { ada, ben, commit, hash, paused, person, row, said, tableId } from "./samples.js";
-import type { Opened } from "./storeContract.js";
+import type { StoreUnderTest } from "./storeContract.js";
 
 /** What another program does to the rows of a table, and what is said of it. */
 const HARMS = {
@@ -40,7 +40,7 @@ const log = [paused(1), said(2, ada, "Buona sera"), said(3, ben, "Ciao")];
 const game = { game: 1, from: 1, events: ['{"a":1}', '{"b":2}'] };
 
 /** Of logs that are not what was stored, one table is not to be had: the one they are of. */
-export function damageContract(at: Opened): void {
+export function damageContract(at: StoreUnderTest): void {
   describe("a table", () => {
     const read = async (table: TableId): Promise<unknown> => {
       try {

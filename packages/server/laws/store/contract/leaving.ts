@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ada, ben, campo, cleo, commit, hash, NOON, person, rialto, row, said } from "./samples.js";
-import type { Opened } from "./storeContract.js";
+import type { StoreUnderTest } from "./storeContract.js";
 
 /** What a person takes along, and what stays. */
-export function leavingContract(at: Opened): void {
+export function leavingContract(at: StoreUnderTest): void {
   describe("a person who goes", () => {
     beforeEach(async () => {
       await at.store.createPlayer(person(ada), hash("ada's"));

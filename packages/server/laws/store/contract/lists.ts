@@ -1,10 +1,10 @@
 import type { StampedEvent } from "@inkognito/protocol";
 import { expect, it } from "vitest";
 import { ada, ben, campo, cleo, commit, NOON, ponte, rialto, row, tableId } from "./samples.js";
-import type { Opened } from "./storeContract.js";
+import type { StoreUnderTest } from "./storeContract.js";
 
 /** Tables as they are found without reading their logs. */
-export function listsContract(at: Opened): void {
+export function listsContract(at: StoreUnderTest): void {
   it("wakes are the due ones, the most urgent first", async () => {
     await at.store.commit(commit({ table: campo, row: row({ wake: NOON + 2 }) }));
     await at.store.commit(commit({ table: rialto, row: row({ wake: NOON + 1 }) }));

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ada, ben, campo, commit, NOON, rialto } from "./samples.js";
-import type { Opened } from "./storeContract.js";
+import type { StoreUnderTest } from "./storeContract.js";
 
 /** What lies beside a table: the way to it, and what people write for themselves. */
-export function papersContract(at: Opened): void {
+export function notesContract(at: StoreUnderTest): void {
   describe("an invitation", () => {
     beforeEach(() => at.store.commit(commit()));
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ada, ben, cleo, commit, hash, NOON, person } from "./samples.js";
-import type { Opened } from "./storeContract.js";
+import type { StoreUnderTest } from "./storeContract.js";
 
 /** Who one is, how one is known again, and whom one wants to meet. */
-export function peopleContract(at: Opened): void {
+export function peopleContract(at: StoreUnderTest): void {
   const recoveryOf = (id: string) => hash(`recovery code of ${id}`);
 
   async function withBrowsers(id: string, first: string, ...more: readonly string[]) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Quota, Store } from "../../../src/store/store.js";
 import { ada, ben, campo, commit, ponte, rialto, row, sameRow, tableId } from "./samples.js";
-import type { Opened } from "./storeContract.js";
+import type { StoreUnderTest } from "./storeContract.js";
 
 const chair = (key: string, most: number): Quota => ({ of: "chair", key, most });
 const listedBy = (key: string, most: number): Quota => ({ of: "listedBy", key, most });
@@ -29,7 +29,7 @@ const published = (store: Store, name: string, host: string, from: string) =>
   );
 
 /** At most so many of something, however many are asked for at once. */
-export function quotasContract(at: Opened): void {
+export function quotasContract(at: StoreUnderTest): void {
   describe("a commit with a quota", () => {
     it("is done for exactly as many as are allowed when 45 come at once", async () => {
       const names = Array.from({ length: 45 }, (_, i) => `t${i}`);

@@ -14,10 +14,10 @@ import {
   said,
   tableId,
 } from "./samples.js";
-import type { Opened } from "./storeContract.js";
+import type { StoreUnderTest } from "./storeContract.js";
 
 /** What is deleted when it has been kept for long enough. */
-export function retentionContract(at: Opened): void {
+export function retentionContract(at: StoreUnderTest): void {
   describe("guests who do not come", () => {
     it("are those not seen for longest, and a visit begins their time anew", async () => {
       await at.store.createPlayer({ ...person(ada), created: NOON - 30 }, hash("a"));

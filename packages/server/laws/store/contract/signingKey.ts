@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Opened } from "./storeContract.js";
+import type { StoreUnderTest } from "./storeContract.js";
 
 /** One key for all that is signed here, whoever made it. */
-export function keysContract(at: Opened): void {
+export function signingKeyContract(at: StoreUnderTest): void {
   describe("the signing key", () => {
     it("is the first one ever offered, also after the end of the process", async () => {
       expect(await at.store.signingKey("first")).toBe("first");

@@ -4,16 +4,16 @@ import { commitsContract } from "./commits.js";
 import { damageContract } from "./damage.js";
 import { leavingContract } from "./leaving.js";
 import { listsContract } from "./lists.js";
-import { papersContract } from "./notes.js";
+import { notesContract } from "./notes.js";
 import { peopleContract } from "./people.js";
 import { quotasContract } from "./quotas.js";
 import { retentionContract } from "./retention.js";
 import { campo, commit, paused } from "./samples.js";
-import { keysContract } from "./signingKey.js";
+import { signingKeyContract } from "./signingKey.js";
 import { timeContract } from "./time.js";
 
 /** A place for data that begins empty. */
-export interface Site {
+export interface EmptyDatabase {
   /** The data there, as a process that starts finds it. */
   open(): Promise<Store>;
   /** Another program changes them while no process has them open. */
@@ -22,7 +22,7 @@ export interface Site {
 }
 
 /** A place of its own for every test. */
-export interface Opened {
+export interface StoreUnderTest {
   readonly store: Store;
   /** As after the end of the process. */
   reopen(): Promise<void>;
@@ -31,9 +31,9 @@ export interface Opened {
 }
 
 /** What every store promises, on whatever it is built. */
-export function storeContract(name: string, newSite: () => Promise<Site>): void {
+export function storeContract(name: string, newSite: () => Promise<EmptyDatabase>): void {
   describe(name, () => {
-    let site: Site;
+    let site: EmptyDatabase;
     let store: Store;
     beforeEach(async () => {
       site = await newSite();
@@ -43,7 +43,7 @@ export function storeContract(name: string, newSite: () => Promise<Site>): void 
       await store.close();
       await site.remove();
     });
-    const at: Opened = {
+    const at: StoreUnderTest = {
       get store() {
         return store;
       },
@@ -61,17 +61,17 @@ export function storeContract(name: string, newSite: () => Promise<Site>): void 
     commitsContract(at);
     quotasContract(at);
     listsContract(at);
-    papersContract(at);
+    notesContract(at);
     leavingContract(at);
     retentionContract(at);
-    keysContract(at);
+    signingKeyContract(at);
     timeContract(at);
     damageContract(at);
     endingContract(at);
   });
 }
 
-function endingContract(at: Opened): void {
+function endingContract(at: StoreUnderTest): void {
   it("writes when asked whether it can", async () => {
     await expect(at.store.check()).resolves.toBeUndefined();
   });

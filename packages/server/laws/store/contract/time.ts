@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Timing } from "../../../src/store/timing.js";
 import { ada, campo, commit, hash, NOON, person, ponte, row } from "./samples.js";
-import type { Opened } from "./storeContract.js";
+import type { StoreUnderTest } from "./storeContract.js";
 
 const HOUR = 3_600_000;
 const KEPT = { site: NOON, wall: NOON + 5 };
@@ -20,7 +20,7 @@ const timing = (by: number): Timing => ({
 });
 
 /** What the next process has to know of time, and times that are moved while no process serves. */
-export function timeContract(at: Opened): void {
+export function timeContract(at: StoreUnderTest): void {
   describe("the time at the tables", () => {
     it("is kept, also after the end of the process; at first there is none", async () => {
       expect(await at.store.keptTime()).toBeNull();
