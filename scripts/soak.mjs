@@ -9,7 +9,9 @@ const laws = (name, files, env) => vitest(name, ["--project", "laws", ...files],
 /** The order of the levels, each deal played twice; and the laws of the bots, in both games. */
 const bots = ({ deals, games, masters }) => [
   laws("the order of the levels", ["laws/arena"], { INKOGNITO_ARENA: String(deals) }),
-  laws("laws of the bots", ["laws/board/bots", "laws/card/bots"], { INKOGNITO_GAMES: String(games) }),
+  laws("laws of the bots", ["laws/board/bots", "laws/card/bots"], {
+    INKOGNITO_GAMES: String(games),
+  }),
   laws("laws of the masters", ["laws/board/master", "laws/card/master"], {
     INKOGNITO_GAMES: String(masters),
   }),
