@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { MAX_NOTES } from "./limits.js";
+import { MAX_NOTES } from "./choices.js";
+import { invitationKey, messageId, playerId, tableId } from "./ids.js";
+import { saidText } from "./names.js";
 import { commitment, entropy, level, seat } from "./table/event.js";
 import { tableOptions } from "./table/options.js";
-import { invitationKey, messageId, playerId, saidText, tableId } from "./words.js";
 
 const count = z.int().min(0);
 
@@ -60,5 +61,4 @@ export const clientRequest = z.discriminatedUnion("type", [
   request("ping", {}),
 ]);
 export type ClientRequest = z.infer<typeof clientRequest>;
-export type RequestType = ClientRequest["type"];
 export type ClientMessage = Hello | ClientRequest;

@@ -1,14 +1,15 @@
 import { GAME_NAMES } from "@inkognito/engine/games";
 import { z } from "zod";
+import { invitationKey, playerId, tableId } from "./ids.js";
+import { language, personName } from "./names.js";
 import { HTTP_ERRORS } from "./refusal.js";
 import { tableOptions } from "./table/options.js";
-import { invitationKey, language, personName, playerId, tableId } from "./words.js";
 
 /** POST /api/me: who opens the page becomes a guest; PATCH /api/me changes some of it. */
 export const newPerson = z.object({ name: personName, language });
 export const changedPerson = newPerson.partial();
 
-export const RELATIONS = ["none", "muted", "blocked"] as const;
+const RELATIONS = ["none", "muted", "blocked"] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** GET /api/me; null there: nobody yet. */
@@ -42,7 +43,7 @@ export const newTable = z.object({ options: tableOptions });
 export const createdTable = z.object({ table: tableId, key: invitationKey });
 
 /** What one sees of a table from outside. */
-export const tableSummary = z.object({
+const tableSummary = z.object({
   table: tableId,
   game: z.enum(GAME_NAMES),
   players: z.int(),

@@ -1,13 +1,62 @@
-export * from "./bye.js";
-export * from "./client.js";
-export * from "./http.js";
-export * from "./limits.js";
-export * from "./padding.js";
-export * from "./refusal.js";
-export * from "./server.js";
-export * from "./table/choices.js";
-export * from "./table/event.js";
-export * from "./table/options.js";
-export * from "./table/state.js";
-export * from "./version.js";
-export * from "./words.js";
+export {
+  ASSISTANTS,
+  type Assistant,
+  BOT_LEVELS,
+  BOT_PACES,
+  type BotLevel,
+  LANGUAGES,
+  LIVE_SECONDS,
+  MAX_NAME,
+  MAX_NOTES,
+  MAX_SAID,
+  PACE_DAYS,
+} from "./choices.js";
+export {
+  addressedHello,
+  type ClientMessage,
+  type ClientRequest,
+  clientRequest,
+  type Hello,
+  hello,
+} from "./client.js";
+export { BYE_CODES, type ByeCode, PROTOCOL_VERSION, padTo, REQUEST_STEP } from "./connection.js";
+export {
+  changedPerson,
+  changedRelation,
+  createdTable,
+  httpError,
+  invitation,
+  type Me,
+  me,
+  movingCode,
+  newPerson,
+  newTable,
+  type Relation,
+  recovery,
+  recoveryCode,
+  type TableSummary,
+  tableLists,
+} from "./http.js";
+export {
+  invitationKey,
+  type MessageId,
+  messageId,
+  type PlayerId,
+  playerId,
+  type TableId,
+  tableId,
+} from "./ids.js";
+export type { Person } from "./names.js";
+export {
+  type AnyRefusal,
+  type GameRefusal,
+  HTTP_ERRORS,
+  type HttpErrorCode,
+  TABLE_REFUSALS,
+  type TableRefusal,
+  type TableRefusalCode,
+} from "./refusal.js";
+export { type Clock, type ServerMessage, serverMessage } from "./server.js";
+export type { Sitter, StampedEvent, StandInReason, TableEvent } from "./table/event.js";
+export { gameConfig, type Pace, type TableOptions, tableOptions } from "./table/options.js";
+export { evolveTable, KEPT_SAID, seatOfPlayer, shareDue, type TableState } from "./table/state.js";

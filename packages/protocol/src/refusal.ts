@@ -1,4 +1,7 @@
-/** Why the table, not the game, did not do what was asked. The words are the client's. */
+import type { Refusal } from "@inkognito/engine/core";
+import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+
+/** Why the table, not the game, refuses a request. The page has the sentences. */
 export const TABLE_REFUSALS = [
   "badMessage",
   "chairTaken",
@@ -22,19 +25,24 @@ export const TABLE_REFUSALS = [
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
 
-/** A refusal of the game carries its rule; one of the table has none. */
-export interface AnyRefusal {
-  readonly code: string;
-  readonly rule: string | null;
+export interface TableRefusal {
+  readonly code: TableRefusalCode;
+  readonly rule: null;
 }
+
+/** Why the game refuses an action, with the rule. */
+export type GameRefusal = Refusal<PlayerTypes[GameName]["Refusal"]["code"]>;
+
+/** `rule` null: the table refuses; otherwise the game does. */
+export type AnyRefusal = TableRefusal | GameRefusal;
 
 /** Why an HTTP request was not answered with what it asked for. */
 export const HTTP_ERRORS = [
   "badMessage",
-  /** This browser is nobody yet: POST /api/me first. */
+  /** No cookie, or an unknown one: POST /api/me first. */
   "nobody",
   "wrongOrigin",
-  /** No such thing, or none for this person. */
+  /** It does not exist, or not for this player. */
   "notHere",
   "tooLarge",
   "tooFast",

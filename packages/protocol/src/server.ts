@@ -1,11 +1,13 @@
 import type { Told } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import { z } from "zod";
-import { BYE_CODES, type ByeCode } from "./bye.js";
+import { BYE_CODES, type ByeCode } from "./connection.js";
+import { invitationKey, messageId, playerId, tableId } from "./ids.js";
+import { person } from "./names.js";
+import type { AnyRefusal } from "./refusal.js";
 import { seat, stampedEvent } from "./table/event.js";
-import { invitationKey, messageId, person, playerId, tableId } from "./words.js";
 
-/** What a viewer is told of a game, with that viewer's own numbers. The engine wrote it. */
+/** What a viewer is told of a game, with the viewer's own numbers. The engine wrote it. */
 const viewEvent = z.custom<PlayerTypes[GameName]["ViewEvent"]>(
   (value) => typeof value === "object" && value !== null && "type" in value,
 );
@@ -13,16 +15,22 @@ const told = z.object({ no: z.int(), event: viewEvent }) satisfies z.ZodType<
   Told<PlayerTypes[GameName]["ViewEvent"]>
 >;
 
-/** When a decision is to be made at the latest. `left`: how much there is of it while paused. */
-export const clock = z.object({ seat, due: z.int().nullable(), left: z.int().nullable() });
+/** When a decision has to be made. `left`: the time that is left while paused. */
+const clock = z.object({ seat, due: z.int().nullable(), left: z.int().nullable() });
 export type Clock = z.infer<typeof clock>;
 
 const gameSoFar = z.object({
   /** From 1. */
   game: z.int(),
-  /** The number before the first event here: 0 means from the start, whatever the page had. */
+  /** The number before the first event here. 0: from the start, whatever the page had. */
   after: z.int(),
   events: z.array(told),
+});
+
+/** The compiler checks the codes on both sides; here only the shape is checked. */
+const refusal = z.custom<AnyRefusal>((value) => {
+  const { code, rule } = Object(value) as Readonly<Record<string, unknown>>;
+  return typeof code === "string" && (rule === null || typeof rule === "string");
 });
 
 export const serverMessage = z.discriminatedUnion("type", [
@@ -41,11 +49,11 @@ export const serverMessage = z.discriminatedUnion("type", [
     /** Own notes of that game. */
     notes: z.string().nullable(),
   }),
-  /** The chair has changed, and with it what is told: from now on from the start of the game. */
+  /** The chair has changed, and with it what the page is told: again from the start of the game. */
   z.object({ type: z.literal("seated"), seat: seat.nullable(), game: gameSoFar.nullable() }),
   z.object({ type: z.literal("told"), game: z.int(), events: z.array(told) }),
   z.object({ type: z.literal("table"), events: z.array(stampedEvent) }),
-  /** Asked for by `earlier`: what was said last before that number. `more`: and more before that. */
+  /** The answer to `earlier`: the last chat messages before that number. `more`: there are earlier ones. */
   z.object({
     type: z.literal("earlier"),
     before: z.int(),
@@ -56,13 +64,13 @@ export const serverMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("clocks"), now: z.int(), clocks: z.array(clock) }),
   /** Who is here now. */
   z.object({ type: z.literal("present"), players: z.array(playerId), watchers: z.int() }),
-  /** Another page of the same person has written them. */
+  /** Another page of the same player has written them. */
   z.object({ type: z.literal("notes"), game: z.int(), text: z.string() }),
   z.object({ type: z.literal("done"), re: messageId, key: invitationKey.optional() }),
   z.object({
     type: z.literal("refused"),
     re: messageId,
-    refusal: z.object({ code: z.string(), rule: z.string().nullable() }),
+    refusal,
   }),
   z.object({
     type: z.literal("bye"),

@@ -1,8 +1,8 @@
 import type { Match } from "@inkognito/engine/card";
 import { SEATS, type Seat } from "@inkognito/engine/core";
 import { z } from "zod";
-import { playerId } from "../words.js";
-import { BOT_LEVELS } from "./choices.js";
+import { BOT_LEVELS } from "../choices.js";
+import { playerId } from "../ids.js";
 import { gameConfig, tableOptions } from "./options.js";
 
 export const seat = z.literal(SEATS) satisfies z.ZodType<Seat>;
@@ -14,7 +14,7 @@ export const commitment = z.string().regex(/^[0-9a-f]{64}$/);
 /** What a player throws in once the seed is sealed: no server can choose the deal. */
 export const entropy = z.string().regex(/^[0-9a-f]{32}$/);
 
-export const sitter = z.discriminatedUnion("type", [
+const sitter = z.discriminatedUnion("type", [
   /** Without entropy: nothing has been thrown in for the game to come, or nothing was in time. */
   z.object({ type: z.literal("player"), player: playerId, entropy: entropy.nullable() }),
   z.object({ type: z.literal("bot"), level }),
@@ -22,7 +22,7 @@ export const sitter = z.discriminatedUnion("type", [
 export type Sitter = z.infer<typeof sitter>;
 
 /** Why a bot plays for a person: the time was up, the host asked for it, the person left or asked. */
-export const STAND_IN_REASONS = ["late", "host", "left", "asked"] as const;
+const STAND_IN_REASONS = ["late", "host", "left", "asked"] as const;
 export type StandInReason = (typeof STAND_IN_REASONS)[number];
 
 const match = z.custom<Match>((value) => typeof value === "object" && value !== null);

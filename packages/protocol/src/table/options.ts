@@ -2,7 +2,7 @@ import type { BoardConfig } from "@inkognito/engine/board";
 import type { CardConfig } from "@inkognito/engine/card";
 import { parseConfig } from "@inkognito/engine/games";
 import { z } from "zod";
-import { ASSISTANTS, BOT_PACES, LIVE_SECONDS, PACE_DAYS } from "./choices.js";
+import { ASSISTANTS, BOT_PACES, LIVE_SECONDS, PACE_DAYS } from "../choices.js";
 
 /** A config of either game, checked by the engine's own parser. */
 export const gameConfig = z.unknown().transform((value, context): BoardConfig | CardConfig => {
@@ -13,7 +13,7 @@ export const gameConfig = z.unknown().transform((value, context): BoardConfig | 
 });
 
 /** How long one decision may take. */
-export const pace = z.discriminatedUnion("type", [
+const pace = z.discriminatedUnion("type", [
   z.object({ type: z.literal("none") }),
   z.object({ type: z.literal("live"), seconds: z.literal(LIVE_SECONDS) }),
   z.object({ type: z.literal("days"), days: z.literal(PACE_DAYS) }),

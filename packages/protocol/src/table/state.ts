@@ -1,11 +1,11 @@
 import { type Match, winnersOf } from "@inkognito/engine/card";
 import { assertNever, type Seat } from "@inkognito/engine/core";
 import type { GameConfig } from "@inkognito/engine/games";
-import type { PlayerId } from "../words.js";
+import type { PlayerId } from "../ids.js";
 import type { Sitter, StampedEvent, StandInReason, TableEvent } from "./event.js";
 import type { TableOptions } from "./options.js";
 
-export type TablePhase =
+type TablePhase =
   /** Before the first game and between games: chairs may change. */
   | { readonly type: "gathering" }
   | { readonly type: "playing"; readonly paused: boolean }

@@ -124,7 +124,7 @@ export const LEAKS: readonly ServerLeak[] = [
       decideGame: (real) => (game, seat, action) => {
         const decided = real(game, seat, action);
         if (decided.ok) return decided;
-        return { ok: false, error: { ...decided.error, code: handAt(game.state, 1) } };
+        return { ok: false, error: { ...decided.error, rule: handAt(game.state, 1) } };
       },
     },
   },

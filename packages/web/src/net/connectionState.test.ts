@@ -88,7 +88,7 @@ describe("a connection", () => {
   });
 
   it("passes a refusal on as it is", () => {
-    const refusal = { code: "notHost", rule: null };
+    const refusal = { code: "notHost", rule: null } as const;
     const { effects } = after([
       ...OPEN,
       { type: "asked", request: say("a") },

@@ -1,4 +1,5 @@
 import {
+  type AnyRefusal,
   BYE_CODES,
   type ByeCode,
   type ClientMessage,
@@ -24,10 +25,8 @@ export type ConnectionStatus =
   /** For good: trying again would not help. */
   | { readonly type: "closed"; readonly why: ByeCode };
 
-export interface RequestRefusal {
-  readonly code: string;
-  readonly rule: string | null;
-}
+/** `gone`: the page has lost the table before it was answered. */
+export type RequestRefusal = AnyRefusal | { readonly code: "gone"; readonly rule: null };
 
 export type Reply =
   | { readonly ok: true; readonly key: string | null }

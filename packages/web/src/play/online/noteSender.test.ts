@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Reply, TableRequest } from "../../net/connectionState.js";
+import type { Reply, RequestRefusal, TableRequest } from "../../net/connectionState.js";
 import { type Draft, noteSender } from "./noteSender.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const DONE: Reply = { ok: true, key: null };
-const refused = (code: string): Reply => ({ ok: false, refusal: { code, rule: null } });
+type Code = Extract<RequestRefusal, { readonly rule: null }>["code"];
+
+const refused = (code: Code): Reply => ({ ok: false, refusal: { code, rule: null } });
 const draft = (text: string): Draft => ({ game: 1, text });
 
 /** A server that takes five notes at once and then one a second, as the real one does. */
@@ -97,7 +99,7 @@ describe("notes", () => {
     ["noSuchGame", 1],
     ["notSeated", 1],
     ["gone", 1],
-  ])("that were refused with %s are sent %d times", async (code, times) => {
+  ] as const)("that were refused with %s are sent %d times", async (code, times) => {
     const ask = vi.fn(async () => (ask.mock.calls.length < 2 ? refused(code) : DONE));
     const sender = noteSender(ask, () => undefined);
     sender.write(draft("a"));

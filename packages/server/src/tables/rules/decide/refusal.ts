@@ -1,16 +1,16 @@
 import { err, type Result } from "@inkognito/engine/core";
 import {
-  type AnyRefusal,
   type PlayerId,
   seatOfPlayer,
+  type TableRefusal,
   type TableRefusalCode,
   type TableState,
 } from "@inkognito/protocol";
 
 /** A refusal of the table, not of the game: it has no rule. */
-export const tableRefusal = (code: TableRefusalCode): AnyRefusal => ({ code, rule: null });
+export const tableRefusal = (code: TableRefusalCode): TableRefusal => ({ code, rule: null });
 
-export const refuse = (code: TableRefusalCode): Result<never, AnyRefusal> =>
+export const refuse = (code: TableRefusalCode): Result<never, TableRefusal> =>
   err(tableRefusal(code));
 
 /** Only players of a game write notes about it; null: they may be written. */

@@ -1,7 +1,6 @@
 import {
   type Chance,
   type Game,
-  type Refusal,
   type Result,
   redactLog,
   type Seat,
@@ -13,7 +12,7 @@ import {
 } from "@inkognito/engine/core";
 import type { GameConfig, GameName } from "@inkognito/engine/games";
 import { type HostTypes, RULES } from "@inkognito/engine/games/rules";
-import type { Sitter } from "@inkognito/protocol";
+import type { GameRefusal, Sitter } from "@inkognito/protocol";
 import { GameLog } from "./gameLog.js";
 
 type Types = HostTypes[GameName];
@@ -148,7 +147,7 @@ export const decideGame = (
   { config, state, chance }: OpenGame,
   seat: Seat,
   action: unknown,
-): Result<readonly GameEvent[], Refusal> => rulesOf(config).decide(state, seat, action, chance);
+): Result<readonly GameEvent[], GameRefusal> => rulesOf(config).decide(state, seat, action, chance);
 
 /** The index of a viewer in lists that have an entry for every viewer. */
 const indexOf = ({ config }: OpenGame, viewer: Viewer): number =>

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Refusal, Seat } from "@inkognito/engine/core";
+import type { Seat } from "@inkognito/engine/core";
+import type { GameRefusal } from "@inkognito/protocol";
 import type { Thinking } from "../../../bots/pool.js";
 import type { Thinker } from "../../../bots/think.js";
 import type { Plan } from "../../rules/decide/act.js";
@@ -16,7 +17,7 @@ const MOST_WHISPERS = 20;
 
 /** The bot chose an action that the rules do not allow, or never moves. */
 export class NoPlan extends Error {
-  readonly code: Refusal["code"] | "whispers";
+  readonly code: GameRefusal["code"] | "whispers";
 
   constructor(code: NoPlan["code"]) {
     super(`no plan: ${code}`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_NAME } from "./limits.js";
-import { personName, saidText } from "./words.js";
+import { MAX_NAME } from "./choices.js";
+import { personName, saidText } from "./names.js";
 
 const taken = (text: string): string | null => personName.safeParse(text).data ?? null;
 

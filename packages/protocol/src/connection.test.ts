@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { padTo } from "./padding.js";
+import { padTo } from "./connection.js";
 
 it("a padded message is as long as others of its kind, and says the same", () => {
   fc.assert(

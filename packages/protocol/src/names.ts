@@ -1,44 +1,31 @@
 import { z } from "zod";
-import { LANGUAGES, MAX_NAME, MAX_SAID } from "./limits.js";
-
-/** Public and random: says nothing about the person. */
-export const playerId = z.string().regex(/^[\w-]{16}$/);
-export type PlayerId = z.infer<typeof playerId>;
-
-export const tableId = z.string().regex(/^[\w-]{12}$/);
-export type TableId = z.infer<typeof tableId>;
-
-/** The secret part of an invitation. */
-export const invitationKey = z.string().regex(/^[\w-]{22}$/);
-
-/** Chosen by the client; the same one again is answered again, not done again. */
-export const messageId = z.string().regex(/^[\w-]{1,36}$/);
-export type MessageId = z.infer<typeof messageId>;
+import { LANGUAGES, MAX_NAME, MAX_SAID } from "./choices.js";
+import { playerId } from "./ids.js";
 
 export const language = z.enum(LANGUAGES);
 
 /** Counted in characters as people count them. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** Control and format characters could reverse or hide what stands beside a name; fillers are blanks. */
+/** Control and format characters could reverse or hide the text beside a name; fillers look like blanks. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * What joins and colours emoji. Anywhere else it is not seen, and one name could be made to look like
- * another.
+ * Characters that join and colour emoji. Anywhere else they are invisible, and one name could be made to
+ * look like another.
  */
 const JOINING =
   /(?<=\p{Extended_Pictographic})\ufe0f|(?<=\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d(?=\p{Extended_Pictographic})/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Marks heaped on one letter write over the lines of others. Two are enough for marks that go with any
- * letter, and for Thai, Lao and Arabic; words of India, Burma, Tibet or in Hebrew need up to four.
+ * Many marks on one letter would cover other lines of text. Two are enough for marks that go with any
+ * letter, and for Thai, Lao and Arabic; the scripts of India, Burma and Tibet, and Hebrew, need up to four.
  */
 const HEAPED =
   /(?:(?=[\p{sc=Zinh}\p{sc=Zyyy}\p{sc=Thai}\p{sc=Laoo}\p{sc=Arab}])\p{M}){3}|\p{M}{5}/u;
 
-/** A circle or a keycap around whatever stands before it. */
+/** A circle or a keycap around the character before it. */
 const ENCLOSING = /\p{Me}/u;
 
 function isLegible(text: string): boolean {
@@ -47,7 +34,7 @@ function isLegible(text: string): boolean {
   return SEEN.test(drawn) && !HEAPED.test(drawn);
 }
 
-/** Half of a pair is no character and cannot be sent on. */
+/** Half of a surrogate pair is not a character and cannot be encoded. */
 const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
 
 const plainText = (most: number) =>
@@ -62,7 +49,7 @@ export const saidText = plainText(MAX_SAID);
 
 export const person = z.object({
   id: playerId,
-  /** Null: whoever it was has gone and taken the name along. */
+  /** Null: the player was deleted. */
   name: z.string().nullable(),
 });
 export type Person = z.infer<typeof person>;
