@@ -1,3 +1,4 @@
+import { assertNever } from "../../core/result.js";
 import { type Seat, SPECTATOR, type Viewer } from "../../core/seat.js";
 import type { CardEvent } from "../terms/event.js";
 import type { Hand } from "../terms/types.js";
@@ -35,21 +36,33 @@ export function evolve(state: CardState, event: CardEvent): CardState {
   };
 }
 
-/** Can this fact change what this seat knows beyond the table? Most cannot. */
-function concerns(event: CardEvent, seat: Seat): boolean {
+/**
+ * Can this event change what this seat knows beyond the table? Most cannot, and are not folded. There is
+ * no default: a new event does not compile before it is decided here.
+ */
+export function concerns(event: CardEvent, seat: Seat): boolean {
   switch (event.type) {
+    case "began":
     case "roundBegan":
     case "located":
     case "met":
     case "gestured":
+    case "ended":
       return false;
     case "picked":
     case "chose":
       return event.seat === seat;
     case "swapped":
       return event.shows.some(({ from, to }) => from === seat || to === seat);
-    default:
+    case "dealt":
+    case "ambassadorLocated":
+    case "demanded":
+    case "blackShown":
+    case "looked":
+    case "announced":
       return true;
+    default:
+      return assertNever(event);
   }
 }
 
