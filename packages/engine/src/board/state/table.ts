@@ -18,6 +18,8 @@ export type Phase =
   | { readonly type: "unopened" }
   | { readonly type: "placing"; readonly ready: readonly Seat[] }
   | { readonly type: "dealing" }
+  /** The cards are dealt, and the next turn is about to begin. */
+  | { readonly type: "between" }
   | { readonly type: "moving"; readonly seat: Seat; readonly balls: readonly Ball[] }
   | { readonly type: "walking"; readonly seat: Seat }
   | { readonly type: "resolving"; readonly seat: Seat }
@@ -103,7 +105,8 @@ export function evolveTable(table: Table, event: BoardViewEvent): Table {
     case "placed":
       return next(table, { type: "dealing" }, event.positions);
     case "dealt":
-      return next(table, table.phase);
+    case "turnEnded":
+      return next(table, { type: "between" });
     case "turnBegan": {
       const { seat, turn, balls } = event;
       const phase: Phase =
@@ -150,8 +153,6 @@ export function evolveTable(table: Table, event: BoardViewEvent): Table {
         ? next(table, { ...table.phase, objectable: false })
         : next(table, { type: "answering", seat: question.of, question, owed: event.owed });
     }
-    case "turnEnded":
-      return next(table, { type: "dealing" });
     case "announced": {
       const { seat, partner, code } = event;
       return next(table, { type: "handshake", seat: partner, announcer: seat, code });
@@ -247,6 +248,7 @@ export function awaitedAt({ config, phase }: Table): readonly Seat[] {
       return [phase.seat];
     case "unopened":
     case "dealing":
+    case "between":
     case "escape":
     case "ended":
       return [];

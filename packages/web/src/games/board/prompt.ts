@@ -45,6 +45,7 @@ function waitingFor({ table, viewer }: BoardView, listener: Listener): string {
   switch (phase.type) {
     case "unopened":
     case "dealing":
+    case "between":
       return table.turn === 0 ? t("prompt.wait.dealing") : t("prompt.wait.next");
     case "placing":
       return t("prompt.wait.placing");
