@@ -1,4 +1,4 @@
-import { type Chance, type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
+import { type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import type { GameConfig } from "@inkognito/engine/games";
 import { BOT_PACES } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -12,54 +12,54 @@ import type {
 } from "../../../engine/laws/shared/twins/twinFactory.js";
 import { think } from "../../src/bots/think.js";
 import { tableOptions } from "../../src/testing/options.js";
-import { anybody, type Pair, pairs } from "../secrecy/twinPairs.js";
-import { open, PACE_LEAKS, planted } from "./plantedLeaks.js";
+import { type Pair, pairs, seatAndSpectator } from "../secrecy/twinPairs.js";
+import { PACE_LEAKS, planted } from "./plantedLeaks.js";
 import { type Act, type Acts, differenceOf, type Play, scripted, timelineOf } from "./timeline.js";
 
-// Test files share their modules: what another one has loaded would not see the mocks below.
+// Test files share their modules: one that another file has loaded would not use the mocks below.
+// The mocks import what is planted themselves: they may run before the imports above are done.
 vi.hoisted(() => vi.resetModules());
-
-const drawn: { chance: Chance | null } = vi.hoisted(() => ({ chance: null }));
 
 vi.mock("../../src/tables/rules/game/game.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/game/game.js")>();
+  const { planted } = await import("./plantedLeaks.js");
   return {
     ...real,
-    chanceOf: (...args: Parameters<typeof real.chanceOf>) => drawn.chance ?? real.chanceOf(...args),
-    toldCount: open("toldCount", real.toldCount),
-    isNoticed: open("isNoticed", real.isNoticed),
+    chanceOf: (...args: Parameters<typeof real.chanceOf>) =>
+      planted.chance ?? real.chanceOf(...args),
+    toldCount: planted.open("toldCount", real.toldCount),
+    isNoticed: planted.open("isNoticed", real.isNoticed),
   };
 });
 vi.mock("../../src/tables/rules/time/botPace.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/time/botPace.js")>();
+  const { planted } = await import("./plantedLeaks.js");
   return {
     ...real,
-    botDelay: open("botDelay", real.botDelay),
-    publicationOf: open("publicationOf", real.publicationOf),
+    botDelay: planted.open("botDelay", real.botDelay),
+    publicationOf: planted.open("publicationOf", real.publicationOf),
   };
 });
 vi.mock("../../src/tables/delivery/padding.js", async (original) => {
   const real = await original<typeof import("../../src/tables/delivery/padding.js")>();
-  return { ...real, padded: open("padded", real.padded) };
+  const { planted } = await import("./plantedLeaks.js");
+  return { ...real, padded: planted.open("padded", real.padded) };
 });
 vi.mock("../../src/tables/rules/decide/act.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/decide/act.js")>();
-  return { ...real, decideBotAct: open("decideBotAct", real.decideBotAct) };
+  const { planted } = await import("./plantedLeaks.js");
+  return { ...real, decideBotAct: planted.open("decideBotAct", real.decideBotAct) };
 });
 
 const SHARE = Math.ceil(size("pairs", 200) / 200);
 
-/** Other files of the same worker may get the modules as they are mocked here. */
-const unplant = (): void => {
-  planted.wraps = {};
-  drawn.chance = null;
-};
-beforeEach(unplant);
-afterEach(unplant);
+// Other test files of the same worker may get the modules as they are mocked here.
+beforeEach(() => planted.clear());
+afterEach(() => planted.clear());
 
 const isWhisper = (act: Act): boolean => act.type === "gesture" && "to" in act && act.to !== "all";
 
-/** What each seat does in a script; of whispers past the viewer at most one at a time, as bots do. */
+/** The acts of each seat in a script; of hidden whispers at most one before a move, as bots do. */
 function actsOf<T extends TwinTypes>({ opening, slots }: Script<T>): Acts {
   const acts: Act[][] = opening.config.seats.map(() => []);
   for (const { move, whispers } of slots) {
@@ -76,22 +76,22 @@ async function twinDifference<T extends TwinTypes>(
   { viewer, original, twin }: Pair<T>,
   botPace: Play["botPace"],
 ): Promise<string | null> {
-  const show = (script: Script<T>): Promise<Awaited<ReturnType<typeof timelineOf>>> => {
+  const play = (script: Script<T>): ReturnType<typeof timelineOf> => {
     // The delays are keyed by the seed, which no player or spectator knows: both have the same one.
-    drawn.chance = { ...script.chance, seed: original.chance.seed };
+    planted.chance = { ...script.chance, seed: original.chance.seed };
     const config = script.opening.config as unknown as GameConfig;
     const decide = scripted(actsOf(script));
     return timelineOf({ name: "twins", config, botPace, viewer, decide });
   };
-  return differenceOf(await show(original), await show(twin));
+  return differenceOf(await play(original), await play(twin));
 }
 
-function twinLaws<T extends TwinTypes>(name: string, stage: TwinFactory<T>): void {
-  it.each(stage.categories.map((each: T["Category"], i: number) => [each, i] as const))(
+function twinLaws<T extends TwinTypes>(name: string, twins: TwinFactory<T>): void {
+  it.each(twins.categories.map((each: T["Category"], i: number) => [each, i] as const))(
     `[V] neither the time nor the size of a frame in a ${name} game with bots tells: %s`,
     async (aim, i) => {
       let compared = 0;
-      for (const pair of pairs(stage, aim, anybody)) {
+      for (const pair of pairs(twins, aim, seatAndSpectator)) {
         const botPace = BOT_PACES[(i + (compared >> 1)) % BOT_PACES.length] ?? "human";
         expect(await twinDifference(pair, botPace)).toBeNull();
         compared += 1;
@@ -110,7 +110,7 @@ describe("games with bots and stand-ins that differ only in what a viewer must n
 const isHidden = (act: Act, viewer: Viewer): boolean =>
   isWhisper(act) && "to" in act && act.to !== viewer;
 
-/** The same for the viewer: other seats whisper to each other before every third act, and only then. */
+/** Acts that are the same to the viewer: other seats whisper to each other before every third act, and only then. */
 const whispering = (acts: Acts, viewer: Viewer): Acts =>
   acts.map((own, seat) => {
     if (seat === viewer) return own;
@@ -122,25 +122,25 @@ const whispering = (acts: Acts, viewer: Viewer): Acts =>
   });
 
 describe("games of real bots", () => {
-  const shows = [
+  const plays = [
     ["board", "human", SPECTATOR],
     ["board", "instant", 0 as Seat],
     ["card", "human", 0 as Seat],
     ["card", "instant", SPECTATOR],
   ] as const;
 
-  it.each(shows)(
+  it.each(plays)(
     "[V] a %s game at the pace %s shows to viewer %s the same times whatever bots whisper",
     async (game, botPace, viewer) => {
       const { config } = tableOptions(game, 4);
       for (let round = 0; round < SHARE; round += 1) {
         const name = `whispers ${game} ${round}`;
-        const show = { name, config: { ...config, gestures: true }, botPace, viewer };
-        const played = await timelineOf({ ...show, decide: (asked) => think(asked) as Act });
+        const play = { name, config: { ...config, gestures: true }, botPace, viewer };
+        const played = await timelineOf({ ...play, decide: (asked) => think(asked) as Act });
         const other = whispering(played.acts, viewer);
         expect(other).not.toEqual(played.acts);
         const decide = scripted(other);
-        expect(differenceOf(played, await timelineOf({ ...show, decide }))).toBeNull();
+        expect(differenceOf(played, await timelineOf({ ...play, decide }))).toBeNull();
       }
     },
   );

@@ -1,43 +1,27 @@
 import { SPECTATOR } from "@inkognito/engine/core";
+import { handAt, Planted, type Wraps } from "../secrecy/planted.js";
 
-/** What stands between a bot and the time of its move: the real functions, each perhaps with a mistake. */
-interface Wraps {
-  readonly toldCount?: (
-    real: typeof import("../../src/tables/rules/game/game.js").toldCount,
-  ) => typeof real;
-  readonly isNoticed?: (
-    real: typeof import("../../src/tables/rules/game/game.js").isNoticed,
-  ) => typeof real;
-  readonly botDelay?: (
-    real: typeof import("../../src/tables/rules/time/botPace.js").botDelay,
-  ) => typeof real;
-  readonly publicationOf?: (
-    real: typeof import("../../src/tables/rules/time/botPace.js").publicationOf,
-  ) => typeof real;
-  readonly padded?: (
-    real: typeof import("../../src/tables/delivery/padding.js").padded,
-  ) => typeof real;
-  readonly decideBotAct?: (
-    real: typeof import("../../src/tables/rules/decide/act.js").decideBotAct,
-  ) => typeof real;
-}
+/** The functions between a bot and the time of its move, in which mistakes are planted. */
+type Functions = Pick<
+  typeof import("../../src/tables/rules/game/game.js"),
+  "toldCount" | "isNoticed"
+> &
+  Pick<typeof import("../../src/tables/rules/time/botPace.js"), "botDelay" | "publicationOf"> &
+  Pick<typeof import("../../src/tables/delivery/padding.js"), "padded"> &
+  Pick<typeof import("../../src/tables/rules/decide/act.js"), "decideBotAct">;
+
+export const planted = new Planted<Functions>();
 
 /** A mistake of the server that makes time or size tell a secret. */
 export interface PaceLeak {
   readonly name: string;
-  /** The kind of secret, at which the search for a pair is aimed. */
+  /** The kind of secret in which the twins must differ. */
   readonly betrays: string;
-  readonly wraps: Wraps;
+  readonly wraps: Wraps<Functions>;
 }
 
-interface Secretive {
-  readonly own: readonly { readonly hand?: unknown }[];
-}
-const handLength = (state: unknown, seat: number): number =>
-  [...JSON.stringify((state as Secretive).own[seat]?.hand ?? null)].reduce(
-    (sum, letter) => sum + letter.charCodeAt(0),
-    0,
-  );
+const handNumber = (state: unknown, seat: number): number =>
+  [...handAt(state, seat)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 export const PACE_LEAKS: readonly PaceLeak[] = [
   {
@@ -70,7 +54,7 @@ export const PACE_LEAKS: readonly PaceLeak[] = [
     betrays: "identity",
     wraps: {
       botDelay: (real) => (table, game, seat) =>
-        real(table, game, seat) + handLength(game.state, seat),
+        real(table, game, seat) + handNumber(game.state, seat),
     },
   },
   {
@@ -89,15 +73,3 @@ export const PACE_LEAKS: readonly PaceLeak[] = [
     wraps: { padded: () => (text) => text },
   },
 ];
-
-/** The leak that is planted now. */
-export const planted: { wraps: Wraps } = { wraps: {} };
-
-type Any = (...args: never[]) => unknown;
-
-/** The real one, or what the planted leak makes of it, looked up at every call. */
-export const open = <F extends Any>(name: keyof Wraps, real: F): F =>
-  ((...args: Parameters<F>) => {
-    const wrap = planted.wraps[name] as ((real: F) => F) | undefined;
-    return (wrap === undefined ? real : wrap(real))(...args);
-  }) as F;

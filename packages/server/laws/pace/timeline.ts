@@ -9,12 +9,12 @@ import { Simulation, TestPage } from "../../src/testing/simulation.js";
 import type { Millis } from "../../src/time/time.js";
 import { MemoryStore } from "../support/memoryStore.js";
 
-/** A game of bots and stand-ins on simulated time, and which frames each page got when. */
+/** Plays a game of bots and stand-ins on simulated time and records which frames each page got when. */
 
 /** An action without the number of its decision, or with it. */
 export type Act = { readonly type: string };
 
-/** What the seats do, in this order each. */
+/** The acts of each seat, in order. */
 export type Acts = readonly (readonly Act[])[];
 
 interface Frame {
@@ -23,11 +23,11 @@ interface Frame {
 }
 
 export interface Timeline {
-  /** What the viewer was sent. */
+  /** The frames of the viewer. */
   readonly seen: readonly Frame[];
-  /** What can be measured on the way to each of the other pages. */
+  /** Times and sizes of the frames of each other page: what an eavesdropper can measure. */
   readonly measured: readonly (readonly string[])[];
-  /** What was decided at each seat. */
+  /** What each seat has decided. */
   readonly acts: Acts;
 }
 
@@ -41,9 +41,9 @@ export interface Play {
 
 const LEVELS: readonly BotLevel[] = ["agent", "master", "novice", "random"];
 
-/** A person thinks so long. */
+/** How long a person thinks. */
 const PERSON: Millis = 730;
-/** Nothing more comes when nothing has come for so long. */
+/** The game is over after so much time without a frame. */
 const SILENCE: Millis = 10_000;
 
 /** Thinks for a time that depends on everything the seat was told. */
@@ -65,7 +65,7 @@ class SlowThinking implements Thinking {
     if (this.#isClosed) throw new Error("closed");
     await this.#slowly(Number.parseInt(hashOf(question.told).slice(0, 6), 16) % 20);
     const act = this.#decide(question);
-    // The story is over.
+    // The script is over.
     if (act === null) await this.#slowly(null);
     return act;
   }
@@ -101,11 +101,11 @@ class TimedPage extends TestPage {
 /** Everything in the memory store happens before the next turn of the event loop. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export async function timelineOf(show: Play): Promise<Timeline> {
-  const { name, config, botPace, viewer } = show;
+export async function timelineOf(toPlay: Play): Promise<Timeline> {
+  const { name, config, botPace, viewer } = toPlay;
   const acts: Act[][] = config.seats.map(() => []);
   const decide: Play["decide"] = (question) => {
-    const act = show.decide(question);
+    const act = toPlay.decide(question);
     if (act !== null) acts[question.seat]?.push(act);
     return act;
   };
@@ -202,10 +202,10 @@ function actOf({ known, seat, table }: TimedPage, decide: Play["decide"]): Act |
   return decide({ game: table.config.game, thinker: "random", seat, told, seed: "viewer" });
 }
 
-/** The address of the table is drawn at random. */
+/** The id of the table is random. */
 const withoutIds = (text: string): string => text.replace(/"table":"[\w-]{12}"/, '"table":"-"');
 
-/** Does what is written down, with the number of the decision that is open. */
+/** Plays these acts, each with the number of the open decision. */
 export function scripted(acts: Acts): Play["decide"] {
   const left = acts.map((own) => [...own]);
   return ({ game, seat, told }) => {

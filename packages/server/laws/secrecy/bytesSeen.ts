@@ -12,17 +12,17 @@ import type { Wish } from "../../src/testing/client.js";
 import { Person, readMetrics, tableOptions, Visitor } from "../../src/testing/index.js";
 import type { Time } from "../../src/time/time.js";
 import { hello } from "../hostile/mangledFrames.js";
-import { planted as played } from "./plantedLeaks.js";
+import { planted } from "./plantedLeaks.js";
 
-/** A game replayed over real sockets, and every byte that one viewer can get of it. */
+/** Replays a game over real sockets and collects every byte that one viewer can get of it. */
 
-/** One thing that came to the viewer. */
+/** A frame or a response that the viewer received, and where. */
 interface Received {
   readonly what: string;
   readonly text: string;
 }
 
-/** A socket that keeps the frames as they are, and folds nothing. */
+/** A socket that stores the frames as they are, without folding them. */
 class RawSocket {
   readonly frames: string[] = [];
   readonly #socket: WebSocket;
@@ -66,7 +66,7 @@ class RawSocket {
   }
 }
 
-/** The time of the server stands still between two moments of the story. */
+/** The clock of the server stands still between two slots of the script. */
 const BASE = Date.UTC(2030, 0, 1);
 let now = BASE;
 export const scriptTime: Time = {
@@ -82,32 +82,32 @@ export const scriptTime: Time = {
 const SLOT = 1_000;
 const WHISPER = 10;
 
-export interface Seen {
-  readonly looks: readonly Received[];
+export interface SeenBytes {
+  readonly received: readonly Received[];
   readonly whispers: number;
   /** What the server counted meanwhile. */
   readonly counts: string;
-  /** As the looks were before what differs by nature was taken out of them. */
+  /** The size of all of it, before random ids were replaced. */
   readonly bytes: number;
 }
 
-export interface Asked<T extends TwinTypes> {
+export interface SeenOptions<T extends TwinTypes> {
   readonly site: string;
-  readonly stage: TwinFactory<T>;
+  readonly twins: TwinFactory<T>;
   readonly script: Script<T>;
   readonly viewer: Viewer;
-  /** Requests that are refused to this viewer, whatever is hidden. */
+  /** Requests that are refused to this viewer, whatever the secrets are. */
   readonly probes: readonly unknown[];
 }
 
-export async function bytesSeen<T extends TwinTypes>(asked: Asked<T>): Promise<Seen> {
-  const { site, stage, script, viewer, probes } = asked;
+export async function bytesSeen<T extends TwinTypes>(asked: SeenOptions<T>): Promise<SeenBytes> {
+  const { site, twins, script, viewer, probes } = asked;
   const config = script.opening.config;
   const seats = config.seats.map((_: unknown, at: number) => at as Seat);
   now = BASE;
-  played.chance = script.chance;
+  planted.chance = script.chance;
   const before = await countsOf(site);
-  // Some lists are in the order of the ids, which are random: so are the chairs.
+  // Some lists are sorted by the ids, which are random: seat the people in that order.
   const arrived = await Promise.all([...seats, null].map(() => Person.arrive(site)));
   const people = arrived.sort((a, b) => (a.id < b.id ? -1 : 1));
   const [host] = people as [Person];
@@ -132,30 +132,30 @@ export async function bytesSeen<T extends TwinTypes>(asked: Asked<T>): Promise<S
   const at = viewer === SPECTATOR ? seats.length : viewer;
   const [mine, me] = [wires[at], people[at]] as [RawSocket, Person];
 
-  const looks: Received[] = [];
+  const received: Received[] = [];
   let seen = 0;
-  const look = (what: string, text: string): unknown => looks.push({ what, text });
-  /** Whatever has been sent to the viewer has come when the answer to this has. */
+  const note = (what: string, text: string): unknown => received.push({ what, text });
+  /** The answer to the ping comes after everything that was sent to the viewer before. */
   const hear = async (what: string): Promise<void> => {
     await mine.ask({ type: "ping" }, "ping");
     const frames = mine.frames.slice(seen);
     seen = mine.frames.length;
-    for (const [i, frame] of frames.entries()) look(`${what}, frame ${i}`, frame);
+    for (const [i, frame] of frames.entries()) note(`${what}, frame ${i}`, frame);
   };
   const get = async (who: Visitor, what: string, path: string): Promise<void> => {
     const response = await who.fetch(path);
     const headers = [...response.headers].filter(([name]) => name !== "date");
-    look(`${what} ${path}`, JSON.stringify([response.status, headers, await response.text()]));
+    note(`${what} ${path}`, JSON.stringify([response.status, headers, await response.text()]));
   };
 
   await hear("before");
   await wireOf(0).must({ type: "start" }, "start");
-  let state = fold(stage.game, stage.begin(script.opening, script.chance));
+  let state = fold(twins.game, twins.begin(script.opening, script.chance));
   const make = async (seat: Seat, act: T["Act"], id: string): Promise<void> => {
-    const action = stage.numbered(state, act) as { type: string };
-    const decided = stage.game.decide(state, seat, action, script.chance);
+    const action = twins.numbered(state, act) as { type: string };
+    const decided = twins.game.decide(state, seat, action, script.chance);
     if (!decided.ok) throw new Error(`the script does not work: ${JSON.stringify(decided.error)}`);
-    state = fold(stage.game, decided.value, state);
+    state = fold(twins.game, decided.value, state);
     await wireOf(seat).must({ type: "act", game: 1, action }, id);
   };
   for (const [slot, { move, whispers }] of script.slots.entries()) {
@@ -172,50 +172,50 @@ export async function bytesSeen<T extends TwinTypes>(asked: Asked<T>): Promise<S
   now = BASE + (script.slots.length + 1) * SLOT;
   for (const [i, probe] of probes.entries()) {
     const action = probe as { type: string };
-    look(`probe ${i}`, await mine.ask({ type: "act", game: 1, action }, `probe-${i}`));
+    note(`probe ${i}`, await mine.ask({ type: "act", game: 1, action }, `probe-${i}`));
   }
   await hear("probes");
   const again = new RawSocket(site, me.cookie, hello(table, { key }));
   await again.until("present");
-  look("a new welcome", again.frames.join("\n"));
-  const nobody = new Visitor(site);
+  note("a new welcome", again.frames.join("\n"));
+  const stranger = new Visitor(site);
   const paths = [
     ...["/api/tables", `/api/invitations/${key}`, `/t/${table}`, `/i/${key}`],
     ...["", `?key=${key}`].map((query) => `/api/tables/${table}/games/1/game.json${query}`),
   ];
   for (const path of paths) {
     await get(me, "me", path);
-    await get(nobody, "nobody", path);
+    await get(stranger, "stranger", path);
   }
   await get(me, "me", "/api/me/export");
   const after = await countsOf(site);
-  // With the last one the table closes, and is in nobody's list any more.
+  // The table closes with the last player and leaves all lists.
   for (const seat of [...seats].reverse()) await wireOf(seat).must({ type: "leave" }, "leave");
   await Promise.all([...wires, again].map((wire) => wire.close()));
-  played.chance = null;
+  planted.chance = null;
   return {
-    looks: looks.map((each) => plain(each, table, key, people)),
+    received: received.map((each) => plain(each, table, key, people)),
     whispers: script.slots.flatMap(({ whispers }) => whispers).length,
     counts: [...after]
       .map(([name, count]) => `${name} ${count - (before.get(name) ?? 0)}`)
       .join("\n"),
-    bytes: sizeOf(looks),
+    bytes: sizeOf(received),
   };
 }
 
-/** Everything in the metrics that counts something and does not measure time. */
+/** All counters of the metrics, without those that measure time. */
 async function countsOf(site: string): Promise<ReadonlyMap<string, number>> {
   const text = await readMetrics(site);
   const counted = /^(inkognito_\w+_(?:total|count)\S*) (\d+)$/gm;
   return new Map([...text.matchAll(counted)].map(([, name = "", count]) => [name, Number(count)]));
 }
 
-const sizeOf = (looks: readonly Received[]): number =>
-  looks.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+const sizeOf = (received: readonly Received[]): number =>
+  received.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
 
 /**
- * All that differs by nature, and nothing else: the ids of the table and of the people, the key of the
- * link, and the promise of the table's log to a seed that is random. Their lengths stay.
+ * Replaces what is random in every game, and nothing else: the ids of the table and of the people, the
+ * key of the link, cookies, and the commitment to the seed. Their lengths stay.
  */
 function plain(
   { what, text }: Received,
@@ -236,17 +236,17 @@ function plain(
   return { what: without(what), text: without(text) };
 }
 
-/** Where the viewer could have told the one from the other; null: nowhere. */
-export function differenceOf(one: Seen, other: Seen): string | null {
-  for (let i = 0; i < Math.max(one.looks.length, other.looks.length); i += 1) {
-    const [a, b] = [one.looks[i], other.looks[i]];
+/** The first place where the viewer could tell one game from the other; null: there is none. */
+export function differenceOf(one: SeenBytes, other: SeenBytes): string | null {
+  for (let i = 0; i < Math.max(one.received.length, other.received.length); i += 1) {
+    const [a, b] = [one.received[i], other.received[i]];
     if (a?.what === b?.what && a?.text === b?.text) continue;
     const from = [...(a?.text ?? "")].findIndex((char, at) => char !== b?.text[at]);
     const around = (text = ""): string => text.slice(Math.max(0, from - 100), from + 100);
     return `${a?.what} | ${b?.what}\n  ${around(a?.text)}\n  ${around(b?.text)}`;
   }
   if (one.bytes !== other.bytes) return `${one.bytes} bytes, ${other.bytes} bytes`;
-  // The operator's numbers know of every frame, a whisper's too.
+  // The operator's counters count every frame, also a whisper's.
   const isCounted = one.whispers === other.whispers && one.counts !== other.counts;
   return isCounted ? `${one.counts}\n\n${other.counts}` : null;
 }

@@ -1,66 +1,35 @@
-import type { Chance } from "@inkognito/engine/core";
+import { handAt, Planted, type Wraps } from "./planted.js";
 
-type Any = (...args: never[]) => unknown;
+/** The functions between a table and its game, in which mistakes are planted. */
+type Functions = Pick<
+  typeof import("../../src/tables/rules/game/game.js"),
+  "toldOf" | "viewerAt" | "awaitedIn" | "decideGame" | "isNoticed"
+> &
+  Pick<typeof import("../../src/tables/rules/table/summary.js"), "formatSummary">;
 
-/** What stands between the room and the game: the real functions, each perhaps with one thing wrong. */
-export interface Wraps {
-  readonly toldOf?: (
-    real: typeof import("../../src/tables/rules/game/game.js").toldOf,
-  ) => typeof real;
-  readonly viewerAt?: (
-    real: typeof import("../../src/tables/rules/game/game.js").viewerAt,
-  ) => typeof real;
-  readonly awaitedIn?: (
-    real: typeof import("../../src/tables/rules/game/game.js").awaitedIn,
-  ) => typeof real;
-  readonly decideGame?: (
-    real: typeof import("../../src/tables/rules/game/game.js").decideGame,
-  ) => typeof real;
-  readonly isNoticed?: (
-    real: typeof import("../../src/tables/rules/game/game.js").isNoticed,
-  ) => typeof real;
-  readonly formatSummary?: (
-    real: typeof import("../../src/tables/rules/table/summary.js").formatSummary,
-  ) => typeof real;
-}
-
-/** The chance of the game that is played now, and the leak that is planted now. */
-export const planted: { chance: Chance | null; wraps: Wraps } = { chance: null, wraps: {} };
-
-/** The real one, or what the planted leak makes of it, looked up at every call. */
-export const open = <F extends Any>(name: keyof Wraps, real: F): F =>
-  ((...args: Parameters<F>) => {
-    const wrap = planted.wraps[name] as ((real: F) => F) | undefined;
-    return (wrap === undefined ? real : wrap(real))(...args);
-  }) as F;
+export const planted = new Planted<Functions>();
 
 /** A mistake of the server that gives a secret away. */
 export interface ServerLeak {
   readonly name: string;
   readonly betrays: string;
   readonly viewer: "seat" | "spectator";
-  readonly wraps: Wraps;
+  readonly wraps: Wraps<Functions>;
 }
 
-interface Secretive {
-  readonly own: readonly { readonly hand?: unknown }[];
-}
-const handAt = (state: unknown, seat: number): string =>
-  JSON.stringify((state as Secretive).own[seat]?.hand ?? null);
-
-/** A summary is made of the table alone; this is what it was told on the way. */
-let overheard = "";
+/** A summary has no access to the game: the leak below carries a hand into it through this. */
+let leakedHand = "";
 
 /** Seats that are not the viewer's, which is 0. */
 export const LEAKS: readonly ServerLeak[] = [
   {
-    name: "a spectator's line is sent what a seat is told",
+    name: "a spectator's connection is sent what a seat is told",
     betrays: "identity",
     viewer: "spectator",
     wraps: { viewerAt: (real) => (game, seat) => (seat === null ? 1 : real(game, seat)) },
   },
   {
-    name: "a seat's line is sent what its neighbour is told",
+    name: "a seat's connection is sent what its neighbour is told",
     betrays: "identity",
     viewer: "seat",
     wraps: { viewerAt: (real) => (game, seat) => (seat === 0 ? 1 : real(game, seat)) },
@@ -71,11 +40,11 @@ export const LEAKS: readonly ServerLeak[] = [
     viewer: "spectator",
     wraps: {
       awaitedIn: (real) => (game) => {
-        overheard = handAt(game.state, 1);
+        leakedHand = handAt(game.state, 1);
         return real(game);
       },
       formatSummary: (real) => (table) =>
-        JSON.stringify({ ...JSON.parse(real(table)), hint: overheard }),
+        JSON.stringify({ ...JSON.parse(real(table)), hint: leakedHand }),
     },
   },
   {
@@ -108,7 +77,7 @@ export const LEAKS: readonly ServerLeak[] = [
     },
   },
   {
-    name: "everybody's number in place of one's own",
+    name: "the number of all events in place of the viewer's own",
     betrays: "private gestures",
     viewer: "spectator",
     wraps: {

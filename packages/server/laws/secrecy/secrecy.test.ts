@@ -7,34 +7,34 @@ import type { TwinFactory, TwinTypes } from "../../../engine/laws/shared/twins/t
 import { openSite, type Site } from "../support/site.js";
 import { bytesSeen, differenceOf, scriptTime } from "./bytesSeen.js";
 import { LEAKS, planted } from "./plantedLeaks.js";
-import { anybody, type Pair, pairs } from "./twinPairs.js";
+import { type Pair, pairs, seatAndSpectator } from "./twinPairs.js";
 
-// Test files share their modules: what another one has loaded would not see the mocks below.
+// Test files share their modules: one that another file has loaded would not use the mocks below.
+// The mocks import what is planted themselves: they may run before the imports above are done.
 vi.hoisted(() => vi.resetModules());
 
-/** The chance of a table comes from the test; nothing of a server that is served can be told to do so. */
+/** The chance of a table comes from the test; a real server has no way to be told its chance. */
 vi.mock("../../src/tables/rules/game/game.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/game/game.js")>();
-  // Imported here, because the site above loads the server before this file's own imports are done.
-  const { open, planted } = await import("./plantedLeaks.js");
+  const { planted } = await import("./plantedLeaks.js");
   return {
     ...real,
     chanceOf: (...args: Parameters<typeof real.chanceOf>) =>
       planted.chance ?? real.chanceOf(...args),
-    toldOf: open("toldOf", real.toldOf),
-    viewerAt: open("viewerAt", real.viewerAt),
-    awaitedIn: open("awaitedIn", real.awaitedIn),
-    decideGame: open("decideGame", real.decideGame),
-    isNoticed: open("isNoticed", real.isNoticed),
+    toldOf: planted.open("toldOf", real.toldOf),
+    viewerAt: planted.open("viewerAt", real.viewerAt),
+    awaitedIn: planted.open("awaitedIn", real.awaitedIn),
+    decideGame: planted.open("decideGame", real.decideGame),
+    isNoticed: planted.open("isNoticed", real.isNoticed),
   };
 });
 vi.mock("../../src/tables/rules/table/summary.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/table/summary.js")>();
-  const { open } = await import("./plantedLeaks.js");
-  return { ...real, formatSummary: open("formatSummary", real.formatSummary) };
+  const { planted } = await import("./plantedLeaks.js");
+  return { ...real, formatSummary: planted.open("formatSummary", real.formatSummary) };
 });
 
-/** The engine's laws compare hundreds of pairs of each kind; here it is the way to the socket. */
+/** The engine's laws compare hundreds of pairs of each kind; this one checks the way to the socket. */
 const SHARE = Math.ceil(size("pairs", 200) / 200);
 
 let site: Site;
@@ -49,22 +49,22 @@ afterAll(async () => {
 });
 
 async function difference<T extends TwinTypes>(
-  stage: TwinFactory<T>,
+  twins: TwinFactory<T>,
   { viewer, original, twin, probes }: Pair<T>,
 ): Promise<string | null> {
-  const asked = { site: site.site, stage, viewer, probes };
+  const asked = { site: site.site, twins, viewer, probes };
   const one = await bytesSeen({ ...asked, script: original });
   const other = await bytesSeen({ ...asked, script: twin });
   return differenceOf(one, other);
 }
 
-function twinLaws<T extends TwinTypes>(name: string, stage: TwinFactory<T>): void {
-  it.each(stage.categories.map((each: T["Category"]) => [each] as const))(
+function twinLaws<T extends TwinTypes>(name: string, twins: TwinFactory<T>): void {
+  it.each(twins.categories.map((each: T["Category"]) => [each] as const))(
     `[V] no byte of a ${name} game tells: %s`,
     async (aim) => {
       let compared = 0;
-      for (const pair of pairs(stage, aim, anybody)) {
-        expect(await difference(stage, pair)).toBeNull();
+      for (const pair of pairs(twins, aim, seatAndSpectator)) {
+        expect(await difference(twins, pair)).toBeNull();
         compared += 1;
         if (compared === 2 * SHARE) break;
       }
@@ -77,13 +77,13 @@ describe("over real sockets and HTTP", () => {
   twinLaws("board", boardTwins);
   twinLaws("card", cardTwins);
 
-  it("[V] what was chosen first in a swap shows in no frame to anybody, until the other has chosen", async () => {
+  it("[V] the first choice in a swap shows in no frame to any viewer, until the other player has chosen", async () => {
     let viewers = 0;
-    const everybody = (players: number): readonly Viewer[] => [
+    const allViewers = (players: number): readonly Viewer[] => [
       ...Array.from({ length: players }, (_, seat) => seat as Viewer),
       SPECTATOR,
     ];
-    for (const pair of pairs(cardTwins, "pending choice", everybody)) {
+    for (const pair of pairs(cardTwins, "pending choice", allViewers)) {
       expect(await difference(cardTwins, pair)).toBeNull();
       viewers += 1;
       if (viewers === 4 * SHARE) break;

@@ -10,20 +10,20 @@ import type {
 import { viewerScriptOf } from "../../../engine/laws/shared/twins/write.js";
 import { fold } from "../../../engine/src/core/game.js";
 
-/** Pairs of games that differ only in what a viewer must not know, for the laws of the server. */
+/** Twins: pairs of games that differ only in what a viewer must not know. */
 
-/** Games that begin with a setup, as all games of a server do. */
+/** Games from their setup on, as all games of a server are. */
 function* originals<T extends TwinTypes>(
-  stage: TwinFactory<T>,
+  twins: TwinFactory<T>,
   name: string,
 ): Generator<Original<T>> {
   for (let round = 0; ; round += 1) {
-    for (const [i, config] of stage.configs.entries()) {
-      const rarities = stage === (cardTwins as unknown) ? stage.rarities : [];
+    for (const [i, config] of twins.configs.entries()) {
+      const rarities = twins === (cardTwins as unknown) ? twins.rarities : [];
       const rarity = rarities.filter(({ fits }) => fits(config))[round % 5];
       const seed = `sockets ${name} ${round} ${i}`;
       yield round % 2 === 0 || rarity === undefined
-        ? stage.wholeGame(config, seed)
+        ? twins.wholeGame(config, seed)
         : rarity.write(config, seed);
     }
   }
@@ -36,27 +36,27 @@ export interface Pair<T extends TwinTypes> {
   readonly probes: readonly unknown[];
 }
 
-/** Pairs that differ in this for these viewers, without end. */
+/** An endless sequence of pairs that differ in this kind of secret, for these viewers. */
 export function* pairs<T extends TwinTypes>(
-  stage: TwinFactory<T>,
+  twins: TwinFactory<T>,
   aim: T["Category"],
   viewersOf: (players: number, random: Random) => readonly Viewer[],
 ): Generator<Pair<T>> {
-  for (const original of originals(stage, aim)) {
+  for (const original of originals(twins, aim)) {
     const random = randomFrom(`${original.opening.seed} ${aim}`);
     for (const viewer of viewersOf(original.opening.config.seats.length, random)) {
-      const telling = viewerScriptOf(stage, original, viewer);
-      const cuts = stage.cutsFor(telling, aim);
+      const script = viewerScriptOf(twins, original, viewer);
+      const cuts = twins.cutsFor(script, aim);
       if (cuts.length === 0) continue;
       const cut = random.oneIn(2) ? (cuts.at(-1) ?? 0) : random.pick(cuts);
-      const twin = stage.twinOf(telling, { cut, aim }, random);
+      const twin = twins.twinOf(script, { cut, aim }, random);
       if (twin === null) continue;
-      const state = fold(stage.game, telling.logs[cut] ?? []);
+      const state = fold(twins.game, script.logs[cut] ?? []);
       yield {
         viewer,
-        original: { ...telling, slots: telling.slots.slice(0, cut + 1) },
+        original: { ...script, slots: script.slots.slice(0, cut + 1) },
         twin,
-        probes: viewer === SPECTATOR ? [] : refusedProbes(stage, state, viewer, random),
+        probes: viewer === SPECTATOR ? [] : refusedProbes(twins, state, viewer, random),
       };
     }
   }
@@ -76,7 +76,7 @@ const refusedProbes = <T extends TwinTypes>(
     .slice(0, PROBES);
 
 /** A seat and a spectator. */
-export const anybody = (players: number, random: Random): readonly Viewer[] => [
+export const seatAndSpectator = (players: number, random: Random): readonly Viewer[] => [
   random.below(players) as Viewer,
   SPECTATOR,
 ];
