@@ -1,7 +1,7 @@
 import type { TableOptions } from "@inkognito/protocol";
 import fc from "fast-check";
 import { tableOptions } from "../../src/testing/options.js";
-import { ClockWorld, DAY, HOUR, MINUTE, type NewTime, SECOND } from "./clockedTable.js";
+import { ClockedTable, DAY, HOUR, MINUTE, type NewTime, SECOND } from "./clockedTable.js";
 
 type Step =
   | { readonly type: "act" | "standIn" | "return"; readonly who: number }
@@ -53,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant("restart" as const),
       millis: away,
-      // A little ahead cannot be told from having been away for a little longer.
+      // Not a little ahead: that cannot be told from a process that was down for a little longer.
       setWall: fc.constantFrom(0, -10 * MINUTE, 3 * HOUR, 40 * DAY, -40 * DAY, -56 * 365 * DAY),
     }),
   },
@@ -66,64 +66,64 @@ const PACES: readonly TableOptions["pace"][] = [
   { type: "days", days: 1 },
 ];
 
-const evening = fc.record({
+const session = fc.record({
   game: fc.constantFrom("board" as const, "card" as const),
   players: fc.constantFrom(3, 4, 5),
   people: fc.constantFrom(1, 2, 3),
   pace: fc.constantFrom(...PACES),
   botPace: fc.constantFrom("human" as const, "instant" as const),
   steps: fc.array(step, { minLength: 10, maxLength: 40 }),
-  /** Weeks take longer to simulate than evenings. */
+  /** Few: simulating weeks takes longer. */
   isAbandoned: fc.nat(4).map((lot) => lot === 0),
 });
 
-async function take(world: ClockWorld, each: Step): Promise<void> {
+async function perform(table: ClockedTable, each: Step): Promise<void> {
   switch (each.type) {
     case "act":
-      return world.act(each.who);
+      return table.act(each.who);
     case "standIn":
     case "return":
-      return world.ask(each.who, each.type);
+      return table.ask(each.who, each.type);
     case "pause":
-      return world.pause(each.wanted);
+      return table.pause(each.wanted);
     case "restart":
-      return world.restart(each.millis, each.setWall);
+      return table.restart(each.millis, each.setWall);
     default:
-      return world[each.type](each.millis);
+      return table[each.type](each.millis);
   }
 }
 
-/** People do not come any more: bots play for them, and in the end the table is closed. */
-async function abandon(world: ClockWorld): Promise<void> {
-  await world.pause(false);
-  for (let looks = 0; looks < 20 && !world.isClosed; looks++) {
-    await world.sleep(61 * DAY);
-    await world.pass(61 * MINUTE);
+/** No player comes back: bots play for them, and in the end the table is closed. */
+async function abandon(table: ClockedTable): Promise<void> {
+  await table.pause(false);
+  for (let looks = 0; looks < 20 && !table.isClosed; looks++) {
+    await table.sleep(61 * DAY);
+    await table.pass(61 * MINUTE);
   }
-  if (!world.isClosed) world.faults.push("the table is never closed");
+  if (!table.isClosed) table.faults.push("the table is never closed");
 }
 
 /**
- * Evenings at a table whose server has a wall clock that is set again and again. Returns what went
- * wrong in the first one in which anything did; null: in none.
+ * Random sessions at a table whose server has a wall clock that is set again and again. Returns what
+ * went wrong in the first one that failed; null: none did.
  */
-export async function clockFaults(evenings: number, newTime: NewTime): Promise<string | null> {
+export async function clockFaults(sessions: number, newTime: NewTime): Promise<string | null> {
   const found = await fc.check(
     fc.asyncProperty(
-      evening,
+      session,
       async ({ game, players, people, pace, botPace, steps, isAbandoned }) => {
         const options = tableOptions(game, players, { pace, botPace });
-        const world = await ClockWorld.open(options, Math.min(people, players - 1), newTime);
+        const table = await ClockedTable.open(options, Math.min(people, players - 1), newTime);
         try {
-          for (const each of steps) if (!world.isClosed) await take(world, each);
-          if (isAbandoned && world.faults.length === 0) await abandon(world);
-          if (world.faults.length > 0) throw new Error(world.faults.join("\n"));
+          for (const each of steps) if (!table.isClosed) await perform(table, each);
+          if (isAbandoned && table.faults.length === 0) await abandon(table);
+          if (table.faults.length > 0) throw new Error(table.faults.join("\n"));
         } finally {
-          await world.close();
+          await table.close();
         }
       },
     ),
-    { numRuns: evenings, seed: 20261118, endOnFailure: true },
+    { numRuns: sessions, seed: 20261118, endOnFailure: true },
   );
   return found.failed
     ? `${found.counterexample?.map((each) => JSON.stringify(each))}\n${found.errorInstance}`

@@ -29,21 +29,21 @@ export type NewTime = (
   store: Store,
 ) => Promise<Time & { end(): void }>;
 
-/** As the server has it. */
-export const steady: NewTime = async (real, wall, store) => {
+/** The time of a real server. */
+export const serverTime: NewTime = async (real, wall, store) => {
   const clocks = real.machine(wall);
   const time = await openSiteTime({ store, clocks, log: LOG });
   return Object.assign(time, { end: clocks.end });
 };
 
-/** Steady while it serves, but at its start it believes what the wall clock shows. */
-export const believingAtStart: NewTime = async (real, wall) => {
+/** A mistake for the law to notice: steady time, but the wall clock decides at the start. */
+export const wallClockAtStart: NewTime = async (real, wall) => {
   const clocks = real.machine(wall);
   return Object.assign(new SteadyTime(clocks), { end: clocks.end });
 };
 
-/** As it had it before: whatever the wall clock shows. The law has to notice. */
-export const believing: NewTime = async (real, wall) => {
+/** A mistake for the law to notice: the wall clock is the time. */
+export const wallClockTime: NewTime = async (real, wall) => {
   const machine = real.machine(wall);
   return {
     isSure: true,
@@ -54,25 +54,25 @@ export const believing: NewTime = async (real, wall) => {
   };
 };
 
-/** The longest a bot takes to move, and what an alarm may be late after the machine has slept. */
+/** The longest a bot takes to move, plus the delay of a timer after the machine has slept. */
 const BOT_DELAY = 3 * SECOND + 5 * SECOND;
-/** A player who was late and has come back. */
+/** The time of a player who was late and has come back. */
 const LATE_GRACE = 10 * SECOND;
 
-/** What one seat has had of real time for the decision that is awaited from it. */
+/** The real time that one seat has had for its awaited decision. */
 interface Awaited {
   readonly key: string;
   readonly isBots: boolean;
-  /** Since it was awaited first, without pauses. */
+  /** Since the decision was awaited first, without pauses. */
   had: Millis;
-  /** Since the person came back for it, if they had been late. */
+  /** Since the player came back, if they had been late. */
   sinceReturn: Millis | null;
-  /** While a bot is to make it: since then, or since the server was last away. */
+  /** Since a bot has been awaited, or since the server was last down. */
   botHad: Millis;
 }
 
-/** A table whose server has a wall clock that anybody may set. */
-export class ClockWorld {
+/** A table on a server whose wall clock the test sets. */
+export class ClockedTable {
   readonly simulation: Simulation;
   readonly pages: readonly TestPage[];
   readonly table: string;
@@ -81,7 +81,7 @@ export class ClockWorld {
   #awaited: ReadonlyMap<Seat, Awaited> = new Map();
   #isPaused = false;
   #state: TableState | null = null;
-  /** Real time since anything but a bot's move happened. */
+  /** Real time since the last event that was not a bot's move. */
   #idle: Millis = 0;
 
   private constructor(
@@ -95,7 +95,11 @@ export class ClockWorld {
     this.#wall = wall;
   }
 
-  static async open(options: TableOptions, people: number, newTime: NewTime): Promise<ClockWorld> {
+  static async open(
+    options: TableOptions,
+    people: number,
+    newTime: NewTime,
+  ): Promise<ClockedTable> {
     const wall = { ahead: 0 };
     const simulation = await Simulation.open({
       newStore: async () => new MemoryStore(),
@@ -104,16 +108,16 @@ export class ClockWorld {
     const seated = await simulation.seated(options, people);
     await seated.pages[0]?.ask({ type: "start" });
     await simulation.settled();
-    const world = new ClockWorld(simulation, seated, wall);
-    await world.#observe(0, "serves");
-    return world;
+    const table = new ClockedTable(simulation, seated, wall);
+    await table.#observe(0, "serves");
+    return table;
   }
 
   get isClosed(): boolean {
     return this.#state?.phase.type === "closed";
   }
 
-  /** The clock of the machine is set, and the server has its next look at it. */
+  /** Sets the clock of the machine; then the server checks it the next time. */
   async setWall(by: Millis): Promise<void> {
     this.#wall.ahead += by;
     await this.pass(5 * SECOND);
@@ -167,7 +171,7 @@ export class ClockWorld {
   async restart(downFor: Millis, setWall: Millis): Promise<void> {
     this.#wall.ahead += setWall;
     await this.simulation.restart(downFor);
-    // A process that was killed is not told that its pages have gone.
+    // A process that was killed does not notice that its pages have gone.
     for (const page of this.pages) await page.enter(this.simulation.registry, this.table);
     await this.#settle(downFor, "away");
   }
@@ -177,7 +181,7 @@ export class ClockWorld {
     await this.#observe(passed, server);
   }
 
-  /** Compares what has happened with the time that has really passed since it was looked at last. */
+  /** Compares the events since the last check with the time that has really passed. */
   async #observe(passed: Millis, server: "serves" | "away"): Promise<void> {
     const stored = await this.simulation.store.table(this.table);
     if (stored === null) throw new Error("the table has gone");
@@ -189,7 +193,7 @@ export class ClockWorld {
     }
     const { phase, games } = this.#state as TableState;
     this.#isPaused = phase.type === "playing" && phase.paused;
-    this.#look(games, parseTiming(stored.clocks).awaiting);
+    this.#checkAwaited(games, parseTiming(stored.clocks).awaiting);
   }
 
   #count(passed: Millis, server: "serves" | "away"): void {
@@ -197,7 +201,7 @@ export class ClockWorld {
     if (this.#isPaused) return;
     for (const each of this.#awaited.values()) {
       each.had += passed;
-      // A process that starts with a wrong clock knows only when the one before has last kept the time.
+      // A process that starts with a wrong clock knows only the last time that the one before stored.
       each.botHad = server === "serves" ? each.botHad + passed : -KEEP;
       if (each.sinceReturn !== null) each.sinceReturn += passed;
     }
@@ -228,8 +232,8 @@ export class ClockWorld {
     }
   }
 
-  /** Who is awaited now, and played by whom: a bot must not wait for long. */
-  #look(
+  /** Updates who is awaited now; a bot must not wait for long. */
+  #checkAwaited(
     game: number,
     awaiting: readonly { readonly seat: Seat; readonly decision: number; readonly bot: boolean }[],
   ): void {

@@ -9,10 +9,10 @@ import type { SimulatedTime } from "../../src/testing/time.js";
 import type { Millis } from "../../src/time/time.js";
 import type { Postgres } from "../support/postgres.js";
 import { killAll } from "../support/serverProcess.js";
-import { believing, type NewTime, SECOND, steady } from "./clockedTable.js";
+import { type NewTime, SECOND, serverTime, wallClockTime } from "./clockedTable.js";
 import { startWithClock } from "./settableClock.js";
 
-/** The database's clock shows the real time of the simulation; everything else of it is real. */
+/** A store whose database clock shows the real time of the simulation. */
 const withClock = (store: Store, real: () => SimulatedTime): Store => ({
   ...store,
   databaseTime: async () => real().now(),
@@ -70,27 +70,27 @@ async function lateAfter(
   return after;
 }
 
-/** What only processes with clocks of their own can show. */
-export function clockNodesLaws(postgres: () => Postgres): void {
+/** Laws that need several processes, each with a clock of its own. */
+export function differingClocksLaws(postgres: () => Postgres): void {
   afterEach(killAll);
 
   describe("three processes on one PostgreSQL, with clocks that differ", () => {
     const AHEAD = [0, 90 * SECOND, 70 * SECOND];
 
-    it("let a player be late when the time is up, and neither before nor never", async () => {
-      const after = await lateAfter(await postgres().newDatabase(), steady, AHEAD);
+    it("let a player be late when the time is up, not before", async () => {
+      const after = await lateAfter(await postgres().newDatabase(), serverTime, AHEAD);
       expect(after).toBeGreaterThanOrEqual(60 * SECOND);
       expect(after).toBeLessThan(75 * SECOND);
     });
 
-    it("would do so before if each believed its own clock, so the test does see it", async () => {
-      expect(await lateAfter(await postgres().newDatabase(), believing, AHEAD)).toBeLessThan(
+    it("would do so before if each used its own clock: the test can fail", async () => {
+      expect(await lateAfter(await postgres().newDatabase(), wallClockTime, AHEAD)).toBeLessThan(
         60 * SECOND,
       );
     });
   });
 
-  it("a server whose clock is 90 s ahead of the database's ends at its start, with one clear line", async () => {
+  it("a server whose clock is 90 s ahead of the database's exits at its start, with one clear message", async () => {
     const page = newPage();
     const env = { DATABASE_URL: await postgres().newDatabase(), INKOGNITO_PAGE: page };
     const server = startWithClock({ ahead: 90 * SECOND }, env);

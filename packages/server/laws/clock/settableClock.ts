@@ -2,7 +2,7 @@ import { type ServerProcess, startServerProcess } from "../support/serverProcess
 
 const PRELOAD = new URL("./settableDate.mjs", import.meta.url).href;
 
-/** A server with a wall clock that is so far ahead, and can be set. */
+/** A server whose wall clock is ahead by so much, and can be set. */
 export function startWithClock(
   { ahead = 0, step = 0 }: { readonly ahead?: number; readonly step?: number },
   env: Readonly<Record<string, string>>,
@@ -15,8 +15,8 @@ export function startWithClock(
   });
   return Object.assign(production, {
     async setClock(now: number) {
-      const said = `the clock is ${now} ms ahead`;
-      const times = () => production.output().split(said).length;
+      const message = `the clock is ${now} ms ahead`;
+      const times = () => production.output().split(message).length;
       const before = times();
       production.process.kill("SIGUSR2");
       while (times() === before) await new Promise((done) => setTimeout(done, 5));

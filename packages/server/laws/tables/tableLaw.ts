@@ -13,12 +13,12 @@ import { newFolder } from "../../src/testing/server.js";
 import { Simulation } from "../../src/testing/simulation.js";
 import {
   calledByHost,
-  LawPage,
-  passIn,
+  openTable,
+  pass,
+  RecordingPage,
   settleAll,
   storedOf,
-  type World,
-  worldOf,
+  type TableUnderTest,
   wronglyTold,
 } from "./tableUnderTest.js";
 
@@ -27,7 +27,7 @@ const AWAY = LIMITS.playerAway;
 /** A simulation, and how many moves its bots have made. */
 export interface OpenSimulation {
   readonly simulation: Simulation;
-  /** Do processes hear at once who is where? A database passes that on in real time. */
+  /** Do processes hear at once who is connected where? A database passes that on in real time. */
   readonly isPrompt: boolean;
   botActs: number;
 }
@@ -49,7 +49,7 @@ export async function openSimulation(newStore?: () => Promise<Store>): Promise<O
   });
 }
 
-/** Who does it, and numbers to choose by. */
+/** The page that acts, and numbers to choose by. */
 const step = (type: string) =>
   fc.record({ type: fc.constant(type), who: fc.nat(5), a: fc.nat(1000), b: fc.nat(1000) });
 
@@ -76,7 +76,7 @@ interface Step {
   readonly b: number;
 }
 
-const evening = fc.record({
+const session = fc.record({
   game: fc.constantFrom("board" as const, "card" as const),
   players: fc.constantFrom(3, 4, 5),
   people: fc.constantFrom(1, 2, 3),
@@ -85,11 +85,11 @@ const evening = fc.record({
   steps,
 });
 
-/** Anything anybody might ask of a table, sensible or not. */
-function wishOf({ a, b }: Step, world: World): ClientRequest {
+/** Any request to a table, sensible or not. */
+function randomRequest({ a, b }: Step, tested: TableUnderTest): ClientRequest {
   const id = newId(9);
   const seat = (b % 5) as Seat;
-  const other = world.pages[a % world.pages.length]?.player ?? "";
+  const other = tested.pages[a % tested.pages.length]?.player ?? "";
   switch (a % 17) {
     case 0:
       return { type: "sit", seat, id };
@@ -120,7 +120,7 @@ function wishOf({ a, b }: Step, world: World): ClientRequest {
     case 14:
       return { type: "takeOver", id };
     case 15: {
-      const commitment = world.pages[0]?.table?.commitment ?? "";
+      const commitment = tested.pages[0]?.table?.commitment ?? "";
       return { type: "mix", commitment, entropy: b.toString(16).padStart(32, "0"), id };
     }
     default:
@@ -128,26 +128,26 @@ function wishOf({ a, b }: Step, world: World): ClientRequest {
   }
 }
 
-/** Requests are only sent here; nobody waits for their answers before the next step. */
-async function take(world: World, each: Step): Promise<void> {
-  const at = each.who % world.pages.length;
-  const page = world.pages[at] as LawPage;
+/** Only sends requests, without waiting for their answers before the next step. */
+async function perform(tested: TableUnderTest, each: Step): Promise<void> {
+  const at = each.who % tested.pages.length;
+  const page = tested.pages[at] as RecordingPage;
   switch (each.type) {
     case "act": {
-      const awaited = world.pages.filter(({ isIn, isAwaited }) => isIn && isAwaited);
+      const awaited = tested.pages.filter(({ isIn, isAwaited }) => isIn && isAwaited);
       const player = awaited[each.who % Math.max(1, awaited.length)];
       if (player !== undefined) {
         const action = player.choose("random", `${each.a}`);
         void player.post({ type: "act", game: player.game, action, id: newId(9) });
       }
-      if (each.b % 3 !== 0) await passIn(world, INSTANT);
+      if (each.b % 3 !== 0) await pass(tested, INSTANT);
       break;
     }
     case "ask":
-      void page.post(wishOf(each, world));
+      void page.post(randomRequest(each, tested));
       break;
     case "start":
-      for (const host of world.pages) void host.post({ type: "start", id: newId(9) });
+      for (const host of tested.pages) void host.post({ type: "start", id: newId(9) });
       break;
     case "again": {
       const request = page.sent[each.a % Math.max(1, page.sent.length)];
@@ -156,33 +156,33 @@ async function take(world: World, each: Step): Promise<void> {
       break;
     }
     case "settle":
-      await passIn(world, (each.a % 4) * INSTANT);
+      await pass(tested, (each.a % 4) * INSTANT);
       break;
     case "cut":
       page.leave();
-      await page.enter(hallOf(world, at), world.table, await keyOf(world));
+      await page.enter(hallOf(tested, at), tested.table, await keyOf(tested));
       break;
     case "move": {
       page.leave();
-      const other = each.a % 2 === 0 ? world.simulation.registry : await neighbourOf(world);
-      world.registries[at] = other;
-      await page.enter(other, world.table, await keyOf(world));
+      const other = each.a % 2 === 0 ? tested.simulation.registry : await neighbourOf(tested);
+      tested.registries[at] = other;
+      await page.enter(other, tested.table, await keyOf(tested));
       break;
     }
     case "rest":
-      await passIn(world, 90_000);
+      await pass(tested, 90_000);
       break;
     case "away":
-      await goAway(world, at, each);
+      await goAway(tested, at, each);
       break;
     case "crash": {
-      const before = world.simulation.registry;
-      await world.simulation.restart();
-      world.processes.add(world.simulation.registry);
-      for (const [i, registry] of world.registries.entries()) {
+      const before = tested.simulation.registry;
+      await tested.simulation.restart();
+      tested.processes.add(tested.simulation.registry);
+      for (const [i, registry] of tested.registries.entries()) {
         if (registry !== before) continue;
-        world.registries[i] = world.simulation.registry;
-        await world.pages[i]?.enter(world.simulation.registry, world.table, await keyOf(world));
+        tested.registries[i] = tested.simulation.registry;
+        await tested.pages[i]?.enter(tested.simulation.registry, tested.table, await keyOf(tested));
       }
       break;
     }
@@ -190,57 +190,65 @@ async function take(world: World, each: Step): Promise<void> {
 }
 
 /** A player's pages are closed for about as long as the host has to wait; then all ask for a bot. */
-async function goAway(world: World, at: number, { a, b }: Step): Promise<void> {
-  const { player } = world.pages[at] as LawPage;
-  const own = world.pages.filter((page) => page.player === player);
+async function goAway(tested: TableUnderTest, at: number, { a, b }: Step): Promise<void> {
+  const { player } = tested.pages[at] as RecordingPage;
+  const own = tested.pages.filter((page) => page.player === player);
   // Sometimes one of two pages stays open.
   for (const page of a % 4 === 0 ? own.slice(1) : own) page.leave();
-  await passIn(world, AWAY - (b % 3));
-  const seat = world.pages
+  await pass(tested, AWAY - (b % 3));
+  const seat = tested.pages
     .find(({ table }) => table !== null)
     ?.table?.seats.findIndex((sitter) => sitter?.type === "player" && sitter.player === player);
   if (seat !== undefined && seat >= 0) {
-    for (const page of world.pages) {
+    for (const page of tested.pages) {
       void page.post({ type: "standIn", seat: seat as Seat, id: newId(9) });
     }
   }
-  await settleAll(world);
-  if (a % 3 !== 0) for (const page of own) await comeBack(world, page);
+  await settleAll(tested);
+  if (a % 3 !== 0) for (const page of own) await comeBack(tested, page);
 }
 
-async function comeBack(world: World, page: LawPage): Promise<void> {
+async function comeBack(tested: TableUnderTest, page: RecordingPage): Promise<void> {
   page.leave();
-  await page.enter(hallOf(world, world.pages.indexOf(page)), world.table, await keyOf(world));
+  await page.enter(hallOf(tested, tested.pages.indexOf(page)), tested.table, await keyOf(tested));
   void page.post({ type: "return", id: newId(9) });
 }
 
-/** The host may have made another link: with the one before, nobody is let in who only watches. */
-const keyOf = async ({ simulation: { store, time }, table, key }: World): Promise<string> =>
-  (await store.invitation(table, time.now())) ?? key;
+/** The host may have replaced the link; the old one lets no spectator in. */
+const keyOf = async ({
+  simulation: { store, time },
+  table,
+  key,
+}: TableUnderTest): Promise<string> => (await store.invitation(table, time.now())) ?? key;
 
-const hallOf = (world: World, at: number) => world.registries[at] ?? world.simulation.registry;
+const hallOf = (tested: TableUnderTest, at: number) =>
+  tested.registries[at] ?? tested.simulation.registry;
 
-async function neighbourOf(world: World) {
-  const [known] = [...world.processes].slice(1);
-  if (known !== undefined && known !== world.simulation.registry) return known;
-  const registry = await world.simulation.neighbour();
-  world.processes.add(registry);
+async function neighbourOf(tested: TableUnderTest) {
+  const [known] = [...tested.processes].slice(1);
+  if (known !== undefined && known !== tested.simulation.registry) return known;
+  const registry = await tested.simulation.neighbour();
+  tested.processes.add(registry);
   return registry;
 }
 
-/** Everybody comes back to one place and knows all there is. */
-async function gather(world: World): Promise<void> {
-  await settleAll(world);
-  for (const [at, page] of world.pages.entries()) {
+/** All pages connect to one process and receive everything. */
+async function reconnectAll(tested: TableUnderTest): Promise<void> {
+  await settleAll(tested);
+  for (const [at, page] of tested.pages.entries()) {
     page.leave();
-    await page.enter(world.simulation.registry, world.table, await keyOf(world));
-    world.registries[at] = world.simulation.registry;
+    await page.enter(tested.simulation.registry, tested.table, await keyOf(tested));
+    tested.registries[at] = tested.simulation.registry;
   }
-  await settleAll(world);
+  await settleAll(tested);
 }
 
-/** What lies beside the table: the link that works, and everybody's notes. */
-async function papersOf({ simulation: { store, time }, table, pages }: World): Promise<unknown> {
+/** What is stored beside the table's log: the valid link, and all players' notes. */
+async function notesAndLink({
+  simulation: { store, time },
+  table,
+  pages,
+}: TableUnderTest): Promise<unknown> {
   const { games } = (await loadTable(store, table))?.table ?? { games: 0 };
   return {
     key: await store.invitation(table, time.now()),
@@ -248,90 +256,90 @@ async function papersOf({ simulation: { store, time }, table, pages }: World): P
   };
 }
 
-/** Fast-check tells the evening that went wrong. */
-export async function staysRight(open: OpenSimulation, evenings: number): Promise<void> {
+/** Random sessions; fast-check prints the steps of one that fails. */
+export async function staysRight(open: OpenSimulation, sessions: number): Promise<void> {
   const { simulation } = open;
   let calls = 0;
   await fc.assert(
-    fc.asyncProperty(evening, async ({ game, players, people, match, isStarted, steps }) => {
+    fc.asyncProperty(session, async ({ game, players, people, match, isStarted, steps }) => {
       const options = tableOptions(game, players, { match: match && game === "card" });
       const before = open.botActs;
-      const world = await worldOf(simulation, options, people, isStarted);
-      for (const each of steps) await take(world, each);
-      await settleAll(world);
+      const tested = await openTable(simulation, options, people, isStarted);
+      for (const each of steps) await perform(tested, each);
+      await settleAll(tested);
 
-      // Every request on a line that is still there has been answered as often as it was asked.
-      for (const page of world.pages.filter(({ isIn }) => isIn)) {
+      // Every request on an open connection has been answered as often as it was sent.
+      for (const page of tested.pages.filter(({ isIn }) => isIn)) {
         const off = [...page.asked].filter(([, { times, answers }]) => times !== answers);
         expect(off, "answers").toEqual([]);
       }
-      await gather(world);
-      const stored = await storedOf(world);
-      for (const page of world.pages) {
+      await reconnectAll(tested);
+      const stored = await storedOf(tested);
+      for (const page of tested.pages) {
         expect(page.errors).toEqual([]);
         expect(page.faults).toEqual([]);
         if (!page.isIn) {
           expect(stored.removed).toContain(page.player);
           continue;
         }
-        // What the room holds, what the page folded and what is stored are the same table.
+        // What the server tells, what the page has folded and what is stored are the same table.
         expect(page.table).toEqual(stored);
-        const fresh = await new LawPage(page.player).enter(
+        const fresh = await new RecordingPage(page.player).enter(
           simulation.registry,
-          world.table,
-          await keyOf(world),
+          tested.table,
+          await keyOf(tested),
         );
         expect(fresh.table).toEqual(stored);
         expect(fresh.known?.told).toEqual(page.known?.told);
         fresh.leave();
       }
-      expect(await wronglyTold(world)).toEqual([]);
-      // No host has made a decision of a player who was there.
-      const { called, wrongly } = await calledByHost(world, AWAY);
+      expect(await wronglyTold(tested)).toEqual([]);
+      // No host has called a bot for a player who was present.
+      const { called, wrongly } = await calledByHost(tested, AWAY);
       if (open.isPrompt) expect(wrongly, "bots called for players who were there").toEqual([]);
       calls += called.length;
       expect(simulation.logged).toEqual([]);
 
-      // Nothing was done twice: every change is one request or one move of a bot. What lies beside
-      // the table is no change of it.
-      const loaded = await loadTable(simulation.store, world.table);
+      // Nothing was done twice: every change is one request or one move of a bot. Notes and links are
+      // no changes of the table.
+      const loaded = await loadTable(simulation.store, tested.table);
       const sent = new Map(
-        world.pages.flatMap(({ player, sent }) =>
+        tested.pages.flatMap(({ player, sent }) =>
           sent.map(({ id, type }) => [`${player} ${id}`, { player, id, type }]),
         ),
       );
       let done = 0;
       for (const { player, id, type } of sent.values()) {
         if (type === "note" || type === "invite") continue;
-        if (await simulation.store.wasDone(world.table, player, id)) done += 1;
+        if (await simulation.store.wasDone(tested.table, player, id)) done += 1;
       }
       expect(loaded?.version).toBe(1 + done + (open.botActs - before));
       const said = loaded?.log.flatMap(({ event }) => (event.type === "said" ? [event.text] : []));
       expect(new Set(said).size).toBe(said?.length);
       expect(loaded?.log.map(({ no }) => no)).toEqual(loaded?.log.map((_, i) => i + 1));
 
-      // And all that was done, asked again, is answered as done and changes nothing.
-      const papers = await papersOf(world);
-      for (const page of world.pages.filter(({ isIn }) => isIn)) {
+      // All that was done, sent again, is answered as done and changes nothing.
+      const notes = await notesAndLink(tested);
+      for (const page of tested.pages.filter(({ isIn }) => isIn)) {
         for (const request of [...page.sent]) {
-          if (!(await simulation.store.wasDone(world.table, page.player, request.id))) continue;
+          if (!(await simulation.store.wasDone(tested.table, page.player, request.id))) continue;
           await page.post(request);
           expect(page.answersTo(request.id).at(-1)?.type).toBe("done");
         }
       }
-      await settleAll(world);
-      expect((await simulation.store.table(world.table))?.version).toBe(loaded?.version);
-      expect(await papersOf(world)).toEqual(papers);
-      // When everybody goes, the table closes, and no bot plays on.
-      for (const page of [...world.pages, ...world.pages]) {
+      await settleAll(tested);
+      expect((await simulation.store.table(tested.table))?.version).toBe(loaded?.version);
+      expect(await notesAndLink(tested)).toEqual(notes);
+      // When all players leave, the table closes, and no bot plays on.
+      for (const page of [...tested.pages, ...tested.pages]) {
         await page.post({ type: "leave", id: newId(9) });
       }
-      expect((await storedOf(world)).phase).toEqual({ type: "closed" });
-      for (const page of world.pages) page.leave();
-      for (const registry of world.processes)
+      expect((await storedOf(tested)).phase).toEqual({ type: "closed" });
+      for (const page of tested.pages) page.leave();
+      for (const registry of tested.processes)
         if (registry !== simulation.registry) await registry.drain();
     }),
-    { numRuns: evenings, seed: 20261116, endOnFailure: true },
+    { numRuns: sessions, seed: 20261116, endOnFailure: true },
   );
   if (open.isPrompt) expect(calls).toBeGreaterThan(0);
 }

@@ -16,18 +16,18 @@ import type { TableRegistry } from "../../src/tables/runtime/tableRegistry.js";
 import { type Simulation, TestPage } from "../../src/testing/simulation.js";
 import type { Millis } from "../../src/time/time.js";
 
-/** Something that was told of a game, and to which chair. */
-interface Heard {
+/** An event of a game that a page was told, and the chair it was told to. */
+interface ToldEvent {
   readonly game: number;
   readonly seat: Seat | null;
   readonly no: number;
   readonly event: string;
 }
 
-/** A page that remembers all it was told of any game, and what it has asked on its present line. */
-export class LawPage extends TestPage {
-  readonly heard: Heard[] = [];
-  /** On this line, by id: how often it was asked, and how often answered. */
+/** A page that records everything it was told, and its requests on the present connection. */
+export class RecordingPage extends TestPage {
+  readonly told: ToldEvent[] = [];
+  /** By the id of a request on this connection: how often it was sent, and how often answered. */
   asked = new Map<MessageId, { times: number; answers: number }>();
   readonly sent: ClientRequest[] = [];
   readonly errors: string[] = [];
@@ -37,7 +37,7 @@ export class LawPage extends TestPage {
     const isNew = message.type === "told" && message.game !== this.game && this.known !== null;
     if (isNew && !this.known?.hasEnded()) this.errors.push("a game's end was not told");
     super.send(text);
-    this.#note(message);
+    this.#record(message);
   }
 
   override async enter(
@@ -57,7 +57,7 @@ export class LawPage extends TestPage {
     return super.post(request);
   }
 
-  #note(message: ServerMessage): void {
+  #record(message: ServerMessage): void {
     switch (message.type) {
       case "done":
       case "refused": {
@@ -72,46 +72,46 @@ export class LawPage extends TestPage {
       }
       case "welcome":
       case "seated":
-        if (message.game !== null) this.#hear(message.game.game, message.game.events);
+        if (message.game !== null) this.#recordTold(message.game.game, message.game.events);
         break;
       case "told":
-        this.#hear(message.game, message.events);
+        this.#recordTold(message.game, message.events);
         break;
       default:
         break;
     }
   }
 
-  #hear(game: number, events: Extract<ServerMessage, { type: "told" }>["events"]): void {
+  #recordTold(game: number, events: Extract<ServerMessage, { type: "told" }>["events"]): void {
     for (const { no, event } of events) {
-      this.heard.push({ game, seat: this.seat, no, event: JSON.stringify(event) });
+      this.told.push({ game, seat: this.seat, no, event: JSON.stringify(event) });
     }
   }
 }
 
-/** A table with people at it, in the midst of whatever a law does to them. */
-export interface World {
+/** A table with people, and the processes that serve it. */
+export interface TableUnderTest {
   readonly simulation: Simulation;
   readonly table: TableId;
   readonly key: string;
-  readonly pages: readonly LawPage[];
-  /** Where each page goes. */
+  readonly pages: readonly RecordingPage[];
+  /** The process of each page. */
   readonly registries: TableRegistry[];
-  /** Every process there ever was. */
+  /** All processes, also those that have ended. */
   readonly processes: Set<TableRegistry>;
-  /** For every time that passed: who had a page open meanwhile. */
-  readonly presence: Presence[];
+  /** For every span of time: the players who had a page open. */
+  readonly presence: PresenceSpan[];
 }
 
-interface Presence {
+interface PresenceSpan {
   readonly from: Millis;
   readonly to: Millis;
   readonly players: ReadonlySet<PlayerId>;
 }
 
-/** Time passes in no other way, so that it is known who was there. */
-export async function passIn(world: World, millis: Millis): Promise<void> {
-  const { simulation, pages, presence } = world;
+/** Lets time pass and records who was present. Time passes in no other way. */
+export async function pass(tested: TableUnderTest, millis: Millis): Promise<void> {
+  const { simulation, pages, presence } = tested;
   const from = simulation.time.now();
   const players = new Set(pages.filter(({ isIn }) => isIn).map(({ player }) => player));
   await simulation.pass(millis);
@@ -119,7 +119,7 @@ export async function passIn(world: World, millis: Millis): Promise<void> {
 }
 
 /** Bots called by the host, and those of them for a player who had a page open shortly before. */
-export async function calledByHost({ simulation, table, presence }: World, away: Millis) {
+export async function calledByHost({ simulation, table, presence }: TableUnderTest, away: Millis) {
   const { log } = (await loadTable(simulation.store, table)) ?? { log: [] };
   let state: TableState | null = null;
   const called: PlayerId[] = [];
@@ -139,23 +139,23 @@ export async function calledByHost({ simulation, table, presence }: World, away:
   return { called, wrongly };
 }
 
-export async function settleAll({ simulation, processes }: World): Promise<void> {
-  // What one process does may give another one something to do.
+export async function settleAll({ simulation, processes }: TableUnderTest): Promise<void> {
+  // One process may cause work for another one.
   for (let i = 0; i < 2; i++)
     for (const registry of [...processes, simulation.registry]) await registry.settled();
 }
 
-export async function worldOf(
+export async function openTable(
   simulation: Simulation,
   options: TableOptions,
   people: number,
   isStarted: boolean,
-): Promise<World> {
+): Promise<TableUnderTest> {
   const { host, table, key } = await simulation.table(options);
   const players: PlayerId[] = [host];
   while (players.length < 5) players.push(await simulation.person());
-  // Five people, the first one with two pages; whoever has no chair watches.
-  const pages = [...players, host].map((player) => new LawPage(player));
+  // Five people, the first one with two pages; those without a chair watch.
+  const pages = [...players, host].map((player) => new RecordingPage(player));
   for (const page of pages) await page.enter(simulation.registry, table, key);
   for (const at of options.config.seats.keys()) {
     const seat = at as Seat;
@@ -169,26 +169,30 @@ export async function worldOf(
   if (isStarted) await pages[0]?.post({ type: "start", id: "start" });
   const registries = pages.map(() => simulation.registry);
   const processes = new Set([simulation.registry]);
-  const world = { simulation, table, key, pages, registries, processes, presence: [] };
-  await settleAll(world);
-  return world;
+  const tested = { simulation, table, key, pages, registries, processes, presence: [] };
+  await settleAll(tested);
+  return tested;
 }
 
-/** What is stored, folded from nothing. */
-export async function storedOf({ simulation, table }: World): Promise<TableState> {
+/** The stored table, folded from its log. */
+export async function storedOf({ simulation, table }: TableUnderTest): Promise<TableState> {
   const stored = await simulation.store.table(table);
   const state = stored?.log.reduce<TableState | null>(evolveTable, null) ?? null;
   if (state === null) throw new Error("the table has gone");
   return state;
 }
 
-/** Is everything that was told of games what the engine tells that chair? Returns what is not. */
-export async function wronglyTold({ simulation, table, pages }: World): Promise<readonly Heard[]> {
+/** The events that a page was told and that the engine would not tell that chair. */
+export async function wronglyTold({
+  simulation,
+  table,
+  pages,
+}: TableUnderTest): Promise<readonly ToldEvent[]> {
   const loaded = await loadTable(simulation.store, table);
   if (loaded === null) throw new Error("the table has gone");
   const right = new Map<string, readonly string[]>();
-  const wrong: Heard[] = [];
-  for (const each of pages.flatMap((page) => page.heard)) {
+  const wrong: ToldEvent[] = [];
+  for (const each of pages.flatMap((page) => page.told)) {
     const viewer: Viewer = each.seat ?? SPECTATOR;
     const key = `${each.game} ${viewer}`;
     let told = right.get(key);

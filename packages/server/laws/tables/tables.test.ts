@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, it } from "vitest";
 import { type OpenSimulation, openSimulation, staysRight } from "./tableLaw.js";
 
-/** Evenings at a table; INKOGNITO_GAMES says more. */
+/** The number of sessions at a table; INKOGNITO_GAMES sets it. */
 const { INKOGNITO_GAMES = "60" } = process.env;
 
 let open: OpenSimulation;
@@ -10,5 +10,5 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.simulation.close());
 
-it("a table stays right whatever is asked of it, in whatever order, by whatever process", () =>
+it("a table stays consistent under any requests, in any order, at any process", () =>
   staysRight(open, Number(INKOGNITO_GAMES)));

@@ -5,13 +5,13 @@ import { newId } from "../../src/people/secret.js";
 import type { TableRegistry } from "../../src/tables/runtime/tableRegistry.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { playOn, type Simulation, TestPage } from "../../src/testing/simulation.js";
-import { clockNodesLaws } from "../clock/differingClocks.js";
+import { differingClocksLaws } from "../clock/differingClocks.js";
 import { type Postgres, startPostgres } from "../support/postgres.js";
 import { type OpenSimulation, openSimulation, staysRight } from "./tableLaw.js";
 
-/** Evenings at a table; INKOGNITO_GAMES says more. */
+/** The number of sessions at a table; INKOGNITO_GAMES sets it. */
 const { INKOGNITO_GAMES = "60" } = process.env;
-const EVENINGS = Math.ceil(Number(INKOGNITO_GAMES) / 8);
+const SESSIONS = Math.ceil(Number(INKOGNITO_GAMES) / 8);
 
 let postgres: Postgres;
 let open: OpenSimulation;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await postgres.remove();
 }, 120_000);
 
-/** As soon as something comes over from the other process; looked at whenever anything does. */
+/** Waits for something that comes from the other process. */
 const until = async (page: TestPage, holds: () => boolean): Promise<void> => {
   while (!holds()) {
     await new Promise((next) => setImmediate(next));
@@ -51,8 +51,8 @@ async function divided(elsewhere = there) {
 }
 
 describe("two processes on one PostgreSQL", () => {
-  it("keep a table right whatever is asked of it, in whatever order, of either", () =>
-    staysRight(open, EVENINGS));
+  it("keep a table consistent under any requests, in any order, at either of them", () =>
+    staysRight(open, SESSIONS));
 
   it("let a bot think in one of them", async () => {
     const { one, other } = await divided();
@@ -95,7 +95,7 @@ describe("two processes on one PostgreSQL", () => {
     expect(stored?.log.filter(({ event }) => event.type === "said")).toHaveLength(1);
   });
 
-  it("write notes and make links once, whichever of them is asked again", async () => {
+  it("write notes and make links once, whichever of them gets the request again", async () => {
     const { table, one, other } = await divided();
     await one.ask({ type: "note", game: 1, text: "early" }, "early");
     await other.ask({ type: "note", game: 1, text: "late" });
@@ -118,7 +118,7 @@ describe("two processes on one PostgreSQL", () => {
     expect(other.faults).toEqual([]);
   });
 
-  it("say who is at the other one, what they are called and what they have noted", async () => {
+  it("tell who is connected to the other one, their names and their own notes", async () => {
     const { table, key, one, other } = await divided();
     const watcher = await new TestPage(await simulation.person()).enter(there, table, key);
     for (const page of [one, other]) await until(page, () => page.present?.watchers === 1);
@@ -134,14 +134,14 @@ describe("two processes on one PostgreSQL", () => {
     await until(watcher, () => watcher.people.get(one.player) === "Donna");
   });
 
-  it("show out at one whoever was deleted at the other", async () => {
+  it("disconnect at one a player who was deleted at the other", async () => {
     const { other } = await divided();
     await simulation.registry.deletePlayer(other.player);
     await until(other, () => other.closedWith !== null);
     expect([other.bye, other.closedWith]).toEqual(["notHere", BYE_CODES.notHere]);
   });
 
-  it("show out at one whoever is blocked at the other", async () => {
+  it("disconnect at one a person who is blocked at the other", async () => {
     const { table, key, one } = await divided();
     const watcher = await new TestPage(await simulation.person()).enter(there, table, key);
     await simulation.store.setRelation(one.player, watcher.player, "blocked");
@@ -157,7 +157,7 @@ describe("a process that no notice reaches", () => {
   });
   afterAll(() => deaf.drain());
 
-  it("finds out with its next round what it was not told, all of it and in order", async () => {
+  it("finds with its next periodic check what it was not told, all of it and in order", async () => {
     const { table, key, one, other } = await divided(deaf);
     const watcher = await new TestPage(await simulation.person()).enter(deaf, table, key);
     await one.ask({ type: "say", text: "anybody?" });
@@ -173,10 +173,10 @@ describe("a process that no notice reaches", () => {
     expect([watcher.bye, watcher.closedWith]).toEqual(["notHere", BYE_CODES.notHere]);
   });
 
-  it("decides on what there is, not on what it knows", async () => {
+  it("decides on what is stored, not on what it has in memory", async () => {
     const { one, other } = await divided(deaf);
     expect(other.numbers.told).toBeLessThan(one.numbers.told);
-    // As far as it knows the game has yet to be started.
+    // In its memory the game has not been started yet.
     expect(other.table?.phase).toEqual({ type: "gathering" });
     expect(await other.ask({ type: "start" })).toMatchObject({ refusal: { code: "notNow" } });
     expect(other.table?.games).toBe(1);
@@ -187,4 +187,4 @@ describe("a process that no notice reaches", () => {
   });
 });
 
-clockNodesLaws(() => postgres);
+differingClocksLaws(() => postgres);
