@@ -28,7 +28,7 @@ export function TableBar({ session, title, onHome, children }: TableBarProps) {
           {t("table.takeBack")}
         </Button>
       )}
-      <div class="table-deeds" inert={extras.paused}>
+      <div class="table-actions" inert={extras.paused}>
         {children}
       </div>
       {extras.bar}

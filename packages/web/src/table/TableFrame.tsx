@@ -7,6 +7,7 @@ import { RuleLink } from "../rulebook/RuleLink.js";
 import { useTitle } from "../shell/Screen.js";
 import { ArtDefs } from "../ui/art/Emblem.js";
 import { TableExtrasContext } from "./extras.js";
+import { type PanelNeeds, PanelNeedsContext } from "./panels/needs.js";
 import { refusalWords } from "./refusalWords.js";
 import "../ui/art/cards.css";
 import "./table.css";
@@ -18,6 +19,10 @@ interface TableFrameProps {
   readonly header: ComponentChildren;
   /** What lies on the table. */
   readonly centre: ComponentChildren;
+  /** Which of the two the centre is: a map wants more room than the places of the card game. */
+  readonly centreKind: "map" | "places";
+  /** Null: no coach helps here. */
+  readonly coach: ComponentChildren;
   /** The decision of the moment. */
   readonly panel: ComponentChildren;
   readonly papers: ComponentChildren;
@@ -31,7 +36,7 @@ const SIDES = ["play", "papers", "talk"] as const;
 
 /** Where everything stands on a screen: side by side, or on a phone the table or my papers. */
 export function TableFrame(props: TableFrameProps) {
-  const { ended, refusal, header, centre, panel, papers, children } = props;
+  const { ended, refusal, header, centre, centreKind, coach, panel, papers, children } = props;
   const { papersTitle = t("papers.title") } = props;
   const { talk, title, paused, guide } = useContext(TableExtrasContext);
   const [side, setSide] = useState<(typeof SIDES)[number]>("play");
@@ -45,13 +50,18 @@ export function TableFrame(props: TableFrameProps) {
     turn(to);
   };
   const [larger, setLarger] = useState(false);
+  const [needs, setNeeds] = useState<PanelNeeds | null>(null);
   useTitle(title ?? t("screen.table"));
   const classes = [
     "table",
+    `table-with-${centreKind}`,
     ...(side === "play" ? [] : ["table-turned"]),
     ...(side === "talk" ? ["table-talking"] : []),
     ...(larger ? ["table-beside"] : []),
     ...(ended ? ["table-ended"] : []),
+    ...(coach === null || needs === "announcement" ? [] : ["table-coached"]),
+    ...(talk === null ? [] : ["table-with-talk"]),
+    ...(needs === null ? [] : [`table-needs-${needs}`]),
   ];
   const sideTitle = (each: typeof side): string => {
     if (each === "play") return t("table.side.play");
@@ -68,7 +78,8 @@ export function TableFrame(props: TableFrameProps) {
           <section class="table-panel" aria-label={t("table.side.play")} tabIndex={-1}>
             {guide}
             <Refusal refusal={refusal} />
-            {panel}
+            <div class="table-coach">{coach}</div>
+            <PanelNeedsContext.Provider value={setNeeds}>{panel}</PanelNeedsContext.Provider>
           </section>
         </div>
         <div class="table-papers">

@@ -69,14 +69,13 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
             <PhantomCorner session={session} steps={intent.steps} />
           </TableMap>
         }
+        centreKind="map"
+        coach={!ended && concludes(session.assistant) ? <Coach session={session} /> : null}
         panel={
           ended ? (
             <EndScreen session={session} onAgain={onAgain} onHome={onHome} />
           ) : (
-            <>
-              {concludes(session.assistant) && <Coach session={session} />}
-              <Play session={session} />
-            </>
+            <Play session={session} />
           )
         }
         papers={<Papers session={session} />}
@@ -120,6 +119,8 @@ export function WatchedTable(props: WatchedTableProps) {
           <PhantomCorner session={session} steps={undefined} />
         </TableMap>
       }
+      centreKind="map"
+      coach={null}
       panel={panel}
       papers={papers}
       {...(papersTitle === null ? {} : { papersTitle })}

@@ -21,7 +21,7 @@ import { Places } from "./places/Places.js";
 import { Seats } from "./Seats.js";
 import { type CardListener, storyOf } from "./story.js";
 
-const CardEnd = lazyPart(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
+const EndScreen = lazyPart(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
 
 /** The card game's table: the five places, seats, the decision of the moment, and my papers. */
 export function Table({ session, onHome, onAgain }: TableProps<"card">) {
@@ -56,18 +56,15 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
           onGo={(location) => going !== null && session.act({ type: going.type, location })}
         />
       }
+      centreKind="places"
+      coach={!ended && concludes(session.assistant) ? <Coach {...{ session, listener }} /> : null}
       panel={
         ended ? (
-          <CardEnd {...{ session, listener, onAgain, onHome }} />
+          <EndScreen {...{ session, listener, onAgain, onHome }} />
+        ) : reveal === null ? (
+          <DecisionPanel session={session} listener={listener} />
         ) : (
-          <>
-            {concludes(session.assistant) && <Coach session={session} listener={listener} />}
-            {reveal === null ? (
-              <DecisionPanel session={session} listener={listener} />
-            ) : (
-              <RevealPanel key={reveal.index} {...{ reveal, listener }} onGoOn={goOn} />
-            )}
-          </>
+          <RevealPanel key={reveal.index} {...{ reveal, listener }} onGoOn={goOn} />
         )
       }
       papers={<Papers session={session} listener={listener} />}
@@ -99,6 +96,8 @@ export function WatchedTable(props: WatchedProps<"card">) {
         </>
       }
       centre={<Places {...{ session, listener }} open={null} onGo={() => {}} />}
+      centreKind="places"
+      coach={null}
       panel={panel}
       papers={papers}
       {...(papersTitle === null ? {} : { papersTitle })}

@@ -11,7 +11,7 @@ interface MomentPanelProps<E> {
   readonly told: readonly E[];
   readonly say: (event: E) => string;
   /** The cards that are shown at this moment. */
-  readonly children: ComponentChildren;
+  readonly children: readonly ComponentChildren[];
 }
 
 /** What happens at this moment of a recorded game, and below it what led to it, the latest first. */
@@ -19,7 +19,11 @@ export function MomentPanel<E>({ told, say, children }: MomentPanelProps<E>) {
   const now = told.at(-1);
   const from = Math.max(0, told.length - 1 - LINES);
   return (
-    <Panel prompt={now === undefined ? "" : say(now)} decision={null}>
+    <Panel
+      prompt={now === undefined ? "" : say(now)}
+      needs={children.length > 0 ? "reveal" : null}
+      decision={null}
+    >
       <Scrolled label={t("replay.story")}>
         {children}
         <ol class="replay-before" reversed>

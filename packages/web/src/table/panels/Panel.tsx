@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { RuleLink } from "../../rulebook/RuleLink.js";
 import { refusalWords } from "../refusalWords.js";
+import { type PanelNeeds, usePanelNeeds } from "./needs.js";
 import "./panel.css";
 
 export interface PanelProps {
@@ -11,15 +12,18 @@ export interface PanelProps {
   readonly prompt: string;
   /** Changes with every decision that is asked of me; null: none is. */
   readonly decision: string | null;
+  /** Null: no more room than usual. */
+  readonly needs?: PanelNeeds | null;
   readonly children?: ComponentChildren;
   /** What sits under the thumb. */
   readonly actions?: ComponentChildren;
 }
 
 /** A decision: its sentence, what there is to choose, and the buttons that settle it. */
-export function Panel({ prompt, decision, children, actions }: PanelProps) {
+export function Panel({ prompt, decision, needs = null, children, actions }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocus(heading, decision);
+  usePanelNeeds(needs);
   return (
     <section class="panel" aria-labelledby="prompt">
       <h2 id="prompt" ref={heading} tabIndex={-1} class="panel-prompt">

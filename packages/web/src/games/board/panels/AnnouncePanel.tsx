@@ -47,6 +47,7 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
   return (
     <Panel
       prompt={t("prompt.announce")}
+      needs="announcement"
       decision={`${decisionKey(session)} announcing`}
       actions={
         <>

@@ -36,6 +36,7 @@ export function RevealPanel({ session, reveal, objectable, onGoOn }: RevealPanel
   return (
     <Panel
       prompt={t(mine ? "prompt.reveal" : "prompt.reveal.watched", values)}
+      needs="reveal"
       decision={`reveal ${reveal.index}`}
       actions={
         <>

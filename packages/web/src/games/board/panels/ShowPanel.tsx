@@ -50,6 +50,7 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
   return (
     <Panel
       prompt={prompt}
+      needs="cards"
       decision={decisionKey(session)}
       actions={
         <>

@@ -11,7 +11,7 @@ import { type CardListener, storyOf } from "../story.js";
 import { CardsPage } from "./CardsPage.js";
 import { Passport } from "./Passport.js";
 
-const SheetPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
+const NotebookPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
 
 interface PapersProps {
   readonly session: CardSession;
@@ -29,7 +29,7 @@ export function Papers({ session, listener }: PapersProps) {
     <PaperTabs
       passport={<Passport {...{ view, known, listener }} />}
       cards={<CardsPage {...{ session, listener }} />}
-      notebook={<SheetPage key={game} {...{ game, notes, view, listener, book, assistant }} />}
+      notebook={<NotebookPage key={game} {...{ game, notes, view, listener, book, assistant }} />}
       log={<LogPage told={told} opening="roundBegan" say={(event) => storyOf(event, listener)} />}
     />
   );

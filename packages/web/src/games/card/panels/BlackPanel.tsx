@@ -34,6 +34,7 @@ export function BlackPanel({ session, listener, awaits, prompt }: DecisionProps<
   return (
     <Panel
       prompt={prompt}
+      needs="cards"
       decision={decisionKey(session)}
       actions={
         <>

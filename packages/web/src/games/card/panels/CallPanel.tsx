@@ -33,6 +33,7 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
   return (
     <Panel
       prompt={t("cardPrompt.announce", { edition })}
+      needs="announcement"
       decision={`${decisionKey(session)} announcing`}
       actions={
         <>

@@ -47,6 +47,7 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
   return (
     <Panel
       prompt={prompt}
+      needs="cards"
       decision={decisionKey(session)}
       actions={
         <>

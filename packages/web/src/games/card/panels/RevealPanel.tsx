@@ -19,6 +19,7 @@ export function RevealPanel({ reveal, listener, onGoOn }: RevealPanelProps) {
   return (
     <Panel
       prompt={promptOf(reveal, listener)}
+      needs="reveal"
       decision={`reveal ${reveal.index}`}
       actions={
         <Button kind="lamp" onClick={onGoOn}>
