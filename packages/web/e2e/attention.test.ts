@@ -19,7 +19,7 @@ describe("a page at a table with other people", () => {
     await eventually(() => anna.page.title()).toContain(t("attention.turn"));
   });
 
-  it("calls whoever looks elsewhere, until the turn is over", async () => {
+  it("calls a player who looks elsewhere, until the turn is over", async () => {
     const anna = await arrive("Anna");
     const { page } = anna;
     await enter(anna, "#/lobby");
@@ -48,7 +48,7 @@ describe("a page at a table with other people", () => {
     await device.ask({ type: "pause", wanted: true });
     await eventually(called).toEqual({ open: 1, all: 2 });
     await eventually(() => page.title()).toContain(t("attention.turn"));
-    // Whoever touches it comes back to the table, wherever the tab is by then.
+    // Touching it leads back to the table, wherever the tab is by then.
     await page.goto(page.url().replace(/#.*/, "#/lobby"));
     await says(page.locator("h1"), t("lobby.title"));
     const touched = await page.evaluate(() => {
@@ -89,7 +89,7 @@ describe("a page at a table with other people", () => {
     });
     expect(other.url()).not.toContain(way);
     if (closed) return;
-    // Whoever is there already keeps the key in the address.
+    // A page that is there already keeps the key in the address.
     await eventually(async () => page.url()).toBe(
       at === "#/t/" ? keyed : keyed.replace(/\?.*/, ""),
     );

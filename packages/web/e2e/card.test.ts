@@ -64,7 +64,7 @@ describe("a match of the card game", () => {
   });
 
   it("[C9.1] is played to its end by four", async () => {
-    // Two or three more games, whoever wins them.
+    // Two or three more games, with any winner.
     const match = { points: [1, 1, 1, 1], games: 2 };
     const page = await open(shortest(cardTable({ match })));
     await awaited(page);
@@ -127,7 +127,7 @@ describe("one device for the card game", () => {
     await page.reload();
     await lift(page, "Cleo");
     await press(page, "coach.doIt");
-    // Whoever was shown cards looks at them before the device goes on.
+    // A person who was shown cards looks at them before the device goes on.
     await button(page, "passing.go").waitFor();
     expect(await lookInEveryLanguage(page, "hand-over", { names: PEOPLE })).toEqual([]);
     await press(page, "reveal.on");

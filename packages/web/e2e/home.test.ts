@@ -45,7 +45,7 @@ describe("home", () => {
     expect(await page.getByLabel("5", { exact: true }).isChecked()).toBe(true);
   });
 
-  it("is for everybody in every language, and so are the settings", {
+  it("is accessible in every language, and so are the settings", {
     timeout: 400_000,
   }, async () => {
     const page = await visit();

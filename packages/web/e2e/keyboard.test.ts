@@ -21,13 +21,13 @@ function isOneMoveAway({ table }: BoardView): boolean {
 }
 
 describe("by keyboard alone", () => {
-  it("whoever has left the page by Tab comes in at its beginning, whatever happens meanwhile", async () => {
+  it("a player who has left the page by Tab comes in at its beginning, whatever happens meanwhile", async () => {
     const page = await sit(tableOf());
     const isOut = (): Promise<boolean> =>
       page.evaluate(() => document.activeElement === document.body);
     expect(await isOut()).toBe(false);
     for (let tabs = 0; tabs < 150 && !(await isOut()); tabs += 1) await page.keyboard.press("Tab");
-    // Everything is drawn anew, as when somebody moves.
+    // Everything is drawn anew, as after a move.
     await speakOn(page, "de");
     expect(await isOut()).toBe(true);
     await page.keyboard.press("Tab");

@@ -11,7 +11,7 @@ interface Focused {
   readonly role: string;
   /** The fieldset it stands in. */
   readonly group: string | null;
-  /** Why nobody can see it; null: it is seen. */
+  /** Why it cannot be seen; null: it is seen. */
   readonly hidden: string | null;
 }
 
@@ -75,7 +75,7 @@ type Way = "Tab" | "Shift+Tab";
 
 interface Walk {
   readonly way?: Way;
-  /** Somebody else can take away what is looked for. */
+  /** Another player can take away what is looked for. */
   readonly isThere?: () => Promise<boolean>;
 }
 

@@ -122,14 +122,14 @@ describe("one device by keyboard alone", () => {
     await call(page, "telephone");
     await over(page);
     await hasFocus(page, t("passing.over"));
-    // Everybody hears what has happened since the device was last with them, and what happens then.
+    // Each person hears what has happened since the device was last with them, and what happens then.
     const lines = await readLog(page);
     const { told, besides } = await heard();
     const last = told.slice(before);
     expect(last.length).toBeGreaterThan(1);
     saidOnce({ told: last, besides }, lines.slice(-last.length));
     expect(besides).toContain(t("passing.next", { person: "Ben" }));
-    // It is over for both: nobody has to say any more who is there.
+    // It is over for both: no curtain falls any more.
     expect(await page.locator(".curtain").count()).toBe(0);
     await page.reload();
     await page.getByRole("heading", { name: t("passing.over") }).waitFor();

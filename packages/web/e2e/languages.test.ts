@@ -63,7 +63,7 @@ describe("another language in the middle of a game", () => {
     expect(await savedGame(page)).toEqual(before);
   });
 
-  it("chosen in the settings, is the same game for everybody around one device", async () => {
+  it("chosen in the settings, is the same game for all people around one device", async () => {
     const page = await visit({
       path: gameAt(shared(tableOf(), ["Ada", "Ben"])),
       settings: { speed: "instant", coach: false },

@@ -52,7 +52,7 @@ export async function readLog(page: Page): Promise<readonly string[]> {
   return logLines(page);
 }
 
-/** The lines were told, each once and in order, and nobody else has said any of them. */
+/** These lines were announced, each once and in order, and by no other element. */
 export function saidOnce({ told, besides }: Heard, lines: readonly string[]): void {
   expect(told).toEqual(lines);
   expect(besides.filter((words) => lines.some((line) => words.includes(line)))).toEqual([]);

@@ -163,7 +163,7 @@ describe.each([DESKTOP, PHONE])("the card game with odds, $width wide", (size) =
   });
 });
 
-/** Does what the coach says until somebody shows me cards. */
+/** Does what the coach says until another player shows me cards. */
 async function playUntilShown(page: Page): Promise<void> {
   const advice = button(page, "coach.doIt");
   const shown = button(page, "reveal.on");
@@ -172,7 +172,7 @@ async function playUntilShown(page: Page): Promise<void> {
     if (await shown.isVisible()) return;
     await advice.click();
   }
-  throw new Error("nobody shows anything");
+  throw new Error("no player shows cards");
 }
 
 it("masters can be chosen and played against", async () => {

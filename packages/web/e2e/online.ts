@@ -11,7 +11,7 @@ import { speakAtOnce } from "../src/i18n/testing.js";
 import { button, eventually, press } from "./player.js";
 import { type VisitOptions, visit } from "./visit.js";
 
-/** Somebody with a browser of their own, and everything that the server has sent it. */
+/** A person with their own browser, and everything that the server has sent it. */
 export interface Guest {
   readonly name: string;
   readonly page: Page;
@@ -103,7 +103,7 @@ async function obeyCoach(guest: Guest, device: TestClient): Promise<void> {
   await device.until(() => toldBy(device) >= told);
 }
 
-/** One decision of whoever is awaited; false: nobody is, the game is over. */
+/** One decision of an awaited seat; false: none is awaited, the game is over. */
 export async function decideOnce(
   { guests, devices }: Party,
   means: "page" | "device",
@@ -115,7 +115,7 @@ export async function decideOnce(
     }),
   );
   const [guest, device] = [guests[seat], devices[seat]];
-  if (guest === undefined || device?.known == null) throw new Error("nobody plays");
+  if (guest === undefined || device?.known == null) throw new Error("no guest plays");
   if (device.hasEnded(1)) return false;
   const before = devices.map(toldBy);
   const action = device.known.choose("agent", `e2e ${seat}`);
@@ -152,7 +152,7 @@ function toldIn(frames: readonly ServerMessage[], game: number): readonly string
   return told;
 }
 
-/** The whole of an ended game, as anybody at the table may have it. */
+/** The record of an ended game, as all at the table may have it. */
 export async function recordOf(guest: Guest, game: number): Promise<GameRecord> {
   const { table, key } = tableOf(guest);
   const response = await guest.page.request.get(

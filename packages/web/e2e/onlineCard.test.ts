@@ -10,7 +10,7 @@ it(
   "four people play the card game by link and go on with their match",
   async () => {
     const { host, others, spectator } = await gameByLink("card");
-    // C9.1: only the host goes on, and everybody sees the second game with its points.
+    // C9.1: only the host goes on, and all see the second game with its points.
     const [guest] = others;
     expect(await guest?.page.getByRole("button", { name: t("match.next") }).count()).toBe(0);
     await press(host.page, "match.next");

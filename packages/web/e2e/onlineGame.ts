@@ -33,7 +33,7 @@ export interface GameByLink {
 
 /**
  * Four people play a game by link to its end: one reloads, one is cut off and comes back, one
- * watches. Nobody's page is sent or holds what it may not have.
+ * watches. No page is sent or holds what it may not have.
  */
 export async function gameByLink(game: GameName): Promise<GameByLink> {
   const [anna, bert, cleo, dora, eve] = (await Promise.all([
@@ -56,8 +56,8 @@ export async function gameByLink(game: GameName): Promise<GameByLink> {
   await anna.page.getByText(t("gathering.ready")).waitFor();
   await press(anna.page, "gathering.start.first");
   const guests = [anna, ...others];
-  const everybody = [...guests, eve];
-  await Promise.all(everybody.map(atGame));
+  const all = [...guests, eve];
+  await Promise.all(all.map(atGame));
 
   const { table } = tableOf(anna);
   const devices = await Promise.all(guests.map((guest) => deviceOf(guest, table)));
@@ -78,18 +78,18 @@ export async function gameByLink(game: GameName): Promise<GameByLink> {
   await cleo.page.getByText(t("online.lost")).waitFor({ state: "detached" });
   await eventuallyTold(cleo, 2, devices);
 
-  const before = await Promise.all(everybody.map(contentOf));
-  // Whoever watches has no papers.
+  const before = await Promise.all(all.map(contentOf));
+  // A spectator has no papers.
   expect(await eve.page.locator(".passport, [role=tab]").count()).toBe(0);
   for (let i = 0; i < 4; i += 1) await decideOnce(party, "page");
   while (await decideOnce(party, "device"));
-  await Promise.all(everybody.map(eventuallyOver));
+  await Promise.all(all.map(eventuallyOver));
   await shoot(anna.page, `online-${game}-end`);
   await shoot(bert.page, `online-${game}-end-guest`);
 
   const record = await recordOf(anna, 1);
   const viewers = [0, 1, 2, 3, SPECTATOR] as const;
-  for (const [at, guest] of everybody.entries()) {
+  for (const [at, guest] of all.entries()) {
     expectOnlyOwn(guest, viewers[at] ?? SPECTATOR, record, game);
   }
   for (const content of before) expect(content).not.toContain(record.seed);

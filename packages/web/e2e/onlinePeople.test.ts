@@ -16,7 +16,7 @@ describe("a person", () => {
   const path = (to: string): string => `${inject("site")}/${to}`;
 
   it("comes back on another device by a code or a link, with tables and pencil marks", async () => {
-    // Nobody else in the house has this name.
+    // No other person on the server has this name.
     const marta = await arrive("Marta");
     await enter(marta, "#/lobby");
     await openTable(marta, (page) => quickTable(page, "3"));
@@ -63,7 +63,7 @@ describe("a person", () => {
     await says(third.page.locator("main"), t("lobby.hello", { name: "Marta" }));
   });
 
-  it("signs out a lost device, which is nobody then, and stays where they are", async () => {
+  it("signs out a lost device, which has no person then, and stays where they are", async () => {
     const norma = await arrive("Norma");
     await enter(norma, "#/lobby");
     await openTable(norma);
@@ -185,7 +185,7 @@ describe("a person", () => {
 });
 
 describe("every screen with other people", () => {
-  it("is for everybody, in every language", { timeout: 400_000 }, async () => {
+  it("is accessible in every language", { timeout: 400_000 }, async () => {
     const guest = await arrive("Dorothea", { settings: { theme: "system" } });
     const { page } = guest;
     const look = async (name: string): Promise<void> => {

@@ -133,7 +133,7 @@ describe("tables with other people", () => {
     }
   });
 
-  it("pause when everybody agrees, and show how much time is left", async () => {
+  it("pause when all players agree, and show how much time is left", async () => {
     const anna = await arrive("Anna");
     const bert = await arrive("Bert", { size: PHONE });
     await enter(anna, "#/lobby");
@@ -192,7 +192,7 @@ describe("tables with other people", () => {
       .selectOption("agent");
     await says(cleo.page.locator(".chairs"), t("seating.bot", { level: t("level.agent") }));
 
-    // A private table is opened to everybody only if everybody agrees.
+    // A private table becomes public only if all players agree.
     await press(anna.page, "gathering.change");
     await dialog.getByLabel(t("lobby.listed")).check();
     await dialog.getByRole("button", { name: t("gathering.save") }).click();
@@ -213,7 +213,7 @@ describe("tables with other people", () => {
     });
     await dialog.getByRole("button", { name: t("chair.remove.yes") }).click();
     await says(bert.page.locator("main"), t("online.bye.notHere"));
-    // Nor under another name, unless somebody gives them the new link.
+    // Nor under another name, without the new link.
     const field = anna.page.getByLabel(t("invite.link"));
     await eventually(() => field.inputValue()).not.toBe(link);
     const dora = await arrive("Dora", { forgive: (fault) => /404/.test(fault) });
@@ -240,7 +240,7 @@ describe("tables with other people", () => {
 
   it("are taken over when the host is away, between games and in one, by keyboard", async () => {
     const { INKOGNITO_PAGE: page = BUILT_PAGE } = process.env;
-    // Two minutes at the one house, none at the other: nobody waits for a clock.
+    // Two minutes on one server, none on the other: the test waits for no clock.
     const hasty = await startServer({ page, limits: { hostAway: 0, playerAway: 0 } });
     onTestFinished(() => hasty.stop());
     const takeOver = async ({ page }: Guest): Promise<void> => {

@@ -68,7 +68,7 @@ describe("one device for two people around the board", () => {
     expect(await page.locator(".curtain").count()).toBe(0);
   });
 
-  it("is resumed with the curtain down, whoever was there before", async () => {
+  it("is resumed with the curtain down, independent of who was there before", async () => {
     const page = await gather();
     await lift(page, "Ada");
     await awaited(page);
@@ -103,7 +103,7 @@ describe("one device for two people around the board", () => {
     await keepsFocus(page);
   });
 
-  it("[B4.2] brings an answer back to whoever asked", async () => {
+  it("[B4.2] brings an answer back to the asker", async () => {
     const away = { "red-tall": 42, "green-short": 43 };
     const page = await gather({ away, balls: ["white", "black", "purple"] });
     await lift(page, "Ada");
@@ -112,7 +112,7 @@ describe("one device for two people around the board", () => {
     await press(page, "resolve.ask", { object: "Ben", about: "identity" });
     await lift(page, "Ben");
     await panel(page).locator(".show-card").first().waitFor();
-    // Everybody is called by the name they gave, in every sentence and on every list.
+    // People are called by the names they gave, in every sentence and on every list.
     await says(prompt(page), "Ada asks about your identity");
     expect(await page.locator(".seats b").allTextContents()).toEqual([
       "Ada",
@@ -133,7 +133,7 @@ describe("one device for two people around the board", () => {
     await page.getByRole("heading", { name: "What Ben has shown" }).waitFor();
   });
 
-  it("[B2.1] lets everybody place their figures in secret, one after the other", async () => {
+  it("[B2.1] lets all players place their figures in secret, one after the other", async () => {
     const { scenario, ...chosen } = tableOf({ rules: { placement: "chosen" } });
     expect(scenario).toBeDefined();
     const path = gameAt(shared(chosen, PEOPLE));
@@ -213,7 +213,7 @@ describe("home", () => {
     expect(PEOPLE).toContain(await heading.textContent());
   });
 
-  it("does not start with nobody to pass the device to", async () => {
+  it("does not start with only one person", async () => {
     const page = await visit({ size: PHONE });
     await page.getByLabel(t("seating.device")).check();
     await page

@@ -29,7 +29,7 @@ export async function lift(page: Page, name: string): Promise<void> {
   await page.locator(".curtain").waitFor({ state: "detached" });
 }
 
-/** Everything that could give somebody away, by the words of the catalog. */
+/** Everything that could reveal a secret, by the words of the catalog. */
 const SECRETS = (): readonly string[] => [
   ...AGENTS.map((agent) => t(`agent.${agent}`)),
   ...BUILDS.map((build) => t(`build.${build}`)),

@@ -12,7 +12,7 @@ import { atTable, gameAt, PATIENCE, type VisitOptions, visit } from "./visit.js"
 
 speakAtOnce("en");
 
-/** Sits down at a table where nobody takes any time. */
+/** Sits down at a table that plays at once, without pauses. */
 export async function sit(setup: SoloSetup, options: VisitOptions = {}): Promise<Page> {
   const { language = "en", settings } = options;
   speakAtOnce(language);
@@ -73,7 +73,7 @@ export async function walkOnMap(page: Page, name: Piece, ...way: readonly SpaceI
   for (const id of way) await lit(page, id).click();
 }
 
-/** Sends whoever is to be sent away to the last space of the list. */
+/** Sends the met piece to the last space of the list. */
 export async function sendAnywhere(page: Page): Promise<void> {
   const list = panel(page).locator(".banish-filter");
   await list.waitFor();
@@ -101,7 +101,7 @@ export async function prepareAnnouncement(page: Page, partner: string, code: Cod
 }
 
 /**
- * The words on the button that is to be pressed now by whoever listens to the coach and waits for a
+ * The words on the button that is to be pressed now by a player who follows the coach and waits for a
  * chance of their own; "over": there is none, the game has ended.
  */
 export async function whatNow(page: Page, chance?: string): Promise<string> {
@@ -160,7 +160,7 @@ export async function logLines(page: Page): Promise<readonly string[]> {
   return turns.toReversed().flat();
 }
 
-/** Where everybody stands, what is asked of me, who sits there: all that a reload must not change. */
+/** The positions, the prompt and the seats: all that a reload must not change. */
 export const whatIsSeen = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     title: document.querySelector("h1")?.textContent,

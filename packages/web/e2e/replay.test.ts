@@ -65,7 +65,7 @@ describe("a recorded game", () => {
     expect(await slider(page).evaluate((each) => each === document.activeElement)).toBe(true);
     await key(page, "End");
     await page.locator(".end").waitFor();
-    // Nobody has just come to the end: the focus stays where one steps.
+    // The end of a recorded game takes no focus: it stays at the controls.
     expect(await slider(page).evaluate((each) => each === document.activeElement)).toBe(true);
     await key(page, "Home");
     expect(await slider(page).inputValue()).toBe("1");
@@ -134,7 +134,7 @@ describe("a recorded game", () => {
     await goTo(page, 60);
     expect(await cards(page, ".table-papers")).toHaveLength(12);
     expect(await cards(page, ".table-panel")).toHaveLength(2);
-    // Everybody's true figure is marked on the map, by a star and in words.
+    // All true figures are marked on the map, by a star and in words.
     expect(await trueOnes(page)).toEqual(TRUE_FIGURES);
     await shoot(page, "replay-open");
     await view(page).selectOption({ label: "Ada (Red)" });

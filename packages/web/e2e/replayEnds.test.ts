@@ -134,7 +134,7 @@ describe("at the end of a game", () => {
     await page.locator(".end").waitFor();
   });
 
-  it("with others it is signed, and its link leads anybody there who may look", async () => {
+  it("with others it is signed, and its link leads there all who may look", async () => {
     const anna = await arrive("Anna");
     await enter(anna, "#/lobby");
     await openTable(anna, async (page) => {

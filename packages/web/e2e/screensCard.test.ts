@@ -50,7 +50,7 @@ describe("every screen of the card game, in every language", { timeout: LONG }, 
   };
 
   it.each([
-    ["three, with an agent whom nobody plays", 3, 0],
+    ["three, with the fictitious agent", 3, 0],
     ["four", 4, 0],
     ["five, for the Ambassador's player", 5, 4],
   ] as const)("where to go, cards, and the sheet: %s", async (_, players, seat) => {

@@ -16,7 +16,7 @@ const meeting = tableOf({ away, balls });
 const asked = beingAsked();
 const ended = tableOf({ seat: 1, first: 0, away: { "red-tall": 40 }, shown: ACQUAINTED });
 
-describe("whoever wants no motion", () => {
+describe("a player who wants no motion", () => {
   it("sees none: not at the shake, not on the map, not when cards are dealt", async () => {
     const page = await sit(meeting, { settings: { speed: "fast" } });
     expect(await moving(page)).toEqual([]);
@@ -42,7 +42,7 @@ describe("whoever wants no motion", () => {
   });
 });
 
-describe("whoever needs text twice as large", () => {
+describe("a player who needs text twice as large", () => {
   const states: readonly (readonly [string, SoloSetup])[] = [
     ["moving", meeting],
     ["asked", asked],
@@ -84,7 +84,7 @@ describe("whoever needs text twice as large", () => {
   });
 });
 
-describe("whoever has colours of their own", () => {
+describe("a player with forced colours", () => {
   it("sees which card is chosen", async () => {
     const page = await sit(asked);
     await page.emulateMedia({ forcedColors: "active" });

@@ -35,7 +35,7 @@ async function takeTwo(page: Page): Promise<void> {
     .click();
 }
 
-describe("whoever wants no motion at the card table", () => {
+describe("a player who wants no motion, at the card table,", () => {
   it("sees none: not when people go, nor when cards are shown", async () => {
     const page = await sitDown("fast");
     expect(await moving(page)).toEqual([]);
@@ -56,7 +56,7 @@ describe("whoever wants no motion at the card table", () => {
   });
 });
 
-describe("whoever needs text twice as large at the card table", () => {
+describe("a player who needs text twice as large, at the card table,", () => {
   /** Which part of the table is not wholly on the page; within a part one can scroll. */
   const beside = (page: Page): Promise<readonly string[]> =>
     page.locator(".places, .table-panel, .table-papers").evaluateAll((parts) =>
@@ -111,7 +111,7 @@ describe("whoever needs text twice as large at the card table", () => {
   });
 });
 
-describe("whoever has colours of their own at the card table", () => {
+describe("a player with forced colours, at the card table,", () => {
   it("sees which cards are chosen, and where one may go", async () => {
     const page = await sitDown();
     await page.emulateMedia({ forcedColors: "active" });
@@ -119,9 +119,9 @@ describe("whoever has colours of their own at the card table", () => {
       const found: string[] = [];
       for (const size of [DESKTOP, PHONE]) {
         await page.setViewportSize(size);
-        const inside = page.locator(".places-inside");
+        const content = page.locator(".places-content");
         found.push(
-          ...(await inside.evaluateAll((some) =>
+          ...(await content.evaluateAll((some) =>
             some.map((each) => getComputedStyle(each).borderTopColor),
           )),
         );

@@ -24,7 +24,7 @@ browsing();
 const PHONE = { width: 360, height: 740 } as const;
 
 describe("seen without scrolling at 1280", () => {
-  it("the end: everybody without a mask", async () => {
+  it("the end: all players without masks", async () => {
     const page = await sit(
       tableOf({ seat: 1, first: 0, away: { "red-tall": 40 }, shown: ACQUAINTED }),
     );

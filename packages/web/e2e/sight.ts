@@ -112,7 +112,7 @@ const movingNow = (page: Page): Promise<readonly string[]> =>
       .map((animation) => (animation as CSSAnimation).animationName ?? animation.id),
   );
 
-/** As whoever needs text twice as large has it. */
+/** Doubles the size of text. */
 export const enlarge = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = "225%";

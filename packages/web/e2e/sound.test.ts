@@ -58,7 +58,7 @@ const MEETING = tableOf({
   balls: ["white", "white", "white"],
 });
 
-it("whoever has not asked for sounds hears none; whoever has hears each once, and once only", async () => {
+it("a player with sounds off hears none; with sounds on each is heard exactly once", async () => {
   const page = await sit(MEETING);
   await listen(page);
   await page.reload();

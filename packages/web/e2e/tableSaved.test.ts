@@ -61,7 +61,7 @@ describe("a game in the middle", () => {
     const context = page.context();
     const session = await context.newCDPSession(page);
     const dead = page.waitForEvent("crash");
-    // It never answers: there is nobody left to do so.
+    // It never answers: the page is gone.
     session.send("Page.crash").catch(() => {});
     await dead;
     const next = await openTab(context);

@@ -91,7 +91,7 @@ export async function openTab(context: BrowserContext, options: VisitOptions = {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Whoever leaves a page gives up what it was still fetching.
+    // Leaving a page aborts what it was still fetching.
     if (reason !== "net::ERR_ABORTED") blame(`request failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
@@ -113,7 +113,7 @@ export const atTable = (page: Page): Promise<void> => page.locator(".table").wai
 export const gameAt = (setup: Setup | SoloSetup): string =>
   `#/table?setup=${formatSetupLink(setup)}`;
 
-/** INKOGNITO_PICTURES: `some` of all screens, or `all` of them; without it there is nobody to look. */
+/** INKOGNITO_PICTURES: `some` of all screens, or `all` of them; without it no pictures are made. */
 export const { INKOGNITO_PICTURES: PICTURES } = process.env;
 
 /** A picture at the size the page has, to be looked at by people. */

@@ -64,7 +64,7 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
     const follow = (): void => {
       const next = parseRoute(location.hash);
       setRoute(next);
-      // Whoever comes back to the table finds the game that is being played, not another new one.
+      // Coming back to the table resumes the game that is being played; it does not start another.
       if (next.screen !== "table") setOpening(RESUME);
     };
     addEventListener("hashchange", follow);
@@ -77,7 +77,7 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
   useEffect(() => applyTheme(settings.theme), [settings.theme]);
 
   const handle = useMemo(() => {
-    /** Words that cannot be fetched leave everything as it was. */
+    /** If the new language cannot be fetched, the settings stay as they were. */
     const adopt = (next: Settings, undo: () => void): void => {
       setSettings(next);
       const wanted = next.language ?? language;

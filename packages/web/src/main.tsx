@@ -16,8 +16,8 @@ applyTheme(settings.theme)();
 
 workOffline();
 
-const inside = hashOfPath(location.pathname);
-if (inside !== null) history.replaceState(null, "", `/${location.hash || inside}`);
+const linked = hashOfPath(location.pathname);
+if (linked !== null) history.replaceState(null, "", `/${location.hash || linked}`);
 
 const root = document.getElementById("app");
 await speak(language).catch(() => speak("en"));

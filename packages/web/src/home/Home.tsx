@@ -28,7 +28,7 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
   const { seating, sitters, players } = settings.choice;
   const ready = seating === "alone" || areEnough(sitters, players);
   const keep = isWorthKeeping(summary);
-  // Whoever has never played here is shown the lessons first.
+  // A person who has never played here is offered the lessons first.
   const isNew = settings.games === 0;
   return (
     <div class="home">

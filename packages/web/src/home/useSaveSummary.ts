@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { SaveSummary } from "../play/solo/saveSummary.js";
 import { readSaveSummary } from "../play/solo/saves.js";
 
-/** What game lies on the shelf; null: none, or nobody can look. */
+/** The summary of the saved game; null: there is none, or it cannot be read. */
 export function useSaveSummary(): SaveSummary | null {
   const [summary, setSummary] = useState<SaveSummary | null>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ const CATALOGS: Readonly<Record<Language, () => Promise<{ readonly catalog: Cata
   sv: () => import("./sv/index.js"),
 };
 
-/** Words that are fetched when somebody goes where they are spoken. */
+/** Parts of a catalog that are fetched with the screens that use them. */
 const PARTS: {
   readonly [P in Part]: Readonly<
     Record<Language, () => Promise<{ readonly words: PartCatalogs[P] }>>
@@ -90,8 +90,8 @@ let asked: Language = "en";
 let speaking: Promise<Language> = Promise.resolve(asked);
 
 /**
- * Loads a language and makes it the current one; the page is drawn anew by whoever asked. Tells what is
- * spoken then: another language, if somebody has asked for it in the meantime.
+ * Loads a language and makes it the current one; the caller draws the page anew. Returns the language
+ * that is current then: another one, if it was asked for in the meantime.
  */
 export function speak(language: Language): Promise<Language> {
   const before = asked;

@@ -21,7 +21,7 @@ type Messages = typeof common &
   typeof passing &
   typeof story;
 
-/** What is fetched when somebody goes there: home and the board game are light without it. */
+/** Parts that are fetched on demand: home and the board game are light without them. */
 interface PartMessages {
   readonly cards: typeof card & typeof cardPapers;
   readonly mind: typeof mind;

@@ -101,7 +101,7 @@ const SECOND_PERSON: ByLanguage<string> = {
   sv: "du|dig|din|ditt|dina",
 };
 
-/** Nobody is spoken to, but for what the people of the story say themselves. */
+/** The text addresses no viewer as "you", except in quoted speech. */
 export function expectNobodyAddressed(words: string, language: Language): void {
   const told = words.replace(/“[^”]*”|„[^“]*“|«[^»]*»|”[^”]*”/g, "");
   expect(told).not.toMatch(new RegExp(`(?<!\\p{L})(${SECOND_PERSON[language]})(?!\\p{L})`, "iu"));

@@ -6,7 +6,7 @@ interface Made<T> {
   readonly from: readonly unknown[];
 }
 
-/** Like useMemo for what has words in it: made anew when one of the inputs, or the language, has changed. */
+/** Like useMemo for translated content: computed again when an input or the language changes. */
 export function useTranslated<T>(make: () => T, inputs: readonly unknown[]): T {
   const made = useRef<Made<T> | null>(null);
   const from = [i18n.locale, ...inputs];

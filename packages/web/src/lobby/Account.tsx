@@ -15,7 +15,7 @@ import { QrCode } from "./QrCode.js";
 import { failureWords } from "./tableWords.js";
 import "./lobby.css";
 
-/** What the server knows of me, and how I take it along or have it deleted. */
+/** The account: name, codes for other devices, muted people, export and deletion. */
 export function Account() {
   const { me, rename } = usePerson();
   const [renamed, setRenamed] = useState(false);
@@ -99,7 +99,7 @@ interface CodeSectionProps {
   readonly show: (code: string) => ComponentChildren;
 }
 
-/** A code is made when it is asked for, and shown this one time. */
+/** A code is made on demand and shown once. */
 function CodeSection({ title, text, button, get, show }: CodeSectionProps) {
   const [code, setCode] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -153,7 +153,7 @@ function Relations() {
   );
 }
 
-/** Own data can be taken along, and taken away. */
+/** Download and deletion of the person's data. */
 function Leaving() {
   const { forget } = usePerson();
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { failureWords } from "./tableWords.js";
 
 type Outcome = { readonly type: "done" } | { readonly type: "failed"; readonly code: string };
 
-/** How many devices are me, and how a lost one is not any more. */
+/** The number of devices of this person, and the button that signs out the others. */
 export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { me, refresh, signOutOthers } = usePerson();
   const [asking, setAsking] = useState(false);

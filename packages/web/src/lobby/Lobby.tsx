@@ -14,7 +14,7 @@ const AGAIN = 8000;
 
 type Lists = { readonly listed: readonly TableSummary[]; readonly mine: readonly TableSummary[] };
 
-/** Where people find each other: my tables, those that anybody may join, and the way to a new one. */
+/** My tables, the public tables, and the link to a new one. */
 export function Lobby() {
   const { me } = usePerson();
   const [lists, trouble] = useLists();

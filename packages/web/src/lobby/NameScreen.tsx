@@ -11,7 +11,7 @@ import "./lobby.css";
 
 interface NameScreenProps {
   readonly language: Language;
-  /** Why one is here: who has invited one to what; null: nobody has. */
+  /** Who has invited this person to which table; null: there is no invitation. */
   readonly lead: string | null;
   readonly onKnown: (me: Me) => void;
 }

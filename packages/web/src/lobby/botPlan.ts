@@ -1,6 +1,6 @@
 import type { BotLevel, TableId } from "@inkognito/protocol";
 
-/** What the host of a table that has just been opened wants to find there. */
+/** The bots that the host of a new table has asked for. */
 export interface BotPlan {
   readonly bots: number;
   readonly level: BotLevel;
@@ -12,7 +12,7 @@ export const planBots = (table: TableId, plan: BotPlan): void => {
   plans.set(table, plan);
 };
 
-/** Carried out once: whoever asks for it has it. */
+/** Returns the plan once; a second call returns null. */
 export function takeBotPlan(table: TableId): BotPlan | null {
   const plan = plans.get(table) ?? null;
   plans.delete(table);

@@ -4,44 +4,44 @@ import { useCallback, useContext, useEffect, useMemo, useState } from "preact/ho
 import { api, type Failure } from "../net/api.js";
 import { readStored, writeStored } from "../shell/storage.js";
 
-/** Who sits in front of this browser. */
+/** The person of this browser. */
 export interface Person {
   readonly me: Me;
   rename(name: string): Promise<Failure | null>;
   relate(player: PlayerId, relation: Relation): Promise<Failure | null>;
-  /** Others may have other names by now. */
+  /** Fetches the person again: names of others may have changed. */
   refresh(): Promise<void>;
-  /** Only this browser is me from then on. */
+  /** Signs out all other devices of this person. */
   signOutOthers(): Promise<Failure | null>;
-  /** Everything of mine is deleted. */
+  /** Deletes the person and their data. */
   forget(): Promise<Failure | null>;
 }
 
 type PersonState =
   | { readonly status: "asking" }
-  /** The server could not be asked. */
+  /** The server did not answer. */
   | { readonly status: "away"; readonly again: () => void }
   | { readonly status: "nobody" }
   | { readonly status: "known"; readonly person: Person };
 
 interface PersonHandle {
   readonly asked: PersonState;
-  /** This is me from now on. */
+  /** Makes this browser that person's. */
   readonly become: (me: Me) => void;
 }
 
 export const PersonContext = createContext<Person | null>(null);
 
-/** Only where somebody is known. */
+/** Only below a `PersonContext` with a known person. */
 export function usePerson(): Person {
   const person = useContext(PersonContext);
-  if (person === null) throw new Error("nobody is known here");
+  if (person === null) throw new Error("no person is known here");
   return person;
 }
 
 /**
- * The cookie cannot be read here. Whether this browser has ever been somebody is kept beside it, so
- * that a newcomer is asked for a name at once, and the server not for a person that is not there.
+ * The page cannot read the cookie. Whether this browser has ever had a person is stored beside it, so
+ * that a newcomer is asked for a name at once, without a request for a person who does not exist.
  */
 const KEY = "inkognito.known";
 

@@ -16,7 +16,7 @@ import {
 } from "../setup/gameChoice.js";
 import { readStored, writeStored } from "../shell/storage.js";
 
-/** What a host picks for a new table. */
+/** The options of a new online table. */
 export interface TableDraft extends GameChoice, Pick<TableOptions, "botPace" | "chat" | "listed"> {
   /** See `PACES`. */
   readonly pace: PaceName;
@@ -88,7 +88,7 @@ export function optionsOf(draft: TableDraft): TableOptions {
   };
 }
 
-/** The form of a table that stands already; who sits there is no part of it. */
+/** The form for an existing table, without its players. */
 export function draftOf({ config, match, pace, ...rest }: TableOptions): TableDraft {
   const players = PLAYERS.find((each) => each === config.seats.length) ?? DEFAULT_DRAFT.players;
   const { assistant, botPace, chat, listed } = rest;

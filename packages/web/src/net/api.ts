@@ -30,8 +30,8 @@ function codeOf(answer: unknown): string {
 }
 
 /**
- * A browser that keeps no cookie would be nobody again with the next request. Where it says so itself,
- * no code is used up for it.
+ * A browser that keeps no cookie would lose its identity with the next request. If the browser says
+ * that cookies are off, no recovery code is used up.
  */
 async function checkCookie(become: () => ApiReply<Me>): ApiReply<Me> {
   if (!navigator.cookieEnabled) return err({ code: "cookies" });

@@ -23,7 +23,7 @@ export interface SocketEvents {
   closed(code: number): void;
 }
 
-/** Everything that a connection needs from outside. */
+/** The environment of a connection: socket, clock, chance, timer. */
 export interface World {
   openSocket(events: SocketEvents): Socket;
   now(): number;
@@ -47,7 +47,7 @@ interface ConnectionListener {
   readonly onMessage: (message: ServerMessage) => void;
 }
 
-/** Carries out what `step` says. */
+/** Carries out the effects of `step`. */
 export function connect(
   to: Pick<ConnectionState, "table" | "key">,
   listener: ConnectionListener,
@@ -126,7 +126,7 @@ export function connect(
   };
 }
 
-/** The server is our own; what it says in a version to come, and we do not know, is passed over. */
+/** Messages of an unknown type, from a newer server, are ignored. */
 function parseMessage(data: unknown): ServerMessage | null {
   if (typeof data !== "string") return null;
   try {

@@ -108,7 +108,7 @@ describe("a connection", () => {
     expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 7500, 7500]);
   });
 
-  it("waits by lot, so that not everybody comes back at once", () => {
+  it("waits for a random time, so that pages do not all come back at once", () => {
     const { state } = after(OPEN);
     const until = (lot: number): number => {
       const [{ status: standing }] = step(state, { type: "lost", code: 1006 }, { now: 0, lot });
@@ -135,7 +135,7 @@ describe("a connection", () => {
     expect(effects[0]).toEqual({ type: "drop" });
   });
 
-  it("asks after long silence whether anybody is there, and gives up when nobody is", () => {
+  it("asks after long silence whether the server is there, and gives up without an answer", () => {
     const { state } = after(OPEN);
     const [quiet, asking] = step(state, { type: "woken" }, { now: state.heard + 20_000, lot: 0 });
     expect(sent(asking)).toEqual([{ type: "ping", id: "ping" }]);

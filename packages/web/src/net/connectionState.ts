@@ -15,12 +15,12 @@ type WithoutId<R> = R extends unknown ? Omit<R, "id"> : never;
 /** A request before it has its id. */
 export type TableRequest = WithoutId<ClientRequest>;
 
-/** How the connection stands. */
+/** The status of the connection. */
 export type ConnectionStatus =
   /** A socket is being opened, or has not been welcomed yet. */
   | { readonly type: "connecting" }
   | { readonly type: "open" }
-  /** Tries again then, or as soon as the device has a network. */
+  /** Tries again at `until`, or as soon as the device has a network. */
   | { readonly type: "waiting"; readonly until: number }
   /** For good: trying again would not help. */
   | { readonly type: "closed"; readonly why: ByeCode };
@@ -32,7 +32,7 @@ export type Reply =
   | { readonly ok: true; readonly key: string | null }
   | { readonly ok: false; readonly refusal: RequestRefusal };
 
-/** One page's connection to one table, as plain data. Sockets, timers and the clock are elsewhere. */
+/** The state of one page's connection to one table, as plain data, without sockets, timers or clock. */
 export interface ConnectionState {
   readonly status: ConnectionStatus;
   readonly table: Hello["table"];
@@ -58,7 +58,7 @@ export type Input =
   /** The time that was asked for has come. */
   | { readonly type: "woken" }
   | { readonly type: "offline" }
-  /** There may be a network again: the device says so, or somebody looks at the page. */
+  /** The network may be back: the device reports it, or the page becomes visible. */
   | { readonly type: "hopeful" }
   | { readonly type: "asked"; readonly request: ClientRequest };
 
@@ -72,7 +72,7 @@ export type Effect =
   | { readonly type: "deliver"; readonly message: ServerMessage }
   | { readonly type: "answer"; readonly id: MessageId; readonly answer: Reply };
 
-/** What the world has to say at this moment. */
+/** The clock and chance at this moment. */
 export interface Moment {
   readonly now: number;
   /** From 0 up to 1. */
@@ -86,7 +86,7 @@ const PATIENCE = 10_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 
-/** Never in `pending`: nobody waits for its answer. */
+/** Never in `pending`: nothing waits for its reply. */
 const PING: ClientRequest = { type: "ping", id: "ping" };
 
 type Next = readonly [ConnectionState, readonly Effect[]];
@@ -142,7 +142,7 @@ const hello = ({ table, key, seen }: ConnectionState): Effect => ({
 
 const alarm = (now: number): Effect => ({ type: "wake", at: now + QUIET });
 
-/** A socket can be dead without anybody having been told. */
+/** A dead socket may never report that it closed, so silence is measured. */
 function checkSilence(state: ConnectionState, { now, lot }: Moment): Next {
   const silence = now - state.heard;
   if (silence >= QUIET + PATIENCE) return waitFor(state, pauseAfter(0, lot), { now, lot });
@@ -152,7 +152,7 @@ function checkSilence(state: ConnectionState, { now, lot }: Moment): Next {
   return [state, open ? [{ type: "send", message: PING }, deadline] : [deadline]];
 }
 
-/** Half of it by lot: not everybody comes back at the same moment. */
+/** Half of the pause is random, so that pages do not all reconnect at the same moment. */
 const pauseAfter = (failures: number, lot: number): number =>
   Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + lot / 2);
 
@@ -164,7 +164,7 @@ function waitFor(state: ConnectionState, pause: number, { now }: Moment): Next {
   ];
 }
 
-/** What no second attempt can change. */
+/** Codes that a second attempt cannot change. */
 const isFinal = (code: ByeCode): boolean =>
   code === "version" || code === "notHere" || code === "badMessage";
 
@@ -222,7 +222,7 @@ type Message<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T
 function afterWelcome(state: ConnectionState, message: Message<"welcome">): Next {
   const { log, game, you } = message;
   const moved = state.seat !== undefined && state.seat !== you.seat;
-  // The rest of somebody else's numbers is of no use: once more, from the start.
+  // Event numbers of another seat are of no use: ask for the game from its start.
   if (moved && game !== null && game.after > 0) return startOver({ ...state, seat: you.seat });
   const seen = { table: log.after + log.events.length, ...endOf(game) };
   return [
@@ -264,7 +264,7 @@ function afterGameEvents(state: ConnectionState, message: Message<"told">): Next
   return [{ ...state, seen }, [{ type: "deliver", message: { ...message, events } }]];
 }
 
-/** Something is missing: everything of the game anew, the table log from where it is. */
+/** An event is missing: asks for the whole game again, and for the rest of the table log. */
 function startOver(state: ConnectionState): Next {
   const seen = { ...state.seen, game: 0, told: 0 };
   return [

@@ -21,7 +21,7 @@ export const OPTIONS: TableOptions = {
   listed: false,
 };
 
-/** A line of the table log; something said, if nothing else. */
+/** An event of the table log; by default a chat message. */
 export const stamped = (
   no: number,
   event: TableEvent = { type: "said", player: ANNA, text: `word ${no}` },

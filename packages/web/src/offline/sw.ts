@@ -14,13 +14,13 @@ const PAGE = "/index.html";
 /** Where the page itself is served: home, invitations, tables. */
 const PAGES = /^\/(index\.html|[it]\/[^/]+\/?)?$/;
 
-/** All or nothing: a half-filled cache never becomes the one in use. */
+/** Fills the cache completely or fails: a half-filled cache is never used. */
 worker.addEventListener("install", (event) => {
   const requests = worker.PRECACHE.files.map((file) => new Request(file, { cache: "no-cache" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 
-/** Runs when no tab uses the version before any more. */
+/** Runs when no tab uses the previous version any more. */
 worker.addEventListener("activate", (event) => {
   event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
 });
@@ -36,19 +36,19 @@ worker.addEventListener("fetch", (event) => {
   }
 });
 
-/** A tab cannot know what it is called here; see `Call`. */
+/** Tells a tab its id in the service worker; see `TurnNotice`. */
 worker.addEventListener("message", ({ data, source, ports }) => {
   if (data === "whoAmI" && source instanceof Client) ports[0]?.postMessage(source.id);
 });
 
-/** Whoever is told that it is their turn comes to that table. */
+/** A notification leads to the table whose turn it announces. */
 worker.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
   event.waitUntil(leadTo((notification.data ?? HOME) as TurnNotice));
 });
 
-/** What an earlier version of the page has shown says nothing of where it leads. */
+/** Notifications of an earlier version have no data. */
 const HOME: TurnNotice = { way: "#/", tab: null };
 
 /**

@@ -1,4 +1,4 @@
-/** What a notification carries: where it leads, for the page or the worker that hears of the click. */
+/** The data of a notification: where a click on it leads. */
 export interface TurnNotice {
   /** A hash: "#/t/…". */
   readonly way: string;

@@ -16,7 +16,7 @@ const plain = (text: string): string =>
     .replaceAll("’", "'")
     .toLowerCase();
 
-/** Where all these words stand together; a rule's id comes first. */
+/** The places that contain all words of the query; rules with a matching id come first. */
 export function searchRules(book: Book, query: string): readonly Hit[] {
   const words = plain(query)
     .split(/\s+/)

@@ -18,7 +18,7 @@ const ROLES = ["any", ...COLOURS, AMBASSADOR] as const;
 /** One person against bots, or several on one device. */
 export const SEATINGS = ["alone", "device"] as const;
 
-/** What people pick before a game on this device. */
+/** The options of a game on this device. */
 export interface Choice extends GameChoice {
   readonly seating: (typeof SEATINGS)[number];
   readonly role: Role | "any";
@@ -43,7 +43,7 @@ export function parseChoice(value: unknown): Choice {
   });
 }
 
-/** B12, C8: only with five players is somebody the Ambassador. */
+/** B12, C8: only with five players does one play the Ambassador. */
 export const fitRole = (choice: Choice): Choice =>
   choice.role === AMBASSADOR && choice.players !== 5 ? { ...choice, role: "any" } : choice;
 
@@ -81,7 +81,7 @@ const opening = (roles: readonly Role[]) => ({ points: roles.map(() => 0), games
 const drawColour = (lot: number): Role =>
   COLOURS[Math.floor(lot * COLOURS.length) % COLOURS.length] ?? "red";
 
-/** B11.1, C7.1: with three players nobody plays one of the colours, never mine. */
+/** B11.1, C7.1: with three players one colour is not played, never mine. */
 function seatsWith(role: Role, players: Players): readonly Role[] {
   if (players === 5) return [...COLOURS, AMBASSADOR];
   if (players === 4) return COLOURS;

@@ -13,7 +13,7 @@ import { ASSISTANTS, type Assistant, BOT_LEVELS, type BotLevel } from "@inkognit
 export const PLAYERS = [3, 4, 5] as const;
 export type Players = (typeof PLAYERS)[number];
 
-/** What is asked before a game at every table: on this device, and with others. */
+/** The options of every table, on this device or online. */
 export interface GameChoice extends Pick<BoardConfig, "edition" | "repeats" | "placement"> {
   readonly game: GameName;
   readonly players: Players;
@@ -39,7 +39,7 @@ export const DEFAULT_GAME: GameChoice = {
   gestures: true,
 };
 
-/** Reads what the browser has kept: what is not ours, field by field, becomes the default. */
+/** Reads stored fields: each one that cannot be read becomes its default. */
 export function fieldsOf<T>(value: unknown, defaults: T) {
   const stored = (typeof value === "object" && value !== null ? value : {}) as {
     readonly [K in keyof T]?: unknown;

@@ -74,7 +74,7 @@ describe("a card game on this device", () => {
     expect(summaryOf(game)).toMatchObject({ game: "card", players, people: 1, ended: true });
   });
 
-  it("goes on from the shelf as if it had never been put away", () => {
+  it("goes on from the save as if it had never been closed", () => {
     const game = step(step(step(opened(setupFor(NEW)))));
     expect(restore(JSON.parse(JSON.stringify(game.saved)))).toEqual({ ok: true, value: game });
   });
@@ -90,7 +90,7 @@ describe("a card game on this device", () => {
 });
 
 describe("a match", () => {
-  it("[C9.1] goes on until somebody has three points, with a fresh deal each time", () => {
+  it("[C9.1] goes on until a player has three points, with a fresh deal each time", () => {
     const seeds = new Set<string>();
     let game: CardTable | null = opened(setupFor(NEW));
     let last: CardTable = game;

@@ -22,7 +22,7 @@ type Scenario = NonNullable<BoardSetup["scenario"]>;
 /** More than a game ever has; a link must not make the page think for hours. */
 const MAX_SHOWN = 200;
 
-/** The way in for a setup from outside: a link, or the shelf. What follows the rules is `begin`'s business. */
+/** Parses a setup from outside: a link, or a save. Whether it follows the rules is checked in `begin`. */
 export function parseSetup(value: unknown): Result<Setup, "badSetup"> {
   if (!isFields(value)) return err("badSetup");
   const { config, seed, assistant } = value;

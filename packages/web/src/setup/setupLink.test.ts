@@ -51,7 +51,7 @@ describe("a link", () => {
     ["a setup without a chair", linkTo({ ...SETUP, seat: undefined })],
     ["a table of bots", linkTo({ ...WHOLE, seats: [BOT, BOT, BOT] })],
     ["a chair too few", linkTo({ ...WHOLE, seats: WHOLE.seats.slice(1) })],
-    ["somebody unheard of", linkTo({ ...WHOLE, seats: [BOT, { type: "cat" }, BOT] })],
+    ["an unknown kind of player", linkTo({ ...WHOLE, seats: [BOT, { type: "cat" }, BOT] })],
     ["a name too long", linkTo({ ...WHOLE, seats: [BOT, BOT, person("x".repeat(21))] })],
     ["a card game without its match", linkTo({ ...WHOLE, config: { game: "card" } })],
     ["more shows than a game has", linkTo({ ...SETUP, scenario: { shown: Array(201).fill({}) } })],

@@ -5,7 +5,7 @@ import type { Sitter } from "./setup.js";
 /** Names are shown as large as they fit. */
 export const MAX_NAME = 20;
 
-/** A chair as the form keeps it: whoever becomes a bot for a while does not lose the name. */
+/** A chair as the form keeps it: a person replaced by a bot for a while keeps the name. */
 export interface Chair {
   readonly kind: "person" | BotLevel;
   readonly name: string;
@@ -18,7 +18,7 @@ const MOST = 5;
 const KINDS = ["person", ...BOT_LEVELS] as const;
 const FEWEST_PEOPLE = 2;
 
-/** Whatever the browser has kept: what is not ours becomes two people and bots. */
+/** Reads the stored chairs: each one that cannot be read becomes a default, two people and bots. */
 export function parseSitters(value: unknown): Sitters {
   const stored = Array.isArray(value) ? value : [];
   return Array.from({ length: MOST }, (_, seat) => {
@@ -41,6 +41,6 @@ export const sittersFor = (sitters: Sitters, players: number): readonly Sitter[]
       kind === "person" ? { type: "person", name: name.trim() } : { type: "bot", level: kind },
     );
 
-/** Is there anybody to pass the device to? */
+/** Are there enough people to pass the device round? */
 export const areEnough = (sitters: Sitters, players: number): boolean =>
   sittersFor(sitters, players).filter(({ type }) => type === "person").length >= FEWEST_PEOPLE;

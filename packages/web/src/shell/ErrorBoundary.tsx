@@ -8,7 +8,7 @@ interface Props {
   readonly onHome: () => void;
 }
 
-/** A mistake in the page ends the screen, not the game: that one is on the shelf. */
+/** An error in the page ends the screen, not the game: the game is saved. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

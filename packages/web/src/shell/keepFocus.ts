@@ -1,7 +1,7 @@
 /** What Tab leads to. */
 const STOPS = "a[href], button, input, select, summary, [tabindex='0']";
 
-/** What holds its own place while there is nothing in it. */
+/** An element that can take the focus while it is empty. */
 const HOLDER = "[tabindex='-1']";
 
 const canBeUsed = (element: Element): boolean =>
@@ -13,7 +13,7 @@ const canBeUsed = (element: Element): boolean =>
 const stopsIn = (frame: Element): readonly HTMLElement[] =>
   [...frame.querySelectorAll<HTMLElement>(STOPS)].filter(canBeUsed);
 
-/** Where the focus is: something around it, and how many stops come before it in there. */
+/** Where the focus is: an element around it, and how many stops come before it in there. */
 interface FocusPosition {
   readonly frame: HTMLElement;
   readonly before: number;
@@ -28,7 +28,7 @@ function positionsOf(element: Element, root: Element): readonly FocusPosition[] 
   return [];
 }
 
-/** What stands there now: the stop at the same place, or the frame itself if all in it has gone. */
+/** The element there now: the stop at the same position, or the frame itself if it has no stops left. */
 function elementAt({ frame, before }: FocusPosition): HTMLElement | undefined {
   if (!frame.isConnected) return undefined;
   const stops = stopsIn(frame);
@@ -37,9 +37,9 @@ function elementAt({ frame, before }: FocusPosition): HTMLElement | undefined {
 }
 
 /**
- * What has the focus may go away, be hidden, or be of no use for a while: whatever stands in its place
- * then gets the focus, else a keyboard would have to start from the top of the page. Where a whole
- * screen has gone, this is left to the next one, which begins at its heading.
+ * The focused element may be removed, hidden or disabled. The element at its position then gets the
+ * focus; otherwise the keyboard would have to start from the top of the page. When a whole screen is
+ * replaced, the next screen takes the focus at its heading.
  */
 export function keepFocus(root: Element): void {
   let last: Element | null = null;
@@ -57,7 +57,7 @@ export function keepFocus(root: Element): void {
     last = null;
   };
   document.addEventListener("focusin", ({ target }) => {
-    // Whoever points at things does not look for the focus, and a phone would show its keyboard.
+    // With a pointer the focus is not needed, and on a phone it would open the keyboard.
     last = target instanceof Element && target.matches(":focus-visible") ? target : null;
     positions = last === null ? [] : positionsOf(last, root);
   });

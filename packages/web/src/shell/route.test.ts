@@ -34,7 +34,7 @@ describe("the address of an invitation", () => {
   );
 });
 
-describe("the address that somebody sent on", () => {
+describe("an address that was sent on", () => {
   const key = "WRH6Yo8gWGu_5Odz2kE8-Q";
   const table = "q3J9x0aB_-Zk";
 

@@ -9,16 +9,16 @@ export type Route =
   | { readonly screen: "replay"; readonly address: RecordAddress | null }
   | { readonly screen: "online"; readonly route: OnlineRoute };
 
-/** A game that has ended on this server. */
+/** The address of a game that has ended on this server. */
 export interface RecordAddress {
   readonly table: string;
   /** From 1. */
   readonly no: number;
-  /** Of the invitation, for whoever has no chair there. */
+  /** The key of the invitation, for a person without a chair there. */
   readonly key: string | null;
 }
 
-/** Where one is among other people. */
+/** A route in the online part of the page. */
 export type OnlineRoute =
   | { readonly type: "lobby" }
   | { readonly type: "newTable" }
@@ -48,15 +48,15 @@ export const rulesRoute = (rule: string): string => `${RULES}/${rule}`;
 
 export const lessonRoute = (lesson: string): string => `${LESSONS}/${lesson}`;
 
-/** Goes there, unless it is here, with whatever key in the address. */
+/** Goes to a route, unless the page is already there, with or without a key in the address. */
 export function goTo(way: string): void {
   if (location.hash.split("?", 1)[0] !== way) location.hash = way;
 }
 
-/** Messengers take the full stop, the bracket or the quote after an address for a part of it. */
+/** Messengers include the full stop, bracket or quote after an address in the link. */
 const withoutEnd = (address: string): string => address.replace(/[^\w-]+$/, "");
 
-/** The links that people send each other are paths; inside the page everything is a hash. */
+/** Links that people send are paths; in the page all routes are hashes. */
 export function hashOfPath(path: string): string | null {
   const [, kind, secret] = /^\/([it])\/([\w-]+)$/.exec(withoutEnd(decoded(path))) ?? [];
   return kind === undefined ? null : `#/${kind}/${secret}`;
@@ -71,13 +71,13 @@ function decoded(path: string): string {
 }
 
 export const invitationLink = (key: string): string => `${location.origin}/i/${key}`;
-/** A link to such a host leads everybody to a device of their own. */
+/** A link to such a host leads each person to their own device. */
 export const isOnlyHere = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 export const movingLink = (code: string): string => `${location.origin}/#/me/move/${code}`;
 
-/** What the address asks for; whatever is unknown leads home. */
+/** The route of an address; an unknown address leads home. */
 export function parseRoute(hash: string): Route {
   const [written = "", query = ""] = hash.split("?", 2);
   const path = withoutEnd(decoded(written));

@@ -27,7 +27,7 @@ export interface Settings {
 
 const KEY = "inkognito.settings";
 
-/** Whatever is not ours, field by field, becomes the default: one bad field does not spoil the rest. */
+/** Each field that cannot be read becomes its default: one bad field does not spoil the rest. */
 export function parseSettings(value: unknown): Settings {
   const stored = typeof value === "object" && value !== null ? value : {};
   const { language, speed, theme, coach, sound, games, choice } = stored as {
@@ -49,7 +49,7 @@ export const coachIsOn = ({ coach, games }: Settings): boolean => coach ?? games
 export const loadSettings = (): Settings => parseSettings(readStored(KEY));
 export const saveSettings = (settings: Settings): void => writeStored(KEY, settings);
 
-/** What is changed in one tab holds in all of them. Returns how to stop listening. */
+/** Follows changes of the settings in other tabs. Returns a function that stops listening. */
 export function followSettings(adopt: (settings: Settings) => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
     if (key === KEY) adopt(loadSettings());

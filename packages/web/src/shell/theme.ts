@@ -2,7 +2,7 @@ import type { Theme } from "./settings.js";
 
 const daylight = matchMedia("(prefers-color-scheme: light)");
 
-/** Puts the page into a theme, and keeps it in step with the system where that was chosen. */
+/** Applies a theme, and follows the system's where that was chosen. Returns a function that stops. */
 export function applyTheme(theme: Theme): () => void {
   const wear = (): void => {
     const day = theme === "day" || (theme === "system" && daylight.matches);

@@ -11,7 +11,7 @@ const turn = (seat: Seat, balls: readonly ("white" | "black")[]): BoardViewEvent
 });
 
 describe("what is heard", () => {
-  it("the balls of every turn, and a call for whoever it is", () => {
+  it("the balls of every turn, and a call for its player", () => {
     const balls = ["white", "white", "black"] as const;
     expect(soundsOf(turn(1, balls), 0)).toEqual(["balls"]);
     expect(soundsOf(turn(0, balls), 0)).toEqual(["balls", "turn"]);
@@ -23,7 +23,7 @@ describe("what is heard", () => {
     expect(soundsOf(turn(4, []), 4)).toEqual(["turn"]);
   });
 
-  it("a step for every space that is walked, and none for whoever stays", () => {
+  it("a step for every space that is walked, and none for staying", () => {
     expect(soundsOf({ type: "walked", seat: 4, path: [42, 43] }, 0)).toEqual(["step", "step"]);
     expect(soundsOf({ type: "moved", seat: 0, steps: [] }, 0)).toEqual([]);
   });

@@ -7,11 +7,11 @@ type ViewEvent = BoardViewEvent | CardViewEvent;
 
 const steps = (count: number): readonly Sound[] => Array.from({ length: count }, () => "step");
 
-/** Whoever only watches hears the winners. */
+/** A spectator hears the sound of the winners. */
 const verdict = (winners: readonly Seat[], viewer: Viewer): Sound =>
   viewer === SPECTATOR || winners.includes(viewer) ? "won" : "lost";
 
-/** What an event sounds like to somebody, one sound after the other. Gestures make none. */
+/** The sounds of an event for this viewer, in order. Gestures make none. */
 export function soundsOf(event: ViewEvent, viewer: Viewer): readonly Sound[] {
   switch (event.type) {
     case "turnBegan": {

@@ -16,7 +16,7 @@ export function play(sounds: readonly Sound[]): void {
   if (sounds.length === 0) return;
   try {
     audio ??= new AudioContext();
-    // A page that nobody has touched yet is kept silent by the browser.
+    // The browser keeps a page silent until a person has touched it.
     if (audio.state === "suspended") void audio.resume().catch(() => {});
     for (const sound of sounds) {
       const start = Math.max(audio.currentTime, free);

@@ -56,7 +56,7 @@ const rustle = (at: number, from: number, to: number, loud = 0.1): Tone => ({
   pitch: [from, to],
 });
 
-/** Every sound of the page, in numbers: nothing is fetched, nothing is anybody else's. */
+/** Every sound of the page, as numbers: nothing is fetched, and no recording is needed. */
 export const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   // A heel on stone, and the cloak after it.
   step: [knock(0, 190, 0.16), rustle(0.03, 900, 500, 0.03)],
@@ -74,7 +74,7 @@ export const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   card: [rustle(0, 1800, 4200), knock(0.13, 320, 0.08)],
   // A glass touched by a spoon, twice.
   turn: [struck(0, 660, 0.3), struck(0.16, 880, 0.4)],
-  // Everybody looks up.
+  // All players look up.
   announcement: [plucked(0, 147, 0.5, 0.16), plucked(0.22, 147, 0.3, 0.12), plucked(0.4, 220, 0.6)],
   // Two voices that meet.
   handshake: [

@@ -7,13 +7,13 @@ import type { Sound } from "./sounds.js";
 
 const silence = (): void => {};
 
-/** Whoever wants no sounds fetches none. */
+/** The player of sounds is fetched with the first sound, never where sounds are off. */
 export const playSounds = (sounds: readonly Sound[]): Promise<void> =>
   import("./player.js").then(({ play }) => play(sounds), silence);
 
 type Heard<G extends GameName> = Pick<WatchedGame<G>, "told" | "seat" | "shared">;
 
-/** Everything that is shown is heard, once and in order, by whoever wants to and is looking. */
+/** Plays the sounds of new events, once and in order, if sounds are on and the page is visible. */
 export function useSounds({ told, seat, shared }: Heard<"board"> | Heard<"card">): void {
   const { sound } = useSettings().settings;
   const heard = useRef(told.length);
@@ -21,7 +21,7 @@ export function useSounds({ told, seat, shared }: Heard<"board"> | Heard<"card">
     const fresh = told.slice(heard.current);
     heard.current = told.length;
     if (!sound || fresh.length === 0 || document.visibilityState !== "visible") return;
-    // Several people listen: nobody's turn, and nobody's defeat.
+    // Several people listen: no one seat's turn or defeat is played.
     const viewer = shared ? SPECTATOR : seat;
     import("./eventSounds.js").then(
       ({ soundsOf }) => playSounds(fresh.flatMap((event) => soundsOf(event, viewer))),

@@ -18,7 +18,7 @@ interface GestureMenuProps {
   readonly onClose: () => void;
 }
 
-/** The four tics, to all or to one; true or false, they bind nobody. */
+/** The four tics, to all or to one; true or false, they have no effect on the game. */
 export function GestureMenu({ listener, gestureTo, onGesture, onClose }: GestureMenuProps) {
   const [to, setTo] = useState<Seat | "all">("all");
   return (

@@ -5,7 +5,7 @@ interface Announcement {
   readonly text: string;
 }
 
-/** More than this at once nobody listens to. */
+/** Older announcements are dropped: a listener cannot follow more at once. */
 const KEPT = 12;
 
 interface LiveRegionProps<E> {
@@ -14,7 +14,7 @@ interface LiveRegionProps<E> {
   readonly say: (event: E) => string;
 }
 
-/** Says everything that is shown, once and in order; what happened before the page was opened is in the log. */
+/** Announces each new event to screen readers, once and in order; earlier events are in the log. */
 export function LiveRegion<E>({ told, say }: LiveRegionProps<E>) {
   const said = useRef(told.length);
   const [lines, setLines] = useState<readonly Announcement[]>([]);

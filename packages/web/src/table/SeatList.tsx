@@ -17,7 +17,7 @@ export interface SeatEntry {
   readonly name: string;
   /** Null: the Ambassador's. */
   readonly colour: Colour | null;
-  /** Who that is: the level of a bot, the colour of somebody with a name. */
+  /** Who that is: the level of a bot, the colour of a person with a name. */
   readonly about: string;
   readonly you: boolean;
   readonly awaited: boolean;
@@ -28,10 +28,10 @@ export interface SeatEntry {
   readonly state?: string | null;
 }
 
-/** Everybody at the table, in the order of the seats. */
+/** All seats of the table, in order. */
 export const SeatList = (props: {
   readonly seats: readonly SeatEntry[];
-  /** Whoever plays along without a chair. */
+  /** An agent without a chair. */
   readonly children?: ComponentChildren;
 }) => (
   <section aria-label={t("seats.title")}>

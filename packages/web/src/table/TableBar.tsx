@@ -11,11 +11,11 @@ interface TableBarProps {
   readonly session: Partial<Pick<Session, "canTakeBack" | "takeBack">>;
   readonly title: string;
   readonly onHome: () => void;
-  /** What else can be done at any time. */
+  /** Further actions that are possible at any time. */
   readonly children?: ComponentChildren;
 }
 
-/** What can be done at any time. */
+/** The bar with the actions that are possible at any time. */
 export function TableBar({ session, title, onHome, children }: TableBarProps) {
   const { settings, change } = useSettings();
   const extras = useContext(TableExtrasContext);

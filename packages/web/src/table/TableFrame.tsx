@@ -15,7 +15,7 @@ import "./table.css";
 interface TableFrameProps {
   readonly ended: boolean;
   readonly refusal: BoardRefusal | CardRefusal | null;
-  /** What can be done at any time, and everybody at the table. */
+  /** What can be done at any time, and the list of seats. */
   readonly header: ComponentChildren;
   /** What lies on the table. */
   readonly centre: ComponentChildren;
@@ -26,7 +26,7 @@ interface TableFrameProps {
   /** The decision of the moment. */
   readonly panel: ComponentChildren;
   readonly papers: ComponentChildren;
-  /** Whoever has no papers has something else there. */
+  /** The title of what stands in place of a player's papers. */
   readonly papersTitle?: string;
   /** Dialogs, and what is spoken. */
   readonly children: ComponentChildren;
@@ -34,7 +34,7 @@ interface TableFrameProps {
 
 const SIDES = ["play", "papers", "talk"] as const;
 
-/** Where everything stands on a screen: side by side, or on a phone the table or my papers. */
+/** The layout of a table: side by side, or on a phone either the table or my papers. */
 export function TableFrame(props: TableFrameProps) {
   const { ended, refusal, header, centre, centreKind, coach, panel, papers, children } = props;
   const { papersTitle = t("papers.title") } = props;
@@ -74,7 +74,7 @@ export function TableFrame(props: TableFrameProps) {
       <main class="table-main" ref={main}>
         <div class="table-play" inert={paused}>
           {centre}
-          {/* It holds the focus while what comes next is still being fetched. */}
+          {/* Takes the focus while the next panel is being fetched. */}
           <section class="table-panel" aria-label={t("table.side.play")} tabIndex={-1}>
             {guide}
             <Refusal refusal={refusal} />
@@ -135,7 +135,7 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** The button that turns to another side goes with its own: the focus is on the way back then. */
+/** The pressed button disappears with its side, so the button that leads back gets the focus. */
 function useWayBack(side: (typeof SIDES)[number]) {
   const main = useRef<HTMLElement>(null);
   const turned = useRef(false);
@@ -148,7 +148,7 @@ function useWayBack(side: (typeof SIDES)[number]) {
   return [main, turned] as const;
 }
 
-/** Whoever clicks twice has done nothing wrong: what came too late is not mentioned. */
+/** The second click of a double click is no error: a stale decision is not mentioned. */
 function Refusal({ refusal }: Pick<TableFrameProps, "refusal">) {
   if (refusal === null || refusal.code === "staleDecision") return null;
   return (

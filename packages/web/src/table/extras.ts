@@ -1,19 +1,19 @@
 import type { Seat } from "@inkognito/engine/core";
 import { type ComponentChildren, createContext } from "preact";
 
-/** What a table with other people adds to the table of a game. */
+/** What an online table, a lesson or a replay adds to the table of a game. */
 export interface TableExtras {
-  /** What the tab says; null: as always. */
+  /** The title of the tab; null: the usual one. */
   readonly title: string | null;
-  /** Beside what can be done at any time. */
+  /** Further buttons in the bar. */
   readonly bar: ComponentChildren;
-  /** About whoever sits there: a clock, somebody standing in. */
+  /** About the player of a seat: a clock, a bot that stands in. */
   readonly aboutSeat: (seat: Seat) => ComponentChildren;
-  /** Everybody has agreed to a pause: what lies on the table is not touched. */
+  /** All players have agreed to a pause: the table cannot be used. */
   readonly paused: boolean;
-  /** Above the decision of the moment: what a lesson says. */
+  /** Above the present decision: the text of a lesson. */
   readonly guide: ComponentChildren;
-  /** A third side beside the table and my papers; null: nobody talks here. */
+  /** A third side beside the table and my papers; null: there is no chat. */
   readonly talk: {
     readonly title: string;
     readonly panel: ComponentChildren;
@@ -21,7 +21,7 @@ export interface TableExtras {
   } | null;
 }
 
-/** At a table on this device there is nothing of all that. */
+/** A table on this device adds nothing. */
 export const TableExtrasContext = createContext<TableExtras>({
   title: null,
   bar: null,

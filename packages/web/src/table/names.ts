@@ -13,7 +13,7 @@ import {
 } from "./seatName.js";
 import type { WatchedGame } from "./session.js";
 
-/** To whom a game is told, and who sits where. */
+/** The viewer to whom sentences are addressed, and who sits where. */
 export interface Listener extends Seating {
   readonly viewer: Viewer;
 }
@@ -30,7 +30,7 @@ export function fullName(listener: Listener, seat: Seat): string {
     : fullSeatName(listener, seat);
 }
 
-/** The player of a colour; with three players nobody plays the fourth. */
+/** The player of a colour; with three players the fourth colour has none. */
 export function colourName(listener: Listener, colour: Colour, form?: NameForm): string {
   const seat = seatOf(listener.config, colour);
   return seat === null ? roleWords(colour, form) : playerName(listener, seat, form);
@@ -63,10 +63,10 @@ export const naming = (listener: Listener, seat: Seat): Values => ({
 export const namesOf = ({ seats }: Pick<Setup, "seats">): Names =>
   seats.map((sitter) => (sitter.type === "person" ? sitter.name : null));
 
-/** "Dora"; whoever gave no name is called by the colour. */
+/** "Dora"; a person without a name is called by the colour. */
 export const personName = (setup: Setup, seat: Seat): string =>
   capital(seatName({ config: setup.config, names: namesOf(setup) }, seat));
 
-/** Under what name pencil marks are kept: people who share a device do not share them. */
+/** The key of a player's pencil marks: people who share a device do not share them. */
 export const pencilOf = (setup: Setup, commitment: string, seat: Seat): string =>
   isPassed(setup) ? `${commitment} ${seat}` : commitment;

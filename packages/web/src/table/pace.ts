@@ -7,7 +7,7 @@ const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4,
 
 type ViewEvent = BoardViewEvent | CardViewEvent;
 
-/** How long people need before this event of somebody else's is shown, in milliseconds at normal speed. */
+/** The pause before an event of another player is shown, in milliseconds at normal speed. */
 const PAUSES: Readonly<Partial<Record<ViewEvent["type"], number>>> = {
   turnBegan: 500,
   moved: 900,

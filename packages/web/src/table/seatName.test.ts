@@ -24,7 +24,7 @@ const called = (names: Names, seat: Seat = 0): string => seatName(seating(names)
 describe("the name of a seat", () => {
   it.each([
     ["the one that was given", ["Dora"], "Dora"],
-    ["the role's where nobody has said", NAMELESS, "Red"],
+    ["the role's where no name is given", NAMELESS, "Red"],
     ["the role's of a bot", [null], "Red"],
     ["the role's where nothing was written", [""], "Red"],
     ["the role's where nothing of it can be seen", [" \u200b\u2060 "], "Red"],
@@ -32,13 +32,13 @@ describe("the name of a seat", () => {
     ["told apart from what reads as the same", ["dora", "DO\u200bRA "], "dora\u00a0(Red)"],
     ["told apart from another's colour", ["Blue"], "Blue\u00a0(Red)"],
     ["told apart from the Ambassador", ["The Ambassador"], "The\u00a0Ambassador\u00a0(Red)"],
-    ["told apart from whoever listens", ["You"], "You\u00a0(Red)"],
+    ["told apart from the listener", ["You"], "You\u00a0(Red)"],
     [
       "told apart from the fictitious agent",
       ["the fictitious agent"],
       "the\u00a0fictitious\u00a0agent\u00a0(Red)",
     ],
-    ["its own colour, which nobody mistakes", ["Red"], "Red"],
+    ["its own colour, which cannot be mistaken", ["Red"], "Red"],
   ] as const)("is %s", (_, names, name) => {
     expect(called(names)).toBe(name);
   });

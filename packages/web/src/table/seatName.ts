@@ -2,10 +2,10 @@ import type { BoardConfig } from "@inkognito/engine/board";
 import { AMBASSADOR, COLOURS, type Role, roleOf, type Seat } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
 
-/** What the people at a table call themselves, by seat; null: a bot, or somebody who has not said. */
+/** The names that people have given, by seat; null: a bot, or a person without a name. */
 export type Names = readonly (string | null)[];
 
-/** Nobody has said a name: everybody goes by the role. */
+/** No names are given: all seats go by their roles. */
 export const NAMELESS: Names = [];
 
 /** Who sits where, and under which names. */
@@ -20,16 +20,16 @@ export type NameForm = (typeof NAME_FORMS)[number];
 
 /**
  * The one place where it is decided what a seat is called in a sentence: "Dora", or "Red" and "the
- * Ambassador" where nobody has said; Korean adds what courtesy asks for.
+ * Ambassador" where no name is given; Korean adds what courtesy asks for.
  */
 export function seatName(seating: Seating, seat: Seat, form: NameForm = "subject"): string {
   const role = roleOf(seating.config, seat);
-  if (role === undefined) throw new Error(`nobody sits at ${seat}`);
+  if (role === undefined) throw new Error(`no seat ${seat} at this table`);
   const given = distinctName(seating, seat, role);
   return given === null ? roleWords(role, form) : t("name.called", { name: unbroken(given) });
 }
 
-/** "Dora (Red)": with the role, for whoever knows the table by its colours. */
+/** "Dora (Red)": with the role, for viewers who know the table by its colours. */
 export function fullSeatName(seating: Seating, seat: Seat): string {
   const role = roleOf(seating.config, seat);
   const given = givenAt(seating, seat);
@@ -48,7 +48,7 @@ export const seatedName = (name: string, role: Role): string =>
 
 const ROLES: readonly Role[] = [...COLOURS, AMBASSADOR];
 
-/** What a role is called where nobody has given it a name. */
+/** What a role is called where its player has given no name. */
 export const roleWords = (role: Role, form: NameForm = "subject"): string =>
   role === AMBASSADOR
     ? t(`name.ambassador.${form}`)
@@ -59,7 +59,7 @@ export const isNamed = (seating: Seating, seat: Seat): boolean => givenAt(seatin
 /** In a sentence a name stays on one line. */
 const unbroken = (name: string): string => name.replaceAll(" ", "\u00a0");
 
-/** A name that could be taken for somebody else is told apart: "Dora (Red)". */
+/** A name that could be mistaken for another player gets its role: "Dora (Red)". */
 function distinctName(seating: Seating, seat: Seat, role: Role): string | null {
   const given = givenAt(seating, seat);
   if (given === null) return null;
@@ -67,13 +67,13 @@ function distinctName(seating: Seating, seat: Seat, role: Role): string | null {
   return mistaken ? seatedName(given, role) : given;
 }
 
-/** A name that nobody can see is none. */
+/** A name without visible characters counts as none. */
 function givenAt({ names }: Seating, seat: Seat): string | null {
   const name = names[seat] ?? null;
   return name === null || sounds(name) === "" ? null : name;
 }
 
-/** Every word at the table that means somebody else than this seat. */
+/** Every word at the table that means another player than this seat's. */
 function takenBeside(seating: Seating, seat: Seat): readonly string[] {
   const own = roleOf(seating.config, seat);
   return [

@@ -12,9 +12,9 @@ type WithoutDecision<A> = A extends unknown ? Omit<A, "decision"> : never;
 /** An action without the number of its decision: the session fills it in. */
 export type Act<G extends GameName = "board"> = WithoutDecision<PlayerTypes[G]["Action"]>;
 
-/** Pencil marks that are kept elsewhere than in this browser. */
+/** Pencil marks that are stored on a server. */
 export interface Notes {
-  /** Null: nothing has been written yet. */
+  /** Null: there are none yet. */
   readonly text: string | null;
   write(text: string): void;
 }
@@ -25,15 +25,15 @@ export interface AdviceOn {
   readonly card: CardAdvice;
 }
 
-/** A game as everybody at the table sees it, players and watchers alike. */
+/** A game as all viewers see it, players and spectators alike. */
 export interface WatchedGame<G extends GameName = "board"> {
   /** The game being played and who sits where; in a match with the config of this game. */
   readonly setup: Setup<G>;
-  /** What everybody is called: all sentences take it from here (see ./seatName.ts). */
+  /** The names at the table; all sentences take them from here (see ./seatName.ts). */
   readonly names: Names;
-  /** To whom it is told. */
+  /** The viewer whose events these are. */
   readonly seat: Viewer;
-  /** Several people look at this device: what is said to all speaks of nobody as "you". */
+  /** Several people look at this device: what is said to all calls no player "you". */
   readonly shared: boolean;
   /** The fold of `told`. */
   readonly view: PlayerTypes[G]["View"];
@@ -43,7 +43,7 @@ export interface WatchedGame<G extends GameName = "board"> {
   readonly catchingUp: boolean;
   /** Shows everything that is still waiting at once. */
   hurry(): void;
-  /** C9: goes on to the next game of the match; null: there is none, or it is not for me to say. */
+  /** C9: starts the next game of the match; null: there is none, or this viewer may not. */
   readonly nextGame: (() => void) | null;
 }
 
@@ -52,14 +52,14 @@ export interface Session<G extends GameName = "board"> extends WatchedGame<G> {
   /** My chair: the one of the person in front of the device. */
   readonly seat: Seat;
   /**
-   * How much of `told` this person had seen when they came to the device, for whoever deals answers
-   * face up; null: the device is nobody else's, and the page has to guess.
+   * How much of `told` this person had seen when they came to the device, so that only new answers are
+   * revealed; null: the device is not passed round, and the page has to guess.
    */
   readonly seenBefore: number | null;
   readonly refusal: PlayerTypes[G]["Refusal"] | null;
   /** Never where the device is passed round. */
   readonly canTakeBack: boolean;
-  /** What papers and coach may say of what follows from the answers. */
+  /** How much papers and coach may conclude from the answers. */
   readonly assistant: Assistant;
   /** Null: pencil marks stay in this browser. */
   readonly notes: Notes | null;
@@ -81,10 +81,10 @@ export type CardSession = Session<"card">;
 /** What the table of a game gets. */
 export interface TableProps<G extends GameName> {
   readonly session: Session<G>;
-  /** Nothing glides or walks. */
+  /** No animations. */
   readonly still: boolean;
   readonly onHome: () => void;
-  /** Another game, or another match; null: it is not for me to say. */
+  /** Starts another game or match; null: this viewer may not. */
   readonly onAgain: (() => void) | null;
 }
 

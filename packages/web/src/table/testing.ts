@@ -9,7 +9,7 @@ const VIEWERS: readonly Viewer[] = [0, 2, 3, 4, "spectator"];
 export const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
 
 interface Told<E> {
-  /** At least one event of every type; whoever acts sits at 0, or is the Ambassador at 4. */
+  /** At least one event of every type; the actor sits at 0, or is the Ambassador at 4. */
   readonly events: Readonly<Record<string, readonly E[]>>;
   readonly tell: (event: E, to: { names: readonly (string | null)[]; viewer: Viewer }) => string;
 }
@@ -24,7 +24,7 @@ export function describeStory<E extends object>(title: string, { events, tell }:
   );
 
   describe.each(LANGUAGES)(`${title} in %s`, (language) => {
-    it.each(types)("%s becomes whole sentences for everybody", (_, each) => {
+    it.each(types)("%s becomes whole sentences for every viewer", (_, each) => {
       speakAtOnce(language);
       for (const event of each) {
         for (const viewer of VIEWERS) {
@@ -44,7 +44,7 @@ export function describeStory<E extends object>(title: string, { events, tell }:
     });
 
     it.each(done)(
-      "%s is told to whoever did it without the name, and by name to a spectator",
+      "%s is told to its actor without the name, and by name to a spectator",
       (_, event) => {
         speakAtOnce(language);
         const name = NAMES[event.seat] ?? "nobody";

@@ -15,7 +15,7 @@ export interface ChoicesProps<T extends string | number> {
   readonly hint?: string;
 }
 
-/** One out of a few, all of them in sight: radio buttons drawn as a row of tokens. */
+/** Radio buttons drawn as a row of tokens. */
 export function Choices<T extends string | number>(props: ChoicesProps<T>) {
   const { name, legend, values, chosen, labelOf, onChoose, isWide, hint } = props;
   return (

@@ -11,7 +11,7 @@ interface DialogProps {
   readonly actions?: ComponentChildren;
 }
 
-/** Something that can be done at any time: a sheet from below on a phone, a window elsewhere. */
+/** A modal dialog: a sheet from below on a phone, a window elsewhere. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     return () => {
       gone.current = true;
       shown?.close();
-      // The focus returns to where it came from, also when a choice has taken the dialog away.
+      // The focus returns to the opener, also when a choice has closed the dialog.
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       ref={dialog}
       class="dialog"
       aria-labelledby={id}
-      // The event comes late: of a dialog that has gone it would close the next one.
+      // The event comes late: after the dialog is gone it would close the next one.
       onClose={() => gone.current || onClose()}
     >
       <h2 id={id} class="dialog-title">

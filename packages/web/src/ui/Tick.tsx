@@ -4,7 +4,7 @@ interface TickProps {
   readonly children: string;
 }
 
-/** Something that is so, or is not. */
+/** A checkbox. */
 export const Tick = ({ checked, onTick, children }: TickProps) => (
   <label class="choice-random">
     <input

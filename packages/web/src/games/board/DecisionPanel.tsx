@@ -14,7 +14,7 @@ import { WalkPanel } from "./panels/WalkPanel.js";
 import { promptOf } from "./prompt.js";
 import { storyOf } from "./story.js";
 
-/** The panel for whatever is to be decided now; with every decision it begins anew. */
+/** The panel for the present decision; each decision gets a fresh panel. */
 export function DecisionPanel({ session }: { readonly session: Session }) {
   const { view } = session;
   const awaits = useMemo(() => legal(view).awaits, [view]);

@@ -5,7 +5,7 @@ import { SeatList, seatEntry } from "../../table/SeatList.js";
 import type { WatchedGame } from "../../table/session.js";
 import { lastGesture } from "./happenings.js";
 
-/** Everybody at the table, in the order of the seats. */
+/** All seats of the table, in order. */
 export function Seats({ session }: { readonly session: WatchedGame }) {
   const { setup, view, told } = session;
   const { table } = view;

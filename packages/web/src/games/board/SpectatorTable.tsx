@@ -11,7 +11,7 @@ import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
 import type { SpectatorProps, WatchedGame } from "../../table/session.js";
 import { Parchment } from "../../ui/Parchment.js";
 
-/** The board game from outside: no papers, but everything that everybody knows. */
+/** The board game for a spectator: no papers, but all that is public. */
 export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorProps<"board">) {
   const { view, told } = session;
   useSounds(session);

@@ -95,7 +95,7 @@ interface WatchedTableProps extends WatchedProps<"board"> {
   readonly trueOnes: TrueFigures | null;
 }
 
-/** The same table for whoever only looks on: nothing on it can be touched. */
+/** The same table for a spectator: nothing on it can be touched. */
 export function WatchedTable(props: WatchedTableProps) {
   const { session, still, onHome, panel, papers, papersTitle, children } = props;
   const { positions, phase, turn } = session.view.table;
@@ -130,7 +130,7 @@ export function WatchedTable(props: WatchedTableProps) {
   );
 }
 
-/** Answers are looked at first, then comes what is to be decided. */
+/** New answers are shown first, then the decision. */
 function Play({ session }: { readonly session: Session }) {
   const { told, seat, view } = session;
   const [seen, setSeen] = useState(() => session.seenBefore ?? firstUnseen(told, seat));

@@ -1,16 +1,16 @@
 import type { Ball, BoardViewEvent, Card, Question, Step } from "@inkognito/engine/board";
 import { HIDDEN, type Seat, type Tic } from "@inkognito/engine/core";
 
-/** Cards somebody else showed and I saw. */
+/** Cards of another player that I saw. */
 export interface Reveal {
-  /** Its place in what I was told. */
+  /** Its index in what I was told. */
   readonly index: number;
   readonly question: Question;
   readonly penalty: boolean;
   readonly cards: readonly Card[];
 }
 
-/** The answers shown to me from this place on. */
+/** The answers shown to me from this index on. */
 export const revealsSince = (
   told: readonly BoardViewEvent[],
   seat: Seat,
@@ -25,7 +25,7 @@ export const revealsSince = (
       : [],
   );
 
-/** Where to begin when a game is opened: an answer that I have not yet acted on is dealt again. */
+/** The first event to reveal when a game is opened: an answer that I have not acted on is shown again. */
 export function firstUnseen(told: readonly BoardViewEvent[], seat: Seat): number {
   const last = told.at(-1);
   return last?.type === "answered" && last.question.asker === seat ? told.length - 1 : told.length;

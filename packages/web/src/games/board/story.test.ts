@@ -32,7 +32,7 @@ const through: Question = { ...question, clear: true, about: "build", witness: 4
 
 type OfType<T> = Extract<BoardViewEvent, { type: T }>;
 
-/** At least one of every type of event; whoever acts sits at 0, or is the Ambassador at 4. */
+/** At least one of every type of event; the actor sits at 0, or is the Ambassador at 4. */
 const EVENTS: { readonly [T in BoardViewEvent["type"]]: readonly OfType<T>[] } = {
   began: [{ type: "began", config: five, commitment: "", entropy: [] }],
   placementChosen: [{ type: "placementChosen", seat: 0, placement: HIDDEN }],
@@ -228,7 +228,7 @@ it.each(SENTENCES)("%s (%s)", (_, language, event, viewer, sentence) => {
   expect(storyOf(event, { config: five, names: NAMELESS, viewer })).toBe(sentence);
 });
 
-it("says whom somebody with a name asks, and bends nothing", () => {
+it("says whom a player with a name asks, and bends nothing", () => {
   speakAtOnce("de");
   expect(storyOf(asked, { config: five, names: NAMES, viewer: 1 })).toBe(
     "Rialto: Ada fragt Cleo nach der Identität.",

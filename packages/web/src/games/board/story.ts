@@ -5,7 +5,7 @@ import { capital, type Listener, playerName } from "../../table/names.js";
 import { cardName } from "./cardNames.js";
 import { pieceName, spaceName } from "./names.js";
 
-/** What happened, as one tells it to this listener: one or more sentences. */
+/** An event as one or more sentences for this listener. */
 export const storyOf = (event: BoardViewEvent, listener: Listener): string =>
   capital(tell(event, listener));
 

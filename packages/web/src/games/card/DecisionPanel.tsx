@@ -14,7 +14,7 @@ interface DecisionPanelProps {
   readonly listener: CardListener;
 }
 
-/** The panel for whatever is to be decided now; with every decision it begins anew. */
+/** The panel for the present decision; each decision gets a fresh panel. */
 export function DecisionPanel({ session, listener }: DecisionPanelProps) {
   const { view } = session;
   const awaits = useMemo(() => legal(view).awaits, [view]);

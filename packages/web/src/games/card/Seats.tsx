@@ -7,7 +7,7 @@ import type { WatchedGame } from "../../table/session.js";
 import { ColourMark } from "../../ui/ColourMark.js";
 import { lastGesture } from "./happenings.js";
 
-/** Everybody at the table, with their points in the match; with three players the fictitious agent too. */
+/** All seats with their points in the match; with three players the fictitious agent, too. */
 export function Seats({ session }: { readonly session: WatchedGame<"card"> }) {
   const { setup, view, told } = session;
   const { table } = view;

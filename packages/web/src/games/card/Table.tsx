@@ -81,7 +81,7 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
   );
 }
 
-/** The same table for whoever only looks on: nothing on it can be touched. */
+/** The same table for a spectator: nothing on it can be touched. */
 export function WatchedTable(props: WatchedProps<"card">) {
   const { session, onHome, panel, papers, papersTitle, children } = props;
   const listener = listenerOf(session) satisfies CardListener;
@@ -107,11 +107,11 @@ export function WatchedTable(props: WatchedProps<"card">) {
   );
 }
 
-/** Cards are looked at first, then comes what is to be decided. */
+/** New cards are shown first, then the decision. */
 function useReveal({ told, seat, view, seenBefore }: CardSession) {
   const { config } = view.table;
   const [seen, setSeen] = useState(() => seenBefore ?? firstUnseen(told, config, seat));
-  // Shorter than before: something was taken back, or the next game has begun.
+  // Fewer events than before: a decision was taken back, or the next game has begun.
   useEffect(() => {
     if (told.length < seen) setSeen(firstUnseen(told, config, seat));
   }, [told, config, seat, seen]);

@@ -36,7 +36,7 @@ it("[C4.1] in a swap each sees the other's two cards", () => {
   ]);
 });
 
-it("[V] whoever was not there sees nothing", () => {
+it("[V] a player who was not there sees nothing", () => {
   expect(reveals(swapped(), 2)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ it("[C8.3] the Ambassador sees the cards of both agents at once", () => {
   expect(reveals(table, 0)).toEqual([]);
 });
 
-it("[C7.2] the fictitious agent's card is seen by whoever looks", () => {
+it("[C7.2] the fictitious agent's card is seen by the player who looks", () => {
   const table = afterCards(gathered("M R G M | S", { players: 3 }), [0, look("left")]);
   expect(reveals(table, 0)).toMatchObject([
     { type: "look", side: "left", faces: [{ of: "yellow", cards: ["black:identity:X"] }] },

@@ -28,7 +28,7 @@ export type Reveal = { readonly index: number } & (
   | { readonly type: "look"; readonly faces: readonly Faces[]; readonly side: Side }
 );
 
-/** What was shown to me from this place on. */
+/** The cards shown to me from this index on. */
 export const revealsSince = (
   told: readonly CardViewEvent[],
   config: CardConfig,
@@ -67,7 +67,7 @@ function revealOf(
   return null;
 }
 
-/** Where to begin when a game is opened: what I was shown since I last did something lies there still. */
+/** The first event to reveal when a game is opened: cards shown since my last action are shown again. */
 export function firstUnseen(
   told: readonly CardViewEvent[],
   config: CardConfig,

@@ -5,7 +5,7 @@ import type { Listener } from "../../table/names.js";
 import type { NameForm } from "../../table/seatName.js";
 import { roleName } from "./names.js";
 
-/** Everybody in it but the listener. */
+/** All roles in the meeting except the listener's. */
 export function othersIn(
   { agents, ambassador }: Meeting,
   { config, viewer }: Listener,

@@ -4,7 +4,7 @@ import { t, type Values } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
 import { type NameForm, roleWords } from "../../table/seatName.js";
 
-/** "you", "Dora", "Red", "the Ambassador"; with three players the colour nobody plays is the fictitious agent. */
+/** "you", "Dora", "Red", "the Ambassador"; with three players the fourth colour is the fictitious agent. */
 export function roleName(listener: Listener, role: Role, form: NameForm = "subject"): string {
   const seat = seatOf(listener.config, role);
   if (seat !== null) return playerName(listener, seat, form);

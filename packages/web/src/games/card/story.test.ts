@@ -23,7 +23,7 @@ const three = config(3);
 
 type OfType<T> = Extract<CardViewEvent, { type: T }>;
 
-/** At least one of every type of event; whoever acts sits at 0, or is the Ambassador at 4. */
+/** At least one of every type of event; the actor sits at 0, or is the Ambassador at 4. */
 const EVENTS: { readonly [T in CardViewEvent["type"]]: readonly OfType<T>[] } = {
   began: [{ type: "began", config: five, commitment: "", entropy: [] }],
   dealt: [
@@ -104,7 +104,7 @@ it.each(SENTENCES)("is grammatical in %s", (language, event, viewer, sentence) =
   expect(storyOf(event, { config: five, names: NAMELESS, viewer })).toBe(sentence);
 });
 
-it("[C7.1] with three players the colour nobody plays is the fictitious agent", () => {
+it("[C7.1] with three players the fourth colour is the fictitious agent", () => {
   speakAtOnce("de");
   if (sided === undefined) throw new Error("no such event");
   expect(storyOf(sided, { config: three, names: NAMELESS, viewer: 1 })).toBe(

@@ -6,12 +6,12 @@ import { cardName } from "./cardNames.js";
 import { meetingNames, othersIn } from "./meeting.js";
 import { codeWords, namingRole, roleName } from "./names.js";
 
-/** To whom the card game is told. */
+/** A listener of the card game. */
 export interface CardListener extends Listener {
   readonly config: CardConfig;
 }
 
-/** What happened, as one tells it to this listener: one or more sentences. */
+/** An event as one or more sentences for this listener. */
 export const storyOf = (event: CardViewEvent, listener: CardListener): string =>
   capital(tell(event, listener));
 
@@ -20,7 +20,7 @@ function tell(event: CardViewEvent, listener: CardListener): string {
   const actor = (seat: Seat): Values => namingRole(listener, roleAt(listener, seat));
   switch (event.type) {
     case "began":
-      return t("cardStory.began", { names: everybody({ ...listener, config: event.config }) });
+      return t("cardStory.began", { names: allNames({ ...listener, config: event.config }) });
     case "dealt": {
       if (event.hand === HIDDEN) return t("cardStory.dealt.hidden");
       const { identity, number } = event.hand;
@@ -100,7 +100,7 @@ function tell(event: CardViewEvent, listener: CardListener): string {
 
 const roleAt = ({ config }: CardListener, seat: Seat): Role => config.seats[seat] ?? AMBASSADOR;
 
-const everybody = (listener: CardListener): string =>
+const allNames = (listener: CardListener): string =>
   listOf(listener.config.seats.map((role) => roleName(listener, role)));
 
 function met(meeting: Meeting, listener: CardListener): string {

@@ -95,7 +95,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-it("[C6.3] whoever has chosen waits for the others by name", () => {
+it("[C6.3] a player who has chosen waits for the others by name", () => {
   speakAtOnce("en");
   const view = cardViewAt(gathered("M M R S | B"), 2);
   const { config } = view.table;

@@ -16,7 +16,7 @@ interface PracticeProps {
   readonly onAgain: () => void;
 }
 
-/** The real table, with a game that is not kept and somebody who looks over one's shoulder. */
+/** The real table, with a game that is not saved and a guide that judges what the learner does. */
 export function Practice({ step, title, guideOf, onHome, onAgain }: PracticeProps) {
   const { settings } = useSettings();
   const opening = useMemo((): Opening => ({ type: "practice", setup: step.setup }), [step]);

@@ -135,7 +135,7 @@ describe("a lesson", () => {
         return;
       }
       const ways = WAYS[key][number];
-      if (ways == null) throw new Error("nobody knows the way");
+      if (ways == null) throw new Error("no way is known");
       expect(verdictOf(step, [])).toBeNull();
       expect(verdictOf(step, ways.right)).toBe("right");
       expect(verdictOf(step, ways.wrong)).toBe("wrong");

@@ -86,7 +86,7 @@ function swapped({ told }: CardSession): Verdict {
     (event) => event.type === "swapped" && event.shows.some(({ from }) => from === ME),
   );
   if (mine) return "right";
-  // The next round has begun: nobody was met, or not one alone.
+  // The next round has begun: the learner met no player, or more than one.
   return told.filter(({ type }) => type === "roundBegan").length > 1 ? "wrong" : null;
 }
 

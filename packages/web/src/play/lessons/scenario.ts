@@ -27,7 +27,7 @@ export interface TableOptions extends Pick<Scenario, "balls"> {
   readonly seed?: string;
 }
 
-/** Red and green have A-C: Fiddlebottom to space 5. Blue and yellow have B-D: anybody onto Fiddlebottom. */
+/** Red and green have A-C: Fiddlebottom to space 5. Blue and yellow have B-D: any figure onto Fiddlebottom. */
 const HANDS: readonly Hand[] = [
   { identity: "F", build: "tall", mission: "A" },
   { identity: "B", build: "short", mission: "C" },

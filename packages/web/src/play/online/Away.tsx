@@ -16,7 +16,7 @@ interface AwayProps {
   readonly request: TableRequest;
 }
 
-/** What can be done about a person who is away; for how long they have been, the server knows. */
+/** An action against waiting for a person who is away; the server decides whether they are away for long enough. */
 function Away({ online, kind, words, label, request }: AwayProps) {
   const { ask, forgive } = online;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -28,7 +28,7 @@ function Away({ online, kind, words, label, request }: AwayProps) {
   const press = async (): Promise<void> => {
     const answer = await ask(request);
     if (answer.ok) return;
-    // Said here: nobody hears what is said behind a dialog.
+    // Shown here: a message behind the dialog would be neither seen nor spoken.
     setRefusal(answer.refusal.code);
     forgive();
   };
@@ -42,7 +42,7 @@ function Away({ online, kind, words, label, request }: AwayProps) {
   );
 }
 
-/** Where the host's tools would be: a table whose host is away need not wait for ever. */
+/** Another player can take a table over whose host is away. */
 export function HostAway({ online, kind }: Pick<AwayProps, "online" | "kind">) {
   const { room } = online;
   if (!mayTakeOver(room)) return null;

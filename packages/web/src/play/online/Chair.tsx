@@ -73,7 +73,7 @@ function sitterWords(room: Room, seat: Seat): string {
   return nameOf(room, sitter.player) ?? t("online.gone");
 }
 
-/** You, the host, somebody who is not there just now. */
+/** Notes on a player: you, the host, away. */
 function SitterNotes({ room, seat }: { readonly room: Room; readonly seat: Seat }) {
   const sitter = room.table.seats[seat];
   if (sitter?.type !== "player") return null;
@@ -108,7 +108,7 @@ const BotChoice = (props: {
   </select>
 );
 
-/** Whoever is removed may not come back to this table: it is asked twice. */
+/** A removed player may not come back to this table, so the host confirms it. */
 function Remove({ room, seat, ask, onRenew }: Omit<ChairProps, "role">) {
   const [asking, setAsking] = useState(false);
   // Without a new link, the person removed comes back by the old one, as a new guest.
@@ -133,7 +133,7 @@ function Remove({ room, seat, ask, onRenew }: Omit<ChairProps, "role">) {
           actions={<Button onClick={remove}>{t("chair.remove.yes")}</Button>}
         >
           <p>{t("chair.remove.text")}</p>
-          {/* Where anybody may come, a link keeps nobody out. */}
+          {/* At a public table a new link keeps no person out. */}
           {!room.table.options.listed && (
             <Tick checked={renews} onTick={setRenews}>
               {t("chair.remove.renew")}

@@ -118,7 +118,7 @@ function titleOf(room: Room): string {
   return name === null ? t("lobby.table.nobody") : t("lobby.table.of", { name });
 }
 
-/** The host starts as soon as every chair is taken; everybody else sees what is being waited for. */
+/** The host starts as soon as every chair is taken; the others see what is being waited for. */
 function Start({ online }: { readonly online: AtTable }) {
   const { room, ask, sending } = online;
   const { table } = room;

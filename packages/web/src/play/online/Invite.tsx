@@ -13,7 +13,7 @@ interface InviteProps {
   readonly onRenew: (() => void) | null;
 }
 
-/** The inviteKey that opens the door: to copy, to send, or to be read off the screen. */
+/** The invitation link: to copy, to send, or to scan from the screen. */
 export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"yes" | "byHand" | null>(null);
@@ -42,7 +42,7 @@ export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
     }
   };
   const share = (): void => {
-    // Whoever changes their mind has done nothing wrong.
+    // Cancelling is no error.
     navigator.share({ url: address, title: t("app.name") }).catch(() => {});
   };
   return (

@@ -9,14 +9,14 @@ interface NewsProps {
   readonly room: Room;
 }
 
-/** Says who comes and goes; everybody else sees it at the chairs. */
+/** Tells screen readers who comes and goes; others see it at the chairs. */
 export const News = ({ room }: NewsProps) => (
   <p class="unseen" role="status">
     {newsOf(room) ?? ""}
   </p>
 );
 
-/** The same in a game, where nothing on the table shows whose it is now: that everybody can read. */
+/** The same in a game. A new host is shown as a strip, because nothing on the table shows the host. */
 export function NewsInGame({ room }: NewsProps) {
   const [read, setRead] = useState(0);
   const { no, event } = room.news?.event ?? { no: 0, event: null };

@@ -19,7 +19,7 @@ interface OnlineAreaProps {
   readonly onHome: () => void;
 }
 
-/** Everything with other people. One has a name here before anything else. */
+/** The online part of the page. A person needs a name before anything else. */
 export function OnlineArea({ route, language, onHome }: OnlineAreaProps) {
   const { asked, become } = useMe();
   const invitation = useInvitation(route.type === "invitation" ? route.key : null);
@@ -126,10 +126,10 @@ function useInvitation(key: string | null): Invitation | null {
   return found?.key === key ? found : null;
 }
 
-/** The link from another device: this browser becomes the same person, once somebody says so. */
+/** The link from another device: this browser becomes the same person after a confirmation. */
 function Moving(props: {
   readonly code: string;
-  /** Who this browser is so far, and is no longer after that; null: nobody. */
+  /** The name of the person whom this browser gives up by moving; null: it has none. */
   readonly name: string | null;
   readonly onKnown: ReturnType<typeof useMe>["become"];
   readonly onHome: () => void;

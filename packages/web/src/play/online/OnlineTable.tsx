@@ -13,7 +13,7 @@ import "./online.css";
 
 interface OnlineTableProps {
   readonly table: TableId;
-  /** Out of the invitation that led here; whoever has a chair needs none. */
+  /** From the invitation that led here; a person with a chair needs none. */
   readonly inviteKey: string | null;
   readonly onHome: () => void;
 }
@@ -92,7 +92,7 @@ function Here({ online, table, inviteKey, onHome }: HereProps) {
   );
 }
 
-/** Whoever opens a table sits down first, and the bots that were wished for after that. */
+/** The host of a new table sits down first, then the bots that the host asked for are placed. */
 function usePlan({ room, ask }: AtTable, table: TableId): void {
   const done = useRef(false);
   useEffect(() => {

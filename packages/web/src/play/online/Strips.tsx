@@ -12,7 +12,7 @@ interface StripProps {
   readonly action?: ComponentChildren;
 }
 
-/** One line across the page: something that everybody should know now. */
+/** A strip across the page with something all players should know now. */
 export const Strip = ({ kind = "plain", children, action }: StripProps) => (
   <div class={`strip strip-${kind}`} role="status">
     <p>{children}</p>
@@ -24,7 +24,7 @@ interface OnlineProps {
   readonly online: AtTable;
 }
 
-/** Nothing is lost while the connection is: what one does now is sent when it is back. */
+/** While the connection is lost nothing else is: requests are sent when it is back. */
 export function ConnectionStrip({ online }: OnlineProps) {
   const { connectionStatus, sending } = online;
   if (connectionStatus.type === "open") return null;
@@ -75,7 +75,7 @@ export function StandInStrip({ online }: OnlineProps) {
   );
 }
 
-/** A pause begins and ends when everybody wants it. */
+/** A pause begins and ends when all players want it. */
 export function PauseStrip({ online }: OnlineProps) {
   const { room, ask } = online;
   const { phase, pauseWanted, standIns } = room.table;
@@ -102,7 +102,7 @@ export function PauseStrip({ online }: OnlineProps) {
   );
 }
 
-/** The host asks to make a private table public; everybody who sits here has to agree. */
+/** The host asks to make a private table public; all players at it have to agree. */
 export function PublishStrip({ online }: OnlineProps) {
   const { room, ask } = online;
   const { listing, host } = room.table;

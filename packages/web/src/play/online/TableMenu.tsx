@@ -80,7 +80,7 @@ function Twice(props: {
   );
 }
 
-/** A pause, and somebody to stand in for me. */
+/** Asks for a pause, or for a bot to stand in for me. */
 function OwnTools({ online, seat }: { readonly online: AtTable; readonly seat: Seat }) {
   const { room, ask } = online;
   const { phase, pauseWanted, standIns } = room.table;

@@ -28,7 +28,7 @@ function notify(table: TableId): void {
   calling = table;
   const title = t("attention.title");
   const words = { body: t("attention.body"), tag: tagOf(table), icon: "/icon-192.png" };
-  // Whoever is called has a chair there, and needs no key.
+  // A player who is called has a chair there and needs no key.
   const way = tableRoute(table, null);
   try {
     const shown = new Notification(title, words);
@@ -61,7 +61,7 @@ function takeBack(table: TableId): void {
     .catch(() => {});
 }
 
-/** Whoever looks elsewhere is told once that something is asked of them. */
+/** Tells a player who does not see the page, once, that their decision is awaited. */
 export function useAttention(table: TableId, awaited: boolean, sound: boolean): void {
   const told = useRef(false);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useAttention(table: TableId, awaited: boolean, sound: boolean): 
   }, [table, awaited, sound]);
 }
 
-/** May we show notifications? "ask": nobody has been asked yet. */
+/** May the page show notifications? "ask": the person has not been asked yet. */
 export function notificationState(): "ask" | "on" | "off" {
   if (!("Notification" in globalThis) || Notification.permission === "denied") return "off";
   return Notification.permission === "granted" ? "on" : "ask";

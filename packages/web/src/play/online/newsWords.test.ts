@@ -19,15 +19,15 @@ function after(...events: readonly TableEvent[]): Room {
     (now, event, i) => evolveRoom(now, { type: "table", events: [stamped(3 + i, event)] }, 0),
     evolveRoom(null, welcome(), 0),
   );
-  if (room === null) throw new Error("nobody was welcomed");
+  if (room === null) throw new Error("there is no room");
   return room;
 }
 
 describe("news of the table", () => {
   it.each<[string, readonly TableEvent[], string | null]>([
-    ["somebody who sits down", [SIT], "Bert sits down."],
-    ["somebody who gets up", [SIT, { type: "left", seat: 1 }], "Bert gets up."],
-    ["somebody removed", [SIT, { type: "removed", seat: 1, player: BERT }], "Bert gets up."],
+    ["a player who sits down", [SIT], "Bert sits down."],
+    ["a player who gets up", [SIT, { type: "left", seat: 1 }], "Bert gets up."],
+    ["a player removed", [SIT, { type: "removed", seat: 1, player: BERT }], "Bert gets up."],
     ["a new host", [{ type: "hostPassed", to: BERT }], "Bert is the host now."],
     ["a stand-in", [SIT, { type: "stoodIn", seat: 1, why: "late" }], "A bot is playing for Bert."],
     ["a return", [SIT, { type: "returned", seat: 1 }], "Bert is back."],

@@ -2,7 +2,7 @@ import type { PlayerId, Sitter } from "@inkognito/protocol";
 import { t } from "../../i18n/i18n.js";
 import { nameOf, type Room } from "./room.js";
 
-/** What has just happened at the table, for those who do not see it; null: nothing worth a word. */
+/** What has just happened at the table, for those who do not see it; null: nothing worth mentioning. */
 export function newsOf(room: Room): string | null {
   if (room.news === null) return null;
   const { event, before } = room.news;

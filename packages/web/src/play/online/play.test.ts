@@ -20,11 +20,11 @@ const stoodIn = (seat: 0 | 1): TableEvent => ({ type: "stoodIn", seat, why: "ask
 
 function roomOf(seat: 0 | null, ...events: readonly TableEvent[]): Room {
   const room = evolveRoom(null, welcome({ seat, events: [created, ...events] }), 0);
-  if (room === null) throw new Error("nobody was welcomed");
+  if (room === null) throw new Error("there is no room");
   return room;
 }
 
-describe("whoever sits at a table", () => {
+describe("a player at a table", () => {
   it.each<[string, Room, boolean, boolean]>([
     ["cannot decide before a game", roomOf(0), false, false],
     ["can during one", roomOf(0, started), true, false],
@@ -86,14 +86,14 @@ describe("a table whose host is away", () => {
     ].reduce<Room | null>((room, message) => evolveRoom(room, message, 0), null);
 
   it.each<[string, Room | null, boolean]>([
-    ["is offered to whoever sits there", seen(0, [ANNA]), true],
+    ["is offered to a player who sits there", seen(0, [ANNA]), true],
     ["not while the host is here", seen(0, [ANNA, BERT]), false],
     ["not before the page knows who is here", seen(0, []), false],
     ["not to a watcher", seen(null, [ANNA]), false],
     ["not to the host", seen(0, [ANNA], { type: "hostPassed", to: ANNA }), false],
     ["in a game too", seen(0, [ANNA], started), true],
     [
-      "not to somebody who has left",
+      "not to a player who has left",
       seen(0, [ANNA], started, { type: "stoodIn", seat: 0, why: "left" }),
       false,
     ],

@@ -26,7 +26,7 @@ export interface PlayTools {
 /** The adviser of a game takes views of the same game; which one, only its config knows. */
 type Adviser = (view: Playback["view"], told: Playback["game"]["told"]) => unknown;
 
-/** What lies on the playback, in the words that the tables of both games take. */
+/** The game as shown so far, in the form that the tables of both games take. */
 export function playOf(room: Room, playback: Playback, tools: PlayTools): Play {
   const { game, view } = playback;
   const { config, seats, match, viewer } = game;
@@ -100,7 +100,7 @@ export function mayCallStandIn(
   return present.includes(you.player) && !present.includes(player) ? seat : null;
 }
 
-/** By agreement: nobody decides anything until all want to go on. */
+/** Paused by agreement: no decision is possible until all players want to go on. */
 export const isPaused = ({ table: { phase } }: Pick<Room, "table">): boolean =>
   phase.type === "playing" && phase.paused;
 
@@ -112,7 +112,7 @@ export function mayAct(room: Pick<Room, "table" | "you">): boolean {
   return seat !== null && standIns[seat] === null;
 }
 
-/** C9.1: somebody still has to reach three points. */
+/** C9.1: no player has three points yet. */
 export const matchGoesOn = ({ match }: TableState): boolean =>
   match !== null && winnersOf(match).length === 0;
 

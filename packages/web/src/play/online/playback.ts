@@ -3,7 +3,7 @@ import type { RoomGame } from "./room.js";
 
 type View = PlayerTypes[GameName]["View"];
 
-/** What of a game is on the page already; the rest waits to be shown. */
+/** How much of a game the page shows; the rest waits to be shown. */
 export interface Playback {
   readonly game: RoomGame;
   /** How many of `game.told` are shown. */
@@ -12,13 +12,13 @@ export interface Playback {
   readonly view: View;
 }
 
-/** Nobody wants to watch more than this being played out. */
+/** With more waiting events than this, all are shown at once. */
 const LONGEST_WAIT = 24;
 
 /**
- * The playback after the room has changed: what happened before the page came is there at once, and so
- * is everything while nobody looks. Browsers give the timers of a hidden tab a second at first, later
- * a minute each: my turn would be noticed when it is over.
+ * The playback after the room has changed. Events from before the page was opened are shown at once,
+ * and so are all events while the page is hidden: browsers delay the timers of a hidden tab by up to a
+ * minute each, so the player's turn would be noticed too late.
  */
 export function follow(playback: Playback | null, game: RoomGame, isLookedAt = true): Playback {
   const same =
@@ -40,7 +40,7 @@ const blank = (game: RoomGame): Playback => ({
   view: GAMES[game.config.game].blankView(game.viewer),
 });
 
-/** Shows so many more. */
+/** Shows `count` more events. */
 export function advance(playback: Playback, count: number): Playback {
   if (count <= 0) return playback;
   const { game, shown } = playback;

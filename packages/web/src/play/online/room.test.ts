@@ -37,7 +37,7 @@ function dealtTo(viewer: Viewer) {
 
 function after(...messages: readonly ServerMessage[]): Room {
   const room = messages.reduce<Room | null>((now, each) => evolveRoom(now, each, 4000), null);
-  if (room === null) throw new Error("nobody was welcomed");
+  if (room === null) throw new Error("there is no room");
   return room;
 }
 
@@ -107,7 +107,7 @@ describe("a room", () => {
     expect(after(welcome({ events, notes: "kept" })).notes).toBe("kept");
   });
 
-  it("has nothing left to read of somebody who has gone and taken everything along", () => {
+  it("has nothing left to read of a person who was deleted", () => {
     const said = (no: number, player: string, text: string) =>
       table(no, { type: "said", player, text });
     const talk = [
@@ -148,7 +148,7 @@ describe("a room", () => {
   });
 });
 
-describe("a stage", () => {
+describe("the playback", () => {
   const roomOf = (viewer: Seat, count: number): Room =>
     after(welcome({ seat: viewer }), table(3, started(1)), {
       type: "told",
@@ -162,24 +162,27 @@ describe("a stage", () => {
 
   it("shows one event after the other, and the view is the fold of those", () => {
     const game = gameOf(roomOf(0, 3));
-    const stage = follow(null, game);
-    expect([stage.shown, waitingOf(stage).length]).toEqual([0, 3]);
-    const all = advance(stage, Number.POSITIVE_INFINITY);
+    const playback = follow(null, game);
+    expect([playback.shown, waitingOf(playback).length]).toEqual([0, 3]);
+    const all = advance(playback, Number.POSITIVE_INFINITY);
     expect(all.shown).toBe(3);
-    expect(advance(advance(advance(stage, 1), 1), 1).view).toEqual(all.view);
+    expect(advance(advance(advance(playback, 1), 1), 1).view).toEqual(all.view);
   });
 
   it("goes on where it was when more is told", () => {
-    const stage = advance(follow(null, gameOf(roomOf(0, 2))), 2);
-    const more = follow(stage, { ...stage.game, told: gameOf(roomOf(0, 3)).told });
+    const playback = advance(follow(null, gameOf(roomOf(0, 2))), 2);
+    const more = follow(playback, { ...playback.game, told: gameOf(roomOf(0, 3)).told });
     expect(more.shown).toBe(0);
-    const same = { ...stage.game, told: [...stage.game.told, ...stage.game.told.slice(0, 1)] };
-    expect(follow(stage, same)).toMatchObject({ shown: 2, view: stage.view });
+    const same = {
+      ...playback.game,
+      told: [...playback.game.told, ...playback.game.told.slice(0, 1)],
+    };
+    expect(follow(playback, same)).toMatchObject({ shown: 2, view: playback.view });
   });
 
   it("begins anew for another chair", () => {
-    const stage = advance(follow(null, gameOf(roomOf(0, 2))), 2);
-    expect(follow(stage, gameOf(roomOf(1, 2))).shown).toBe(0);
+    const playback = advance(follow(null, gameOf(roomOf(0, 2))), 2);
+    expect(follow(playback, gameOf(roomOf(1, 2))).shown).toBe(0);
   });
 
   it("plays out no more than people want to watch", () => {
@@ -190,10 +193,10 @@ describe("a stage", () => {
     expect(waitingOf(follow(null, many))).toEqual([]);
   });
 
-  it("does not wait for anybody while nobody looks", () => {
-    const stage = advance(follow(null, gameOf(roomOf(0, 3))), 1);
-    expect(waitingOf(follow(stage, stage.game))).toHaveLength(2);
-    expect(waitingOf(follow(stage, stage.game, false))).toEqual([]);
+  it("shows all events at once while the page is hidden", () => {
+    const playback = advance(follow(null, gameOf(roomOf(0, 3))), 1);
+    expect(waitingOf(follow(playback, playback.game))).toHaveLength(2);
+    expect(waitingOf(follow(playback, playback.game, false))).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ import type { MatchSoFar } from "../../setup/setup.js";
 
 type ViewEvent = PlayerTypes[GameName]["ViewEvent"];
 
-/** How a game began: its rules, who sat where, and the points of the match before it. */
+/** How a game began: its config, who sat where, and the points of the match before it. */
 interface Beginning {
   readonly game: number;
   readonly config: TableState["config"];
@@ -142,7 +142,7 @@ export function earlierThan(room: Room): number | null {
   return isAll ? null : (saidFrom(room)[0]?.no ?? null);
 }
 
-/** Shares of the deal are added by themselves: what was said last stands until somebody does something. */
+/** Pages add their shares of the seed by themselves: such an event does not replace the last news. */
 const newsAfter = ({ news, table }: Room, event: StampedEvent): Room["news"] =>
   event.event.type === "mixed" ? news : { event, before: table };
 
@@ -198,6 +198,6 @@ function roomAfterTold(room: Room, { game, events }: Message<"told">): Room {
 export const saidIn = (room: Room): TableState["said"] =>
   saidFrom(room).filter(({ player, text }) => text !== "" && room.people.get(player) !== null);
 
-/** What a person is called; null: nobody knows any more. */
+/** The name of a person; null: it has been deleted. */
 export const nameOf = ({ people }: Room, player: PlayerId): string | null =>
   people.get(player) ?? null;

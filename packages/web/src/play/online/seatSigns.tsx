@@ -6,7 +6,7 @@ import { timeLeft, timeWords } from "./clock.js";
 import type { Room } from "./room.js";
 import "./signs.css";
 
-/** About whoever sits there: a bot plays on, how much time is left, or that nobody is there. */
+/** A sign at a seat: a bot stands in, the time left, or that the player is away. */
 export function SeatSign({ room, seat }: { readonly room: Room; readonly seat: Seat }) {
   const { table, clocks, offset, present } = room;
   if (table.phase.type !== "playing") return null;

@@ -79,7 +79,7 @@ describe("a page's share of the deal", () => {
     expect(anna.hears(sealed("c3"))).toEqual([mix("c3", "2")]);
   });
 
-  it("is owed again by whoever sits down again, and by a page that comes late", () => {
+  it("is owed again by a player who sits down again, and by a page that comes late", () => {
     const anna = page();
     expect(anna.enters(created, sealed("c1"), sat(0, ANNA))).toEqual([mix("c1", "1")]);
     anna.hears(mixed(0));

@@ -14,7 +14,7 @@ export function seedSharing(
   return ({ table, you }) => {
     const due = shareDue(table, you.player);
     if (due === answered) return;
-    // Whoever gets up and sits down again has a share to add again.
+    // A player who gets up and sits down again has a share to add again.
     answered = due;
     if (due !== null) void ask({ type: "mix", commitment: due, entropy: newEntropy() });
   };

@@ -23,18 +23,18 @@ export interface AtTable {
   readonly connectionStatus: ConnectionStatus;
   /** Something of mine has not been answered yet. */
   readonly sending: boolean;
-  /** What the table, not the game, did not want to do. */
+  /** A refusal by the table, not by the game. */
   readonly refusal: RequestRefusal | null;
   /** The game being played or played last; null: none yet. */
   readonly play: Play | null;
   ask(ask: TableRequest): Promise<Reply>;
-  /** The refusal has been read. */
+  /** Hides the refusal. */
   forgive(): void;
 }
 
 export type Online =
   | { readonly status: "coming" }
-  /** Nothing has ever been heard of it, and it is not for lack of trying. */
+  /** The server has not answered yet, after at least one failed attempt. */
   | { readonly status: "waiting" }
   | { readonly status: "gone"; readonly why: ByeCode }
   | AtTable;
@@ -86,7 +86,7 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
     return () => clearTimeout(timer);
   }, [next, viewer, speed, show]);
 
-  /** Shows no refusal. */
+  /** Like `ask`, but shows no refusal. */
   const askQuietly = useCallback(
     async (wanted: TableRequest): Promise<Reply> =>
       (await connection.current?.ask(wanted)) ?? {
@@ -112,7 +112,7 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
   );
   const notes = useNotes(room, askQuietly, keep);
 
-  // After the notes: whoever leaves sends the last marks before the line is closed.
+  // After the notes: on leaving, the last marks are sent before the socket is closed.
   useEffect(() => {
     setState(INITIAL);
     setRefusal(null);
@@ -166,7 +166,7 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
   }, [state, room, playback, refusal, notes, ask, show]);
 }
 
-/** What is being written stands above what the server has, until it has that too. */
+/** The draft is shown in place of the server's notes until the server has it, too. */
 function useNotes(
   room: Room | null,
   ask: (ask: TableRequest) => Promise<Reply>,

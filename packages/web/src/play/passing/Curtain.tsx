@@ -19,19 +19,19 @@ interface CurtainProps {
 
 const FALLING_MS = 350;
 
-/** Between two people: nothing but the name of the next one. */
+/** The curtain between two people shows only the name of the next one. */
 export function Curtain({ setup, seat, onHere, onHome }: CurtainProps) {
   const curtain = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [fallen, setFallen] = useState(false);
   useTitle(t("passing.title"));
-  // Escape does not lift it, not even pressed twice, nor where `closedby` is unknown.
+  // Escape does not lift it, even pressed twice or where `closedby` is not supported.
   const fall = (): void => {
     if (curtain.current?.open === false) curtain.current.showModal();
     heading.current?.focus();
   };
   useEffect(fall, []);
-  // The second click of a double click was not meant for this button.
+  // The button ignores the second click of a double click.
   useEffect(() => {
     const timer = setTimeout(() => setFallen(true), FALLING_MS);
     return () => clearTimeout(timer);

@@ -11,7 +11,7 @@ interface HandOverProps {
   readonly onGo: () => void;
 }
 
-/** Whoever is in front has seen something new and has nothing to decide: they leave when they like. */
+/** The person in front was shown cards and has nothing to decide: they hand over when they are ready. */
 export function HandOver({ setup, seat, onGo }: HandOverProps) {
   const name = personName(setup, seat);
   return (

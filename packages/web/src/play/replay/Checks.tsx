@@ -9,7 +9,7 @@ interface ChecksProps {
   readonly verification: Verification | null;
 }
 
-/** Draws fair, moves legal, file intact, signature: one line each, the reasons on demand. */
+/** Draws fair, moves legal, file intact, signature: one result each, with the reason on demand. */
 export const Checks = ({ verification }: ChecksProps) => (
   <div class="checks" aria-live="polite" aria-busy={verification === null}>
     {verification === null ? (

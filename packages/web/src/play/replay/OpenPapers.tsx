@@ -20,7 +20,7 @@ interface OpenPapersProps {
   readonly story: ComponentChildren;
 }
 
-/** Nobody's papers: all the cards, or what has happened. */
+/** In place of a player's papers: all the cards, or what has happened. */
 export function OpenPapers({ moment, cards, story }: OpenPapersProps) {
   const dealt = moment.session.told.some(({ type }) => type === "dealt");
   const open = dealt ? cards : <p>{t("replay.notDealt")}</p>;

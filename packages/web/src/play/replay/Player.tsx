@@ -34,7 +34,7 @@ export function Player({ reading, text, see, onHome }: PlayerProps) {
   const [dialog, setDialog] = useState<"events" | "file" | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   useKeys(player);
-  // Whoever comes here can play and step at once.
+  // The keys of the slider play and step at once.
   useEffect(() => slider.current?.focus(), []);
   const steps = useTranslated(() => stepsOf(about, look), [about, look]);
   const moment = steps[player.position - 1]?.words ?? "";

@@ -67,7 +67,7 @@ export function ReplayBoard(props: ReplayTableProps<"board">) {
   );
 }
 
-/** For eyes that see everything, everybody's, as soon as there are cards. */
+/** All true figures, for eyes that see everything, as soon as the cards are dealt. */
 function openFigures({ deal, session }: ReplayTableProps<"board">): TrueFigures | null {
   const { told, view } = session;
   if (deal === null || !told.some(({ type }) => type === "dealt")) return null;

@@ -7,12 +7,12 @@ import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import type { HostTypes } from "@inkognito/engine/games/rules";
 import type { Replayed } from "@inkognito/engine/record";
 
-/** Whose eyes; all: nothing is hidden. */
+/** The eyes through which a replay is seen; all: nothing is hidden. */
 export type Eyes = Viewer | "all";
 
 /** One event as these eyes saw it. */
 interface Seen<G extends GameName> {
-  /** Its place in the log, from 0: eyes that were told less have gaps. */
+  /** Its index in the log, from 0: eyes that were told less have gaps. */
   readonly index: number;
   readonly event: PlayerTypes[G]["ViewEvent"];
 }
@@ -23,11 +23,11 @@ interface LookOf<G extends GameName> {
   readonly game: G;
   readonly eyes: Eyes;
   readonly seen: readonly Seen<G>[];
-  /** Everybody's secret cards, for eyes that see everything; null for all others. */
+  /** The secret cards of all players, for eyes that see everything; null for all others. */
   readonly deal: Dealt<G> | null;
 }
 
-/** A game through somebody's eyes. */
+/** A game through the eyes of one viewer. */
 export type Look<G extends GameName = GameName> = { readonly [K in G]: LookOf<K> }[G];
 
 /** What these eyes were told, event by event: nothing else of the log is in it. */

@@ -7,11 +7,11 @@ export interface CheckResult {
   readonly about: "draws" | "moves" | "intact" | "signature";
   readonly mark: "right" | "wrong" | "open";
   readonly words: string;
-  /** Why, for whoever wants to know. */
+  /** The reason, shown on demand. */
   readonly why: string;
 }
 
-/** Four lines, one for each question. */
+/** Four results, one for each question. */
 export const checkResults = ({
   intact,
   draws,

@@ -1,7 +1,7 @@
 import { REPLAY } from "../../shell/route.js";
 import type { Trouble } from "./trouble.js";
 
-/** A recorded game on its way to the screen that shows it; it survives a reload. */
+/** The recorded game that the replay screen is to show; it survives a reload. */
 export type PendingRecord = { readonly text: string } | { readonly trouble: Trouble };
 
 const KEY = "inkognito.replay";

@@ -10,7 +10,7 @@ import type { Timeline } from "./timeline.js";
 
 type Recorded = About["players"][number];
 
-/** A bot of a level that we do not have is somebody who has not said a name. */
+/** A bot of an unknown level is shown as a person without a name. */
 function sitterOf(player: Recorded): Sitter {
   if (player.type === "bot") {
     return isOneOf(BOT_LEVELS, player.level)
@@ -35,7 +35,7 @@ function setupOf({ config, players, match }: About): Setup {
 
 const nothing = (): void => {};
 
-/** A moment of a recorded game, in the words that the tables take; nothing can be done about it. */
+/** A moment of a recorded game, in the form that the tables take; no action is possible. */
 export function watchedAt<G extends GameName>(
   about: About,
   timeline: Timeline<G>,
@@ -55,7 +55,7 @@ export function watchedAt<G extends GameName>(
   };
 }
 
-/** The same with the papers of the seat whose eyes these are; null: whoever watches has none. */
+/** The same with the papers of the seat whose eyes these are; null: a spectator has none. */
 export function playerSession<G extends GameName>(
   watching: WatchedGame<G>,
   notes: Notes,
@@ -79,7 +79,7 @@ export function playerSession<G extends GameName>(
 /** What the table of either game gets at one moment of a recorded game. */
 export interface ReplayTableProps<G extends "board" | "card"> {
   readonly session: WatchedGame<G>;
-  /** The same with papers; null: these eyes belong to nobody at the table. */
+  /** The same with papers; null: these eyes belong to no seat. */
   readonly holding: Session<G> | null;
   readonly deal: Look<G>["deal"];
   readonly still: boolean;

@@ -24,7 +24,7 @@ export function stepsOf(about: About, look: Look): readonly Step[] {
   return linesOf(about, look).map((line, i) => {
     const turn = turns[i] ?? 0;
     const opens = turn !== (turns[i - 1] ?? 0);
-    // The line that opens a turn says its number itself.
+    // The sentence that opens a turn says its number itself.
     const words = turn === 0 || opens ? line : t("replay.step", { game: look.game, turn, line });
     return { opens, line, words };
   });

@@ -111,7 +111,7 @@ describe("a moment", () => {
   it("is the same one for other eyes and back again", () => {
     const replayed = replayRecord(goldenRecord("board"));
     const [all, red]: readonly Look[] = [lookAt(replayed, "all"), lookAt(replayed, 0)];
-    if (all === undefined || red === undefined) throw new Error("nobody looks");
+    if (all === undefined || red === undefined) throw new Error("no such eyes");
     expect(red.seen.length).toBeLessThan(all.seen.length);
     for (const { index } of red.seen) {
       expect(indexAt(red, positionAt(red, index))).toBe(index);

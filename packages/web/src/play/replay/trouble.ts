@@ -1,6 +1,6 @@
 import { MAX_CHARACTERS, parseRecord, type RecordError } from "@inkognito/engine/record";
 
-/** Why there is nothing to be shown; the page has the words. */
+/** Why there is nothing to be shown; the catalogs have the words. */
 export type Trouble =
   | {
       readonly code:

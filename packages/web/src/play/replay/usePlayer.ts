@@ -5,7 +5,7 @@ import { pauseBefore } from "../../table/pace.js";
 import type { Look } from "./eyes.js";
 import { indexAt, positionAt } from "./timeline.js";
 
-/** However fast: each step can be seen. */
+/** Each step is shown at least this long. */
 const SHORTEST = 350;
 
 export interface Player {
@@ -21,7 +21,7 @@ export interface Player {
   jump(position: number): void;
 }
 
-/** Where in a recorded game one is. It is kept as a place in the log, so other eyes see the same moment. */
+/** The position in a recorded game. It is stored as an index of the log, so other eyes see the same moment. */
 export function usePlayer(look: Look, speed: Speed): Player {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -53,7 +53,7 @@ export function usePlayer(look: Look, speed: Speed): Player {
       forward: () => jump(position + 1),
       last: () => jump(length),
       toggle: () => {
-        // Whoever presses play at the end wants to see it again.
+        // Pressing play at the end starts again from the beginning.
         if (!playing && position >= length) setIndex(indexAt(look, 1));
         setPlaying(!playing);
       },

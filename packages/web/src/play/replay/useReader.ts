@@ -4,7 +4,7 @@ import type { Eyes, Look } from "./eyes.js";
 import type { About, FromReader, ToReader } from "./protocol.js";
 import type { Trouble } from "./trouble.js";
 
-/** What is known of a recorded game so far. */
+/** The state of reading a recorded game. */
 export type Reading =
   | { readonly status: "reading" }
   | { readonly status: "bad"; readonly trouble: Trouble }

@@ -44,7 +44,7 @@ describe("what was found", () => {
     ]);
   });
 
-  it("is wrong where it is wrong, and open where nobody could look", async () => {
+  it("is wrong where it is wrong, and open where it could not be checked", async () => {
     const at = record.events.findIndex(({ type }) => type === "turnBegan");
     const ball = altered(at, { ...record.events[at], balls: ["black", "black", "black"] });
     const found = checkResults(await verified(ball, false));

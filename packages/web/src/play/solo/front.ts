@@ -2,7 +2,7 @@ import type { BoardViewEvent } from "@inkognito/engine/board";
 import type { CardViewEvent } from "@inkognito/engine/card";
 import { HIDDEN, type Seat } from "@inkognito/engine/core";
 
-/** Was this seat shown somebody else's cards? Then its person wants to look at them before leaving. */
+/** Was this seat shown cards of another player? Then its person wants to look at them before leaving. */
 export function isShownTo(event: BoardViewEvent | CardViewEvent, seat: Seat): boolean {
   switch (event.type) {
     case "answered":

@@ -53,7 +53,7 @@ function afterBots(game: OpenGame): OpenGame {
 
 const decisionOf = (game: OpenGame): number => game.state.table.decision;
 
-/** Nobody of mine moves. */
+/** None of my figures moves. */
 const stay = (game: OpenGame): OpenGame =>
   must(act(game, 0, { type: "move", decision: decisionOf(game), steps: [] }));
 
@@ -87,7 +87,7 @@ describe("a new game", () => {
   });
 
   it.each<[string, unknown]>([
-    ["a chair nobody has", { ...setupFor(4), seat: 4 }],
+    ["a chair that does not exist", { ...setupFor(4), seat: 4 }],
     ["a bot too few", { ...setupFor(4), levels: ["random", "random", "random"] }],
     ["a level that is none", { ...setupFor(4), levels: ["x", "x", "x", "x"] }],
     ["no config", { ...setupFor(4), config: null }],
@@ -173,7 +173,7 @@ describe("a saved game", () => {
     expect(restore(value)).toEqual({ ok: false, error: "unreadable" });
   });
 
-  it("says on its spine what it is, and no secret", () => {
+  it("says in its summary what it is, and no secret", () => {
     expect(summaryOf(myTurn(opened(SCRIPTED)))).toEqual({
       type: "game",
       game: "board",

@@ -21,7 +21,7 @@ import { type SavedAction, type SavedGame, VERSION } from "./saves.js";
 type Event<G extends GameName> = HostTypes[G]["Event"];
 type ViewEvent<G extends GameName> = HostTypes[G]["ViewEvent"];
 
-/** A game being played: what is kept of it, and what follows from that. */
+/** A game being played: its save, and what follows from it. */
 export interface OpenGame<G extends GameName = "board"> {
   readonly saved: SavedGame<G>;
   readonly state: HostTypes[G]["State"];
@@ -71,7 +71,7 @@ function append<G extends GameName>(now: OpenGame<G>, events: readonly Event<G>[
   };
 }
 
-/** The game after one more action, of whoever. */
+/** The game after one more action of this seat. */
 export function act<G extends GameName>(
   now: OpenGame<G>,
   seat: Seat,
@@ -113,7 +113,7 @@ export function adviceFor<G extends GameName>(now: OpenGame<G>, seat: Seat) {
   return advise(game.viewOf(now.state, seat), now.told[seat] ?? []);
 }
 
-/** Whom the device has to lie in front of now: whoever has it keeps it while a decision is theirs. */
+/** The seat that the device has to be in front of now; the present one keeps it while it has to decide. */
 export function nextInFront<G extends GameName>(now: OpenGame<G>, front: Seat | null): Seat {
   const people = peopleOf(now.saved.setup);
   const deciding = awaited(now).filter((seat) => people.includes(seat));
@@ -176,7 +176,7 @@ function replay<G extends GameName>(
   return game;
 }
 
-/** What lies on the shelf into a game. It is played again: what comes out different was damaged. */
+/** Turns a save into a game by playing it again; a save with another outcome was damaged. */
 export function restore(value: unknown): Result<OpenGame<GameName>, "unreadable"> {
   try {
     const saved = value as SavedGame<GameName>;

@@ -4,15 +4,15 @@ const NAME = "inkognito solo";
 const PATIENCE_MS = 800;
 
 export interface LockOptions {
-  /** Take it from whoever has it. */
+  /** Take the lock from the tab that has it. */
   readonly steal: boolean;
-  /** Somebody took it from us. */
+  /** Another tab took the lock. */
   readonly onLost: () => void;
 }
 
 /**
- * One tab at a time plays the game on the shelf. False: another one does. Browsers without locks (and
- * pages without https) always get true; there the shelf's own owner mark keeps the tabs apart.
+ * One tab at a time plays the saved game. False: another tab plays it. Browsers without locks (and
+ * pages without https) always get true; there the owner mark in the saves keeps the tabs apart.
  */
 export function lockSaves({ steal, onLost }: LockOptions): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);

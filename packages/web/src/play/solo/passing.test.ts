@@ -59,11 +59,11 @@ describe("one device for two people", () => {
     expect(both.state.table.phase.type).not.toBe("placing");
   });
 
-  it("[B2.1] stays with whoever has a decision, even if somebody else has one too", () => {
+  it("[B2.1] stays with a person who has a decision, even if another has one too", () => {
     expect(nextInFront(placing(), 2)).toBe(2);
   });
 
-  it("lies in front of whoever is awaited, all through a game", () => {
+  it("lies in front of the awaited person, all through a game", () => {
     let game = decide(decide(placing(), 0), 2);
     let front: Seat = 0;
     for (let turn = 0; turn < 20 && game.state.table.phase.type !== "ended"; turn += 1) {
@@ -86,7 +86,7 @@ describe("one device for two people", () => {
     expect([seenBy(game, 0), seenBy(game, 2)]).toEqual([before, toldTo(dealt, 2).length]);
   });
 
-  it("says on the spine that it is shared", () => {
+  it("says in its summary that it is shared", () => {
     expect(summaryOf(decide(placing(), 0))).toMatchObject({ people: 2, role: "red", decisions: 1 });
   });
 
@@ -99,7 +99,7 @@ describe("one device for two people", () => {
 });
 
 describe("two people who meet in the card game", () => {
-  /** Everybody is a person here: bots would come to Rialto as well. The Ambassador's is San Giorgio. */
+  /** All seats are people here: bots would come to Rialto as well. The Ambassador's is San Giorgio. */
   const meeting = (): OpenGame<"card"> => {
     const config = must(cardConfig({ players: 4, first: "red" }));
     const seats = config.seats.map((role) => person(role));

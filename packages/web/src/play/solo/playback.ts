@@ -19,7 +19,7 @@ interface PlaybackOf<G extends GameName> {
   readonly refusal: PlayerTypes[G]["Refusal"] | null;
 }
 
-/** What is on the page, and what waits to be shown. */
+/** The events that the page shows, and those that wait to be shown. */
 export type Playback<G extends GameName = GameName> = { readonly [K in G]: PlaybackOf<K> }[G];
 
 export const openPlayback = (data: Opened): Playback =>

@@ -4,11 +4,11 @@ import type { Setup, SoloSetup } from "../../setup/setup.js";
 
 export type { SoloSetup } from "../../setup/setup.js";
 
-/** What to open: a new game, or the one on the shelf. */
+/** What to open: a new game, or the saved one. */
 export type Opening =
   | { readonly type: "new"; readonly setup: Setup | SoloSetup }
   | { readonly type: "resume" }
-  /** A lesson: the game on the shelf stays there, and this one is forgotten with the page. */
+  /** A lesson: the saved game stays, and this one is not saved. */
   | { readonly type: "practice"; readonly setup: Setup | SoloSetup };
 
 export type ToWorker =
@@ -20,9 +20,9 @@ export type ToWorker =
   | { readonly type: "nextGame" }
   /** The person of this seat sits in front of the device now. */
   | { readonly type: "here"; readonly seat: Seat }
-  /** Takes the shelf away from another tab, then opens what was to be opened. */
+  /** Takes the saves over from another tab, then opens what was to be opened. */
   | { readonly type: "takeOver" }
-  /** What the coach thinks, for whoever is in front; answered on the port that comes with it. */
+  /** What the coach advises the person in front; answered on the port that comes with it. */
   | { readonly type: "advise" }
   /** The file of the game that has ended; answered likewise. */
   | { readonly type: "record" };
@@ -54,13 +54,13 @@ export type FromWorker =
   | { readonly type: "nothingToResume" }
   /** Another tab has the game; this one must not touch it. */
   | { readonly type: "elsewhere" }
-  /** Already durable when it arrives; for the person in front and for nobody else. */
+  /** Already durable when it arrives; for the person in front only. */
   | {
       readonly type: "told";
       readonly told: ToldBy<GameName>;
       readonly canTakeBack: boolean;
     }
-  /** Somebody else has to decide. `linger`: whoever is in front has just been shown cards. */
+  /** Another person has to decide. `linger`: the one in front has just been shown cards. */
   | {
       readonly type: "curtain";
       readonly setup: Setup;

@@ -5,7 +5,7 @@ import type { Bots } from "@inkognito/mind";
 import type { Setup } from "../../setup/setup.js";
 import type { AdviceOn } from "../../table/session.js";
 
-/** All that the host has to know of one game and not of the other. */
+/** What the host needs to know of one game. */
 export interface Rules<G extends GameName> {
   readonly game: Game<HostTypes[G]>;
   readonly bots: Bots<G>;

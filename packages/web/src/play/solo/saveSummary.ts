@@ -1,7 +1,7 @@
 import { AMBASSADOR, COLOURS, isOneOf, type Role } from "@inkognito/engine/core";
 import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 
-/** What is written on the outside of a saved game: enough to recognise it, nothing secret. */
+/** The summary of a saved game: enough to recognise it, nothing secret. */
 export type SaveSummary =
   | {
       readonly type: "game";
@@ -16,7 +16,7 @@ export type SaveSummary =
       readonly decisions: number;
       readonly ended: boolean;
     }
-  /** Something lies there, but nobody can tell what. */
+  /** There is a save, but its summary cannot be read. */
   | { readonly type: "unreadable" };
 
 export function parseSaveSummary(value: unknown): SaveSummary {
@@ -40,6 +40,6 @@ export function parseSaveSummary(value: unknown): SaveSummary {
 const isCount = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 
-/** Would a new game take something from the person? */
+/** Would a new game replace one that its player may want to finish? */
 export const isWorthKeeping = (summary: SaveSummary | null): boolean =>
   summary?.type === "game" && !summary.ended && summary.decisions > 0;

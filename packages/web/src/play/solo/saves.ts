@@ -6,7 +6,7 @@ import { parseSaveSummary, type SaveSummary } from "./saveSummary.js";
 
 export const VERSION = 2;
 
-/** A game as it is kept on this device. */
+/** A game as it is saved on this device. */
 export interface SavedGame<G extends GameName = "board"> {
   readonly version: typeof VERSION;
   readonly setup: Setup<G>;
@@ -22,13 +22,13 @@ export interface SavedAction<G extends GameName = "board"> {
   readonly before: number;
 }
 
-/** Where the game is kept. The browser's own database survives a reload and a killed tab. */
+/** Where the game is saved. The browser's own database survives a reload and a killed tab. */
 export interface SaveStore {
-  /** From now on this tab writes, and no other. */
+  /** From now on only this tab may write. */
   claim(): Promise<void>;
-  /** Whatever lies there; undefined: nothing. */
+  /** The stored save, unchecked; undefined: there is none. */
   load(): Promise<unknown>;
-  /** Resolves when the game is durable; rejects with `TakenOver` if another tab has claimed the shelf. */
+  /** Resolves when the game is durable; rejects with `TakenOver` if another tab has claimed the saves. */
   save(game: SavedGame<GameName>, summary: SaveSummary): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export async function openSaves(): Promise<SaveStore> {
   };
 }
 
-/** What home may know about the game on the shelf, without its secrets; null: there is none. */
+/** What home may know about the saved game, without its secrets; null: there is none. */
 export async function readSaveSummary(): Promise<SaveSummary | null> {
   const database = await openDatabase();
   try {

@@ -18,7 +18,7 @@ import type { FromWorker, Opening, SoloTrouble, ToWorker } from "./protocol.js";
 
 export type { Opening } from "./protocol.js";
 
-/** Somebody else is to come to the device. */
+/** The person who is to come to the device. */
 interface NextPerson {
   readonly setup: Setup;
   /** Who is awaited. */
@@ -31,11 +31,11 @@ export type Solo =
   | { readonly status: "failed"; readonly code: SoloTrouble }
   /** The game is open in another tab. */
   | { readonly status: "elsewhere"; readonly takeOver: () => void }
-  /** Nothing of anybody's is on the page, nor anywhere in its memory. */
+  /** The page shows and holds nothing of any player. */
   | (NextPerson & { readonly status: "curtain"; readonly lift: () => void })
   | (OpenSession & {
       readonly status: "open";
-      /** The person in front has nothing more to do; null: the device stays with them. */
+      /** The next person, when the one in front has nothing more to do; null: the device stays. */
       readonly handOver: (NextPerson & { readonly go: () => void }) | null;
       /** The file of the game, once it has ended; null: it has none. */
       readonly record: () => Promise<string | null>;
@@ -46,7 +46,7 @@ type NotOpen =
   | { readonly status: "elsewhere" }
   | (NextPerson & { readonly status: "curtain" });
 
-/** The page's end of the worker: shows what arrives at a pace that people can follow. */
+/** The page's connection to the worker: shows new events at a pace that people can follow. */
 export function useSolo(opening: Opening, speed: Speed): Solo {
   const [playback, setPlayback] = useState<Playback | null>(null);
   const [closed, setClosed] = useState<NotOpen>({ status: "loading" });

@@ -25,18 +25,18 @@ import { openSaves, TakenOver } from "./saves.js";
 
 type AnyGame = OpenGame<GameName>;
 
-/** Engine, bots and the saveStore live here, off the page's thread. One message is done at a time. */
+/** Runs engine, bots and saves off the page's thread. Messages are handled one at a time. */
 const saveStore = openSaves();
-saveStore.catch(() => {}); // Whoever uses it hears of it.
+saveStore.catch(() => {}); // Each use of it reports the failure.
 let game: AnyGame | null = null;
-/** Whether the game is put on the saveStore; of a lesson nothing is kept. */
+/** Whether the game is saved; a lesson is not. */
 let saves = true;
-/** What to open once the saveStore is ours. */
+/** What to open once this tab owns the saves. */
 let wanted: Opening = { type: "resume" };
 let locked = false;
-/** Whose person has said to be there; null: the curtain is down. Nobody else is told anything. */
+/** The seat whose person is in front of the device; null: the curtain is down. Only this seat is told anything. */
 let front: Seat | null = null;
-/** Whoever is in front has nothing to decide, but still looks at what they were shown. */
+/** The person in front has nothing to decide, but still looks at cards they were shown. */
 let lingering = false;
 /** By seat: how many events its person has been sent. */
 let sent = new Map<Seat, number>();
@@ -53,7 +53,7 @@ self.onmessage = ({ data, ports: [port] }: MessageEvent<ToWorker>): void => {
 const answer = (message: ToWorker, port: MessagePort): void | Promise<void> =>
   message.type === "record" ? record(port) : advise(port);
 
-/** Only of what has ended: before that the log is everybody's secrets. */
+/** Only of a game that has ended: before that the log holds the secrets of all players. */
 async function record(port: MessagePort): Promise<void> {
   if (game === null || !hasEnded(game)) return port.postMessage(null);
   const { recordOf } = await import("./record.js");
@@ -64,7 +64,7 @@ async function record(port: MessagePort): Promise<void> {
 const advise = (port: MessagePort): void =>
   port.postMessage(game === null || front === null ? null : adviceFor(game, front));
 
-/** Nothing is shown that is not kept: after a failure the game is opened anew from the saveStore. */
+/** The page never shows unsaved events: after a failure the game is opened again from its save. */
 function stop(error: unknown): void {
   game = null;
   if (error instanceof TakenOver) {
@@ -143,7 +143,7 @@ async function open(setup: Setup | SoloSetup): Promise<void> {
   return show(await keep(began.value));
 }
 
-/** Durable first, told afterwards: what the page has seen is never lost. */
+/** Saves the game before the page is told: what the page has shown is never lost. */
 async function keep(now: AnyGame): Promise<AnyGame> {
   if (saves) await withStorage(async () => (await saveStore).save(now.saved, summaryOf(now)));
   game = now;
@@ -156,7 +156,7 @@ function withStorage<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** A game that was not there a moment ago. One person sees it at once; of several, the next has to come. */
+/** Shows a game that was just opened: to one person at once, to several only when the next has come. */
 async function show(now: AnyGame): Promise<void> {
   game = now;
   front = null;
@@ -175,7 +175,7 @@ async function show(now: AnyGame): Promise<void> {
 
 const sentTo = (seat: Seat): number => sent.get(seat) ?? 0;
 
-/** Everything, to whoever is in front from now on. */
+/** Sends the whole game to the seat that is in front from now on. */
 function tellAll(now: AnyGame, seat: Seat): void {
   front = seat;
   lingering = false;
@@ -187,7 +187,7 @@ function tellAll(now: AnyGame, seat: Seat): void {
   post({ type: "opened", game: setup.config.game, ...opened } as Opened);
 }
 
-/** Where the device is passed round, what follows waits until it is known who will see it. */
+/** Where the device is passed round, new events wait until it is known which seat is in front. */
 function tellMore(now: AnyGame): void {
   if (!isPassed(now.saved.setup)) tellFront(now);
 }
@@ -207,7 +207,7 @@ async function playBots(): Promise<void> {
   }
 }
 
-/** Who has to decide now? If it is somebody else, the curtain falls. */
+/** If another person has to decide now, the curtain falls. */
 function passOn(): void {
   if (game === null || !isPassed(game.saved.setup)) return;
   const next = nextInFront(game, front);
@@ -215,7 +215,7 @@ function passOn(): void {
     tellFront(game);
     return;
   }
-  // When the game has ended there are no secrets left to keep from anybody.
+  // When the game has ended there are no secrets left.
   if (hasEnded(game)) {
     sent.set(next, toldTo(game, next).length);
     tellAll(game, next);
@@ -231,7 +231,7 @@ function passOn(): void {
 const hasSeenCards = (now: AnyGame, seat: Seat, since: number): boolean =>
   toldTo(now, seat, since).some(({ event }) => isShownTo(event, seat));
 
-/** Hands that a scenario deals, and a seed that anybody could deal from, stay here. */
+/** The setup without its secrets: the hands of a scenario, and the seed. */
 function tellable(setup: Setup): Setup {
   const { config, seats, assistant } = setup;
   const told = { config, seats, ...(assistant === undefined ? {} : { assistant }) };

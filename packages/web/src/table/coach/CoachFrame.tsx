@@ -5,7 +5,7 @@ import { useSettings } from "../../shell/useSettings.js";
 import { Button } from "../../ui/Button.js";
 import "./coach.css";
 
-/** "What now?": speaks unasked in the first game, afterwards when asked. */
+/** "What now?": open by default in the first game, later on demand. */
 export function CoachFrame({ children }: { readonly children: ComponentChildren }) {
   const { coachOn } = useSettings();
   const [open, setOpen] = useState(coachOn);

@@ -3,7 +3,7 @@ import { advise as adviseBoard } from "@inkognito/mind/board";
 import { advise as adviseCard } from "@inkognito/mind/card";
 import type { AdviceOn } from "../session.js";
 
-/** The coach's mind, apart: where no worker thinks, it is fetched with the first question. */
+/** The coaches in a module of their own: an online table has no worker and fetches it with the first question. */
 export const ADVISERS: {
   readonly [G in GameName]: (
     view: PlayerTypes[G]["View"],

@@ -2,7 +2,7 @@ import type { GameName } from "@inkognito/engine/games";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AdviceOn, Session } from "../session.js";
 
-/** What the coach thinks of what is on the page now; null: it has not said so yet. */
+/** The coach's advice for the view on the page; null: there is none yet. */
 export function useAdvice<G extends GameName>(session: Session<G>): AdviceOn[G] | null {
   const { view, catchingUp } = session;
   const asked = useRef(session);
@@ -11,7 +11,7 @@ export function useAdvice<G extends GameName>(session: Session<G>): AdviceOn[G] 
     readonly of: unknown;
     readonly advice: AdviceOn[G] | null;
   } | null>(null);
-  // Once for every position, however often the page is drawn.
+  // Asked once for each view, however often the page is drawn.
   useEffect(() => {
     if (catchingUp) return;
     let wanted = true;

@@ -15,17 +15,17 @@ import "./end.css";
 /** What the end of either game gets. */
 export interface EndProps<G extends GameName> {
   readonly session: WatchedGame<G>;
-  /** Null: it is not for me to say. */
+  /** Null: this viewer may not start another game. */
   readonly onAgain: (() => void) | null;
-  /** Null: a recorded game, at whose end one only looks. */
+  /** Null: a recorded game. */
   readonly onHome: (() => void) | null;
 }
 
-/** Several people may look at the end together: then it speaks of nobody as "you". */
+/** Where several people look at the end together, it calls no player "you". */
 export const endListener = <L extends Listener>(shared: boolean, listener: L): L =>
   shared ? { ...listener, viewer: SPECTATOR } : listener;
 
-/** Whoever has won alone knows it from the title. */
+/** Has the viewer won alone? Then the title says it all. */
 export const winsAlone = (
   { winners }: { readonly winners: readonly Seat[] },
   { viewer }: { readonly viewer: Viewer },
@@ -51,7 +51,7 @@ export function EndPage(props: EndPageProps) {
   const { listener, outcome, story, winners, reason, match, again, onHome, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useContext(EndFileContext);
-  // Whoever looks at a recorded game has not just come to this end: the focus stays where it is.
+  // In a recorded game the end is one moment of many: the focus stays where it is.
   useEffect(() => {
     if (onHome !== null) heading.current?.focus();
   }, []);

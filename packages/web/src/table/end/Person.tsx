@@ -7,7 +7,7 @@ import { ColourMark } from "../../ui/ColourMark.js";
 import { capital, fullName, type Listener } from "../names.js";
 
 interface PersonProps {
-  /** Null: the Ambassador's player, who was nobody else. */
+  /** Null: the Ambassador's player, who has no secret identity. */
   readonly identity: Agent | null;
   readonly name: string;
   readonly colour?: Colour;
@@ -46,13 +46,13 @@ interface PeopleProps<Hand> {
   /** By seat. */
   readonly hands: readonly (Hand | null)[];
   readonly cardsOf: (hand: Hand, colour: Colour) => ComponentChildren;
-  /** What else there is to say about somebody. */
+  /** What else there is to say about a player. */
   readonly wordsOf?: (hand: Hand, colour: Colour) => ComponentChildren;
-  /** Whoever was dealt cards without a seat. */
+  /** Agents that were dealt cards without a seat. */
   readonly children: ComponentChildren;
 }
 
-/** Everybody's mask and cards. */
+/** The masks and cards of all players. */
 export function People<Hand extends { readonly identity: Agent }>(props: PeopleProps<Hand>) {
   const { listener, outcome, hands, cardsOf, wordsOf, children } = props;
   return (

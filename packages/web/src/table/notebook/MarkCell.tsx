@@ -9,7 +9,7 @@ import type { Pencil } from "./useGuesses.js";
 export const SIGNS = { fact: "✔", follows: "✓", ruledOut: "✕", yes: "✓?", no: "✕?" } as const;
 
 interface MarkCellProps {
-  /** Under which a guess is kept. */
+  /** The key of its guess. */
   readonly id: string;
   readonly word: string;
   readonly state: CellState;
@@ -21,7 +21,7 @@ interface MarkCellProps {
   readonly children?: ComponentChildren;
 }
 
-/** One thing that may be so: a mark in ink that can be asked why, or a field for the pencil. */
+/** One possible fact: a mark in ink that can be explained, or a field for a pencil mark. */
 export function MarkCell(props: MarkCellProps) {
   const { id, word, state: ink, chance, clashes, pencil, onWhy, children } = props;
   const guess = pencil.guesses[id];

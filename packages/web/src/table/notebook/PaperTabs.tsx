@@ -8,7 +8,7 @@ import "./papers.css";
 const PAGES = ["passport", "cards", "notebook", "log"] as const;
 type Page = (typeof PAGES)[number];
 
-/** Everything a player holds in the hand: passport, cards, notebook, and what has happened. */
+/** The papers of a player: passport, cards, notebook, and the log. */
 export function PaperTabs(pages: Readonly<Record<Page, ComponentChildren>>) {
   const [page, setPage] = useState<Page>("passport");
   return (

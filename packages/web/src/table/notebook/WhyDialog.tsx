@@ -2,13 +2,13 @@ import { t } from "../../i18n/i18n.js";
 import { Dialog } from "../../ui/Dialog.js";
 import "./whyDialog.css";
 
-/** What is to be explained. */
+/** An explanation in the notebook. */
 export interface Explanation {
-  /** What is so. */
+  /** The claim that is explained. */
   readonly claim: string;
-  /** What proves it, a sentence or two each. */
+  /** The proofs, one or two sentences each. */
   readonly reasons: readonly string[];
-  /** What comes of it. */
+  /** The conclusion. */
   readonly so: string;
 }
 
@@ -32,7 +32,7 @@ interface ClashNoteProps {
   readonly onWhy: () => void;
 }
 
-/** Quietly, below the marks: something pencilled in cannot be. */
+/** A note below the marks: a pencil mark that cannot be right. */
 export const ClashNote = ({ words, onWhy }: ClashNoteProps) => (
   <p class="clash-note">
     <span aria-hidden="true">≠ </span>

@@ -14,7 +14,7 @@ describe("what the table's assistant writes in ink", () => {
     expect(STATES.map((state) => inkOf(state, assistant))).toEqual(ink);
   });
 
-  it("draws conclusions only where everybody has agreed to it", () => {
+  it("draws conclusions only where the table allows it", () => {
     expect(ASSISTANTS.filter(concludes)).toEqual(["consequences", "odds"]);
   });
 });

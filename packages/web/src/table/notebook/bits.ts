@@ -2,14 +2,14 @@ import { t } from "../../i18n/i18n.js";
 import { capital } from "../names.js";
 import { roundBits } from "./chance.js";
 
-/** What showing something would tell somebody, see `Leak` and `CardLeak` in the mind. */
+/** What showing cards would tell another player, see `Leak` in the mind. */
 interface Leaking {
   readonly bits: number;
   /** Below 0: it leads away from the truth. */
   readonly truth: number;
 }
 
-/** Less than this is nothing that anybody could use. */
+/** Less than this is of no use to a player. */
 const NOTHING = 0.005;
 
 /** "Blue learns 0.42 bits" */

@@ -3,7 +3,7 @@ import type { Guess, Guesses } from "./guesses.js";
 
 /**
  * Fact: the cards on the table say it by themselves. Follows and ruled out: what reasoning makes of
- * all facts together. Open: nobody who saw what I saw can tell.
+ * all facts together. Open: it cannot be told from what I saw.
  */
 export type CellState = "fact" | "follows" | "ruledOut" | "open";
 
@@ -13,7 +13,7 @@ export interface CellFace {
   readonly face: string | number;
 }
 
-/** Under what a guess about it is kept. */
+/** The key of a guess about this face. */
 export const cellKey = (colour: Colour, { kind, face }: CellFace): string =>
   `${colour} ${kind} ${face}`;
 
@@ -24,7 +24,7 @@ export interface PencilMark<F extends CellFace> {
   readonly guess: Guess;
 }
 
-/** The guesses about cells of this game, in the order of its cells; what else was kept is left out. */
+/** The guesses about faces of this game, in their order; stored guesses about other faces are left out. */
 export const pencilMarks = <F extends CellFace>(
   guesses: Guesses,
   faces: readonly F[],

@@ -10,5 +10,5 @@ export function chanceWords(chance: number): string {
 
 const percent = (share: number): string => numberOf(share, { style: "percent" });
 
-/** As they are said: two places are all that anybody reads. */
+/** Rounded to two decimal places, as they are shown. */
 export const roundBits = (bits: number): number => Math.round(bits * 100) / 100;

@@ -16,7 +16,7 @@ interface Notebook<F extends CellFace, Why> {
   readonly isFact: (mark: PencilMark<F>) => boolean;
 }
 
-/** As much as the table's assistant may say: of facts only that somebody denies one. */
+/** As much as the table's assistant may say: with facts only, marks that deny a fact. */
 export function clashesOf<F extends CellFace, Why>(
   all: readonly PencilMark<F>[],
   assistant: Assistant,

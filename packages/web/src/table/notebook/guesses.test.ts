@@ -12,21 +12,21 @@ it("a tap leaves the other cells alone", () => {
 });
 
 it("each game has its own guesses", () => {
-  const shelf = withGuesses(withGuesses([], "one", { a: "yes" }), "two", { a: "no" });
-  expect(guessesOf(shelf, "one")).toEqual({ a: "yes" });
-  expect(guessesOf(shelf, "two")).toEqual({ a: "no" });
-  expect(guessesOf(shelf, "three")).toEqual({});
+  const saved = withGuesses(withGuesses([], "one", { a: "yes" }), "two", { a: "no" });
+  expect(guessesOf(saved, "one")).toEqual({ a: "yes" });
+  expect(guessesOf(saved, "two")).toEqual({ a: "no" });
+  expect(guessesOf(saved, "three")).toEqual({});
 });
 
 it("the eight games last written in are kept", () => {
-  let shelf = parseSavedGuesses(null);
-  for (let game = 0; game < 9; game += 1) shelf = withGuesses(shelf, `${game}`, { a: "yes" });
-  expect(shelf.map(([game]) => game)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
+  let saved = parseSavedGuesses(null);
+  for (let game = 0; game < 9; game += 1) saved = withGuesses(saved, `${game}`, { a: "yes" });
+  expect(saved.map(([game]) => game)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
 });
 
 it("what was shelved can be read again", () => {
-  const shelf = withGuesses([], "one", { a: "yes", b: "no" });
-  expect(parseSavedGuesses(JSON.parse(JSON.stringify(shelf)))).toEqual(shelf);
+  const saved = withGuesses([], "one", { a: "yes", b: "no" });
+  expect(parseSavedGuesses(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
 });
 
 it.each([
@@ -40,6 +40,6 @@ it.each([
     [["one", { a: "yes", b: "maybe", c: 1, d: null }]],
     [["one", { a: "yes" }]],
   ],
-])("%s in the browser's store does no harm", (_, stored, shelf) => {
-  expect(parseSavedGuesses(stored)).toEqual(shelf);
+])("%s in the browser's store does no harm", (_, stored, saved) => {
+  expect(parseSavedGuesses(stored)).toEqual(saved);
 });

@@ -24,7 +24,7 @@ export function cycleGuess(guesses: Guesses, cell: string): Guesses {
   return next === undefined ? rest : { ...rest, [cell]: next };
 }
 
-/** Anybody can write into the browser's store: what is not ours is left out. */
+/** The browser's store can hold anything: entries of another form are left out. */
 export function parseSavedGuesses(value: unknown): SavedGuesses {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry): SavedGuesses => {
@@ -43,7 +43,7 @@ function parseGuesses(value: unknown): Guesses {
   );
 }
 
-/** Marks as they are kept elsewhere: the text may come from another version of the page. */
+/** Parses marks stored as text, perhaps by another version of the page. */
 export function parseGuessText(text: string | null): Guesses {
   try {
     return parseGuesses(JSON.parse(text ?? "{}"));

@@ -1,4 +1,4 @@
-/** What odds take, apart: it is fetched where a table wants them. */
+/** The functions for odds in a module of their own, fetched only at tables with odds. */
 export { adviceBits, beliefOf, forecast, leaks } from "@inkognito/mind/board";
 export {
   adviceBits as cardAdviceBits,

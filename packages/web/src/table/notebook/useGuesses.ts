@@ -18,7 +18,7 @@ export interface Pencil {
   cycle(cell: string): void;
 }
 
-/** The pencil marks of one game, kept by the browser, or wherever the table keeps notes. */
+/** The pencil marks of one game, stored in the browser, or on the server of an online table. */
 export function useGuesses(game: string, notes: Notes | null): Pencil {
   const [kept, setKept] = useState(() => guessesOf(parseSavedGuesses(readStored(KEY)), game));
   if (notes !== null) {

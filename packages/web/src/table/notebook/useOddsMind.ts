@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 
 type OddsMind = typeof import("./oddsMind.js");
 
-/** Null: this table has no odds, or they are not there yet; everything can be done without them. */
+/** Null: this table shows no odds, or their code is not fetched yet. The table works without it. */
 export function useOddsMind(assistant: Assistant): OddsMind | null {
   const [mind, setMind] = useState<OddsMind | null>(null);
   useEffect(() => {

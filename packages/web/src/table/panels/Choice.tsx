@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 
 export interface ChoiceProps {
   readonly onClick: () => void;
-  /** Said instead of the words on it, where those are not enough. */
+  /** The accessible name, where the visible words are not enough. */
   readonly label?: string;
   readonly pressed?: boolean;
   readonly picture?: ComponentChildren;

@@ -7,7 +7,7 @@ interface LastWarningProps {
   readonly words: string;
 }
 
-/** What an announcement means, below all that was chosen for it; whoever has chosen is led there. */
+/** What an announcement means, below all that was chosen for it; it is scrolled into view. */
 export function LastWarning({ id, words }: LastWarningProps) {
   const warning = useRef<HTMLParagraphElement>(null);
   useEffect(() => warning.current?.scrollIntoView({ block: "nearest" }), [words]);

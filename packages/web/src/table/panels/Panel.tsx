@@ -15,7 +15,7 @@ export interface PanelProps {
   /** Null: no more room than usual. */
   readonly needs?: PanelNeeds | null;
   readonly children?: ComponentChildren;
-  /** What sits under the thumb. */
+  /** The buttons at the bottom, within reach of the thumb. */
   readonly actions?: ComponentChildren;
 }
 
@@ -37,9 +37,9 @@ export function Panel({ prompt, decision, needs = null, children, actions }: Pan
 
 type Heading = { readonly current: HTMLHeadingElement | null };
 
-/** Was the focus, when it was last anywhere, on the map or in the panel? */
+/** Was the last focused element on the map or in the panel? */
 let playing = true;
-/** Somebody has left the page by Tab, for the browser's own frame, and is on the way round. */
+/** The focus has left the page by Tab, into the browser's own controls. */
 let away = false;
 
 function useFocus(heading: Heading, decision: string | null): void {
@@ -64,15 +64,15 @@ function useFocus(heading: Heading, decision: string | null): void {
       document.removeEventListener("focusout", leave);
     };
   }, []);
-  // A new decision begins at its heading, unless somebody is busy in the papers or in a dialog.
+  // A new decision begins at its heading, unless the player is busy in the papers or in a dialog.
   useEffect(() => {
     if (decision === null || !playing) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest(".table-panel")?.scrollTo(0, 0);
-    // With large letters the panel does not scroll by itself, the table does.
+    // With large letters the table scrolls instead of the panel.
     heading.current?.scrollIntoView({ block: "nearest" });
   }, [heading, decision]);
-  // What was focused may have gone with the last choice: the focus is never lost.
+  // The focused element may have disappeared with the last choice: the heading gets the focus then.
   useLayoutEffect(() => {
     if (document.activeElement === document.body && !away) {
       heading.current?.focus({ preventScroll: true });
@@ -80,7 +80,7 @@ function useFocus(heading: Heading, decision: string | null): void {
   });
 }
 
-/** Why it cannot be done now. */
+/** The reason why an action is not possible now. */
 export const RefusalNote = ({
   refusal,
 }: {
@@ -92,7 +92,7 @@ export const RefusalNote = ({
     </p>
   );
 
-/** What is about to be shown tells so much. */
+/** How much the chosen cards would tell. */
 export const LeakNote = ({ words }: { readonly words: string | undefined }) => (
   <p class="panel-leak" role="status">
     {words ?? ""}

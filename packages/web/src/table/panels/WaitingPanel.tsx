@@ -17,7 +17,7 @@ interface WaitingPanelProps<E> {
   readonly say: (event: E) => string;
 }
 
-/** Somebody else decides: what is going on. */
+/** What is going on while another player decides. */
 export function WaitingPanel<E>({ session, prompt, say }: WaitingPanelProps<E>) {
   const { told, catchingUp, hurry } = session;
   const from = Math.max(0, told.length - LINES);

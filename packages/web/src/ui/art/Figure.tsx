@@ -111,11 +111,11 @@ const AmbassadorCloak = (): JSX.Element => (
 );
 
 export interface FigureProps {
-  /** `null` is the Ambassador, in a top hat; `"grey"` is anybody's, for the secret cards. */
+  /** `null` is the Ambassador, in a top hat; `"grey"` has no player's colour, for the secret cards. */
   readonly colour: Colour | "grey" | null;
   readonly build?: Build;
   readonly state?: FigureState;
-  /** Marks a figure as somebody's true one. */
+  /** Marks the figure as the true one of its player. */
   readonly isTrue?: boolean;
   /** So small that only what is large on it is seen. */
   readonly far?: boolean;

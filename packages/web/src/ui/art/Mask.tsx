@@ -230,7 +230,7 @@ const ZsaZsa = (): JSX.Element => (
   </g>
 );
 
-/** Nobody yet: a closed grey mask. */
+/** An unknown agent: a closed grey mask. */
 const Unknown = (): JSX.Element => (
   <g>
     <path
@@ -253,7 +253,7 @@ const DRAWINGS: Readonly<Record<Agent, () => JSX.Element>> = {
 };
 
 export interface MaskFaceProps {
-  /** `null`: nobody knows yet. */
+  /** `null`: not known yet. */
   readonly agent: Agent | null;
   /** Plays the tic of this mask, twice; change the `key` to play it again. */
   readonly tic?: boolean;

@@ -32,7 +32,7 @@ export function adviceWords(action: BoardAction, view: BoardView, listener: List
       return t("coach.do.step", { to: spaceName(action.to) });
     case "banish": {
       const { awaits } = legal(view);
-      if (awaits.type !== "banish") throw new Error("nobody is to be sent away");
+      if (awaits.type !== "banish") throw new Error("no piece is to be sent away");
       const piece = pieceName(listener, awaits.piece);
       return t("coach.do.banish", { piece, to: spaceName(action.to) });
     }

@@ -4,7 +4,7 @@ import { t } from "../../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";
 import { pieceName } from "../names.js";
 
-/** What is expected of this player now, explained to somebody who plays for the first time. */
+/** What is expected of this player now, explained to a beginner. */
 export function expectedWords(view: BoardView, listener: Listener): string {
   const { awaits } = legal(view);
   return capital(explain(awaits, view, listener));

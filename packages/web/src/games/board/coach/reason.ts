@@ -38,7 +38,7 @@ export function reasonWords(
   return capital(t(`because.${because}`, { name, known: who === null ? "no" : "yes" }));
 }
 
-/** What is asked tells me, or what is shown tells whoever asks; empty: neither. */
+/** What the question tells me, or what the shown cards tell the asker; empty: neither. */
 export function adviceBitsWords(
   { do: action, who }: Considered,
   bits: number | null,

@@ -8,7 +8,7 @@ import { MissionVerdicts } from "./MissionVerdicts.js";
 import { SealedSheet } from "./SealedSheet.js";
 import { Unmasked } from "./Unmasked.js";
 
-/** Who won and why, and who everybody really was. */
+/** Who won and why, and who the players really were. */
 export function EndScreen({ session, onAgain, onHome }: EndProps<"board">) {
   const { table } = session.view;
   if (table.phase.type !== "ended") return null;

@@ -21,7 +21,7 @@ interface UnmaskedProps {
   readonly listener: Listener;
 }
 
-/** Everybody's mask, cards and true figure. */
+/** The masks, cards and true figures of all players. */
 export function Unmasked({ table, outcome, revelation, listener }: UnmaskedProps) {
   const { config, positions } = table;
   const { hands, arrested } = revelation;

@@ -19,7 +19,7 @@ import "./tableMap.css";
 export interface TableMapProps {
   readonly positions: Positions;
   readonly intent: MapIntent;
-  /** Figures that are marked as somebody's true one. */
+  /** Figures that are marked as true ones. */
   readonly trueOnes: TrueFigures;
   /** How pieces came where they are, while nothing is being tried out. */
   readonly trails: readonly Trail[];
@@ -42,7 +42,7 @@ export function TableMap({ positions, intent, trueOnes, trails, still, children 
   const viewBox = viewBoxOf(size, viewport);
   const narrow = size.width > 0 && size.width < NARROW;
   const sight = useMemo(() => sightOf(intent, positions), [intent, positions]);
-  // Only a new sight or a new size moves the map: whoever has looked elsewhere since is left alone.
+  // Only a new sight or a new size moves the map: a player who has moved it since is left alone.
   const sightKey = sight.join();
   const looking = useRef(sight);
   looking.current = sight;

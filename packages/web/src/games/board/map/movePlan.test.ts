@@ -38,7 +38,7 @@ describe("the pieces that can still move", () => {
     expect(movablePieces(view("white", "white", "black"), plan)).toEqual(["ambassador"]);
   });
 
-  it("[B3.1] nobody, once three balls are used", () => {
+  it("[B3.1] no piece, once three balls are used", () => {
     const plan = steps("white red-tall 3", "white red-tall 7", "white red-tall 8");
     expect(movablePieces(view("white", "white", "white"), plan)).toEqual([]);
   });

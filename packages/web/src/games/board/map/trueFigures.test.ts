@@ -11,7 +11,7 @@ const HANDS: readonly (Hand | null)[] = [
   null,
 ];
 
-it("[B12.1] everybody's true figure has a name, and the Ambassador's player has none", () => {
+it("[B12.1] every true figure has a name, and the Ambassador's player has none", () => {
   speakAtOnce("en");
   const config = boardConfig({ players: 5 });
   if (!config.ok) throw new Error(config.error.field);

@@ -8,7 +8,7 @@ import {
 import { colourAt, type Seat, seatsOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 
-/** The figures that are known to be somebody's true one, each with words for it. */
+/** The figures that are known to be true ones, each with words for it. */
 export type TrueFigures = ReadonlyMap<Piece, string>;
 
 const NO_TRUE_FIGURES: TrueFigures = new Map();
@@ -18,7 +18,7 @@ function figureWith(config: BoardConfig, seat: Seat, hand: Hand | null | undefin
   return colour === null || hand == null ? null : figureOf(colour, hand.build);
 }
 
-/** Everybody's, for those who see all the cards. */
+/** The true figures of all players, for viewers who see all the cards. */
 export const allTrueFigures = (config: BoardConfig, hands: readonly (Hand | null)[]): TrueFigures =>
   new Map(
     seatsOf(config).flatMap((seat): readonly [Piece, string][] => {
@@ -29,7 +29,7 @@ export const allTrueFigures = (config: BoardConfig, hands: readonly (Hand | null
     }),
   );
 
-/** What this viewer knows: the own one, and when the masks are off everybody's. */
+/** What this viewer knows: their own, and at the end those of all players. */
 export function trueFigures({ table, own }: BoardView): TrueFigures {
   const { config, phase } = table;
   if (phase.type === "ended") return allTrueFigures(config, phase.revelation.hands);

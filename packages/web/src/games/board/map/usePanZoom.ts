@@ -89,7 +89,7 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, still: boolean)
     };
   }, [frame, change, goTo, zoomBy]);
 
-  // Somebody may have looked elsewhere in the moment before a new size was known.
+  // The player may have moved the map just before the new size was known.
   return { size, viewport: clamp(size, viewport), goTo, zoomBy };
 }
 

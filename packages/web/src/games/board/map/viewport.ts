@@ -17,7 +17,7 @@ export const WHOLE: Viewport = { x: FRAME.width / 2, y: FRAME.height / 2, zoom: 
 
 /** Pixels per unit of the map, when nearest. */
 const NEAREST = 1.7;
-/** Nearer than this nobody is taken without asking for it. */
+/** The map does not come nearer than this by itself. */
 const NEAR = 0.85;
 /** Room around what is looked at, in units of the map: a figure and a name. */
 const MARGIN = 90;

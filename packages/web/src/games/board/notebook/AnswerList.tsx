@@ -11,7 +11,7 @@ import "./answerList.css";
 interface AnswerListProps {
   readonly rows: readonly Row[];
   readonly listener: Listener;
-  /** What each answer told me; null: nobody is to say, or they are my own. */
+  /** What each answer told me; null: the table shows no odds, or the answers are my own. */
   readonly told: readonly AnswerBits[] | null;
 }
 

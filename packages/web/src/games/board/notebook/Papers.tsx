@@ -14,7 +14,7 @@ import { Passport } from "./Passport.js";
 const CardsPage = lazyPart(() => import("./CardsPage.js").then((part) => part.CardsPage));
 const NotebookPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
 
-/** What a player of the board game holds in the hand. */
+/** The papers of a player of the board game. */
 export function Papers({ session }: { readonly session: Session }) {
   const { view, told, assistant } = session;
   const listener = listenerOf(session);
@@ -30,6 +30,6 @@ export function Papers({ session }: { readonly session: Session }) {
   );
 }
 
-/** Where nobody is to be helped, the passport knows no more than on the day of its issue. */
+/** Without help at this table, the passport knows only what was dealt. */
 const aided = (view: BoardView, assistant: Assistant): BoardView =>
   concludes(assistant) || view.own === null ? view : { ...view, own: { ...view.own, shows: [] } };

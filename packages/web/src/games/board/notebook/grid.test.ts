@@ -56,7 +56,7 @@ it("[B5.2] what must be the true one of three is no fact but follows", () => {
   );
 });
 
-it("[V] whoever did not see the cards learns nothing from them", () => {
+it("[V] a viewer who did not see the cards learns nothing from them", () => {
   const table = asked(["grey:identity:Z", "identity:B", "build:short"]);
   expect(drawn(table, 3, "blue")[0]).toBe("identity F:open:0 B:open:0 Z:open:0 X:ruledOut:0");
 });

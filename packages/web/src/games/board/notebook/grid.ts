@@ -7,7 +7,7 @@ import type { CellState } from "../../../table/notebook/cell.js";
 
 export interface Cell extends Face {
   readonly state: CellState;
-  /** How likely it is; null: it is certain, or nobody is to say. */
+  /** How likely it is; null: it is certain, or the table shows no odds. */
   readonly chance: number | null;
   /** In how many of the answers that I saw the face was shown. */
   readonly shown: number;

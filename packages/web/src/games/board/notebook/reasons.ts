@@ -7,7 +7,7 @@ import type { Clash } from "../../../table/notebook/clash.js";
 import type { Explanation } from "../../../table/notebook/WhyDialog.js";
 import { storyOf } from "../story.js";
 
-/** Who a line of the notebook is about; with three players also the arrested agent. */
+/** Whom a row of the notebook is about; with three players also the arrested agent. */
 const colourSubject = (listener: Listener, colour: Colour): string =>
   seatOf(listener.config, colour) === null
     ? t("name.arrested.subject")

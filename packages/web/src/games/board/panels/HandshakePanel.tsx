@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button.js";
 import { missionWords } from "../missionWords.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 
-/** B10.2: somebody has named me as the partner. */
+/** B10.2: another player has named me as the partner. */
 export function HandshakePanel({ session, prompt }: DecisionProps<"shakeHands">) {
   const { table, own } = session.view;
   const give = (given: boolean) => () => session.act({ type: "shakeHands", given });

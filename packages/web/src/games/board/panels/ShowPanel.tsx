@@ -15,7 +15,7 @@ import { type DecisionProps, decisionKey } from "./decision.js";
 import { answerGroups, cardRows, cardsWanted, toggleCard } from "./showChoice.js";
 import "../../../table/panels/showPanel.css";
 
-/** B5 to B7: which cards to show to whoever asks. */
+/** B5 to B7: which cards to show to the asker. */
 export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
   const { view, act } = session;
   const { question, owed, answers } = awaits;

@@ -11,7 +11,7 @@ const kindOf = (id: SpaceId): SpaceGroup["kind"] => {
   return embassy ? "embassy" : (home ?? "plain");
 };
 
-/** Accents and case do not matter to whoever is looking for a name. */
+/** Without accents and capitals, for the search. */
 const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 

@@ -17,7 +17,7 @@ it("writing what stands there already changes nothing", () => {
   expect(writeEntry(blankSheet(), "red", { identity: "F" })).toEqual(blankSheet());
 });
 
-it("[B2.1] a figure put on a taken home changes places with whoever stood there", () => {
+it("[B2.1] a figure put on a taken home changes places with the figure there", () => {
   const placement = { tall: 2, short: 27, fat: 31, thin: 52 };
   expect(swapFigures(placement, "tall", 52)).toEqual({ tall: 52, short: 27, fat: 31, thin: 2 });
 });

@@ -9,7 +9,7 @@ export const blankSheet = (): Sheet => ({
   yellow: { identity: AGENTS[3], build: BUILDS[3] },
 });
 
-/** One entry written; whoever had it before gets what stood here, so that nothing stands twice. */
+/** Writes one entry; the colour that had this value gets the old one, so that no value stands twice. */
 export function writeEntry(
   sheet: Sheet,
   colour: Colour,

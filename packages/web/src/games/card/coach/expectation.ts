@@ -4,7 +4,7 @@ import { t } from "../../../i18n/i18n.js";
 import { capital, playerName } from "../../../table/names.js";
 import type { CardListener } from "../story.js";
 
-/** What is expected of this player now, explained to somebody who plays for the first time. */
+/** What is expected of this player now, explained to a beginner. */
 export function expectedWords(view: CardView, listener: CardListener): string {
   const { awaits } = legal(view);
   const { table, own } = view;

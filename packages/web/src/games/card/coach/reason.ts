@@ -28,7 +28,7 @@ export function reasonWords(
   return capital(t(`cardBecause.${because}`, { name, known: who === null ? "no" : "yes" }));
 }
 
-/** What is seen tells me, or what is shown tells whoever sees it; empty: neither. */
+/** What the seen cards tell me, or what the shown cards tell the one who sees them; empty: neither. */
 export function bitsWords(
   { do: action, who }: Considered,
   bits: number | null,

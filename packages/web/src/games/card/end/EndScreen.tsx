@@ -23,7 +23,7 @@ interface EndScreenProps extends EndProps<"card"> {
   readonly listener: CardListener;
 }
 
-/** Who won and why, who everybody was, and the code. */
+/** Who won and why, who the players were, and the code. */
 export function EndScreen({ session, onAgain, onHome, ...props }: EndScreenProps) {
   const { view, told, setup, nextGame, shared } = session;
   const { phase } = view.table;
@@ -111,7 +111,7 @@ interface UnmaskedProps {
   readonly revelation: Revelation;
 }
 
-/** Everybody's mask and black cards. */
+/** The masks and black cards of all players. */
 export function Unmasked({ listener, outcome, revelation }: UnmaskedProps) {
   const { hands, fictitious } = revelation;
   const colour = fictitiousOf(listener.config);

@@ -70,7 +70,7 @@ export function NotebookPage({ game, notes, assistant, view, listener, book }: N
     const proof = why(view, claim);
     if (proof !== null) setExplained(explainClaim(claim, proof, view, listener));
   };
-  // Where nobody is to be helped, there is nothing but the own marks.
+  // Without help at this table there are only the player's own marks.
   const pages = book.pages.map((page) => (assistant === "off" ? { ...page, columns: [] } : page));
   return (
     <div class="notebook">
@@ -144,7 +144,7 @@ interface GridTableProps {
   readonly pencil: Pencil;
   /** The marks that cannot be right, by key. */
   readonly clashing: ReadonlySet<string>;
-  /** What each thing seen told me; null: nobody is to say. */
+  /** What each thing seen told me; null: the table shows no odds. */
   readonly told: readonly AnswerBits[] | null;
   readonly onWhy: (colour: Colour, row: NotebookRow) => void;
 }

@@ -18,12 +18,12 @@ interface PapersProps {
   readonly listener: CardListener;
 }
 
-/** What a player of the card game holds in the hand. */
+/** The papers of a player of the card game. */
 export function Papers({ session, listener }: PapersProps) {
   const { view, told, assistant, notes } = session;
   const known = useMemo(() => knowledge(aided(view, assistant)), [view, assistant]);
   const book = useMemo(() => notebook(view, told), [view, told]);
-  // On one device everybody has a pencil of their own.
+  // On a shared device each seat has pencil marks of its own.
   const game = `${view.table.commitment} ${session.seat}`;
   return (
     <PaperTabs
@@ -35,6 +35,6 @@ export function Papers({ session, listener }: PapersProps) {
   );
 }
 
-/** Where nobody is to be helped, the passport knows no more than on the day of its issue. */
+/** Without help at this table, the passport knows only what was dealt. */
 const aided = (view: CardView, assistant: Assistant): CardView =>
   concludes(assistant) || view.own === null ? view : { ...view, own: { ...view.own, seen: [] } };

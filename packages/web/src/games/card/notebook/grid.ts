@@ -14,11 +14,11 @@ import type { Assistant } from "@inkognito/protocol";
 import { inkOf } from "../../../table/notebook/assistant.js";
 import type { CellState } from "../../../table/notebook/cell.js";
 
-/** One line of the printed sheet: a face, what is known about it, and X and O meeting by meeting. */
+/** One row of the printed sheet: a face, what is known about it, and X and O for each meeting. */
 export interface NotebookRow extends GridRow {
-  /** Null: nobody has this face here; the Ambassador has no cards. */
+  /** Null: a row without a state; the Ambassador has no cards. */
   readonly state: CellState | null;
-  /** How likely it is; null: it is certain, or nobody is to say. */
+  /** How likely it is; null: it is certain, or the table shows no odds. */
   readonly chance: number | null;
 }
 

@@ -107,7 +107,7 @@ function storyOfSeen(seen: Seen, listener: CardListener): string {
     }
     case "look": {
       const { side, card } = seen;
-      // Whoever has seen the card has looked.
+      // The viewer who has seen the card is the one who looked.
       const { viewer } = listener;
       return storyOf(
         { type: "looked", seat: viewer === "spectator" ? 0 : viewer, side, card },

@@ -71,7 +71,7 @@ interface PlaceHeadProps {
 function PlaceHead({ session, location, onGo }: PlaceHeadProps) {
   const fate = fateOf(session.view.table, location);
   const name = t(`place.${location}`);
-  const inside = (
+  const content = (
     <>
       <PlacePicture location={location} width={120} />
       <span class="places-name">{name}</span>
@@ -81,15 +81,15 @@ function PlaceHead({ session, location, onGo }: PlaceHeadProps) {
   return (
     <th scope="col" class={`places-place${now ? " places-now" : ""}`} data-place={location}>
       {onGo === null ? (
-        <div class="places-inside">{inside}</div>
+        <div class="places-content">{content}</div>
       ) : (
         <button
           type="button"
-          class="places-inside places-open"
+          class="places-content places-open"
           aria-label={t("places.go", { to: t(`place.to.${location}`) })}
           onClick={onGo}
         >
-          {inside}
+          {content}
         </button>
       )}
       {fate.type !== "quiet" && (
@@ -142,7 +142,7 @@ function whoWords(who: Role, listener: CardListener): string {
   return shortSeatName(listener, seat);
 }
 
-/** Nobody holds the Ambassador's locations: they are a pile. */
+/** The Ambassador's locations are a pile, in no player's hand. */
 const isPile = (who: Role, { config }: CardListener): boolean => !config.seats.includes(who);
 
 const WhoMark = ({ who }: { readonly who: Role }) =>

@@ -23,7 +23,7 @@ const drawn = (table: Parameters<typeof rowsOf>[0]): readonly string[] =>
     [who, ...lies.map((lie) => (lie.type === "earlier" ? `${lie.round}` : lie.type))].join(" "),
   );
 
-it("[C3.1] before anything is played everybody has five in hand", () => {
+it("[C3.1] before anything is played all players have five in hand", () => {
   const table = publicCardTable(cardTable());
   expect(drawn(table)).toEqual(
     [...COLOURS, "ambassador"].map((who) => `${who} hand hand hand hand hand`),
@@ -37,7 +37,7 @@ it("[C3.4] what lies on the table says in which round it was played", () => {
   expect(drawn(table)[4]).toBe("ambassador hand hand hand hand 1");
 });
 
-it("[C3.4] in the sixth round everybody has all five again", () => {
+it("[C3.4] in the sixth round all players have all five again", () => {
   let table = cardTable({ pile: PILE });
   for (const text of ["R M G S", "M G S B", "G S B R", "S B R M", "B R M G"]) {
     table = round(table, text);

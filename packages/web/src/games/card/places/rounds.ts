@@ -42,7 +42,7 @@ const placeIn = (round: Round, who: Role): Location | null =>
 
 const cycleStart = ({ rounds }: Table): number => Math.floor((rounds.length - 1) / CYCLE) * CYCLE;
 
-/** The rounds since everybody last took all five back. */
+/** The rounds since the players last took all five back. */
 const cycleOf = (table: Table): readonly Round[] => table.rounds.slice(cycleStart(table));
 
 /** Which round of its five this is, from 1; 0 before the first. */
