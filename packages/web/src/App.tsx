@@ -21,7 +21,7 @@ const TableScreen = lazyScreen(() =>
 const LinkRoute = lazyScreen(() => import("./home/LinkRoute.js").then((part) => part.LinkRoute));
 
 const OnlineArea = lazyScreen(() =>
-  Promise.all([import("./play/online/OnlineArea.js"), speakOf("others")]).then(
+  Promise.all([import("./play/online/OnlineArea.js"), speakOf("multiplayer")]).then(
     ([part]) => part.OnlineArea,
   ),
 );
@@ -30,20 +30,20 @@ const Rulebook = lazyScreen(() =>
   Promise.all([
     import("./rulebook/Rulebook.js"),
     import("./games/RulePicture.js"),
-    speakOf("cards", "rules"),
+    speakOf("cardGame", "rules"),
   ]).then(([{ Rulebook: Book }, { RulePicture }]) => (props: Omit<RulebookProps, "Picture">) => (
     <Book {...props} Picture={RulePicture} />
   )),
 );
 
 const Lessons = lazyScreen(() =>
-  Promise.all([import("./play/lessons/Lessons.js"), speakOf("cards", "lessons", "mind")]).then(
+  Promise.all([import("./play/lessons/Lessons.js"), speakOf("cardGame", "lessons", "odds")]).then(
     ([part]) => part.Lessons,
   ),
 );
 
 const Replay = lazyScreen(() =>
-  Promise.all([import("./play/replay/Replay.js"), speakOf("cards", "mind", "replay")]).then(
+  Promise.all([import("./play/replay/Replay.js"), speakOf("cardGame", "odds", "replay")]).then(
     ([part]) => part.Replay,
   ),
 );

@@ -6,22 +6,24 @@ import type { SpectatorProps, TableProps } from "../table/session.js";
 /** The table of each game for a player; only the game that is played is fetched. */
 export const TABLES: { readonly [G in GameName]: Lazy<TableProps<G>> } = {
   board: lazyScreen(() =>
-    Promise.all([import("./board/Table.js"), speakOf("mind")]).then(([part]) => part.Table),
+    Promise.all([import("./board/Table.js"), speakOf("odds")]).then(([part]) => part.Table),
   ),
   card: lazyScreen(() =>
-    Promise.all([import("./card/Table.js"), speakOf("cards", "mind")]).then(([part]) => part.Table),
+    Promise.all([import("./card/Table.js"), speakOf("cardGame", "odds")]).then(
+      ([part]) => part.Table,
+    ),
   ),
 };
 
 /** The table of each game for a person who has no seat. */
 export const SPECTATOR_TABLES: { readonly [G in GameName]: Lazy<SpectatorProps<G>> } = {
   board: lazyScreen(() =>
-    Promise.all([import("./board/SpectatorTable.js"), speakOf("mind")]).then(
+    Promise.all([import("./board/SpectatorTable.js"), speakOf("odds")]).then(
       ([part]) => part.SpectatorTable,
     ),
   ),
   card: lazyScreen(() =>
-    Promise.all([import("./card/SpectatorTable.js"), speakOf("cards", "mind")]).then(
+    Promise.all([import("./card/SpectatorTable.js"), speakOf("cardGame", "odds")]).then(
       ([part]) => part.SpectatorTable,
     ),
   ),

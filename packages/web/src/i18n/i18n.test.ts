@@ -39,9 +39,9 @@ describe("whatever is fetched more slowly", () => {
   it("a part that was asked for in between is spoken in that language, when its asker goes on", async () => {
     await speak("en");
     const changed = speak("ko");
-    await speakOf("cards");
+    await speakOf("cardGame");
     expect(t("place.bridgeOfSighs")).toBe(CATALOGS.ko["place.bridgeOfSighs"]);
-    const added = speakOf("others");
+    const added = speakOf("multiplayer");
     const again = speak("de");
     await added;
     expect(t("chat.send")).toBe(CATALOGS.de["chat.send"]);

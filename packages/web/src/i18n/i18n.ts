@@ -30,29 +30,29 @@ const PARTS: {
     Record<Language, () => Promise<{ readonly words: PartCatalogs[P] }>>
   >;
 } = {
-  cards: {
-    en: () => import("./en/cards.js"),
-    es: () => import("./es/cards.js"),
-    de: () => import("./de/cards.js"),
-    it: () => import("./it/cards.js"),
-    ko: () => import("./ko/cards.js"),
-    sv: () => import("./sv/cards.js"),
+  cardGame: {
+    en: () => import("./en/cardGame.js"),
+    es: () => import("./es/cardGame.js"),
+    de: () => import("./de/cardGame.js"),
+    it: () => import("./it/cardGame.js"),
+    ko: () => import("./ko/cardGame.js"),
+    sv: () => import("./sv/cardGame.js"),
   },
-  mind: {
-    en: () => import("./en/mind.js"),
-    es: () => import("./es/mind.js"),
-    de: () => import("./de/mind.js"),
-    it: () => import("./it/mind.js"),
-    ko: () => import("./ko/mind.js"),
-    sv: () => import("./sv/mind.js"),
+  odds: {
+    en: () => import("./en/odds.js"),
+    es: () => import("./es/odds.js"),
+    de: () => import("./de/odds.js"),
+    it: () => import("./it/odds.js"),
+    ko: () => import("./ko/odds.js"),
+    sv: () => import("./sv/odds.js"),
   },
-  others: {
-    en: () => import("./en/others.js"),
-    es: () => import("./es/others.js"),
-    de: () => import("./de/others.js"),
-    it: () => import("./it/others.js"),
-    ko: () => import("./ko/others.js"),
-    sv: () => import("./sv/others.js"),
+  multiplayer: {
+    en: () => import("./en/multiplayer.js"),
+    es: () => import("./es/multiplayer.js"),
+    de: () => import("./de/multiplayer.js"),
+    it: () => import("./it/multiplayer.js"),
+    ko: () => import("./ko/multiplayer.js"),
+    sv: () => import("./sv/multiplayer.js"),
   },
   rules: {
     en: () => import("./en/rules.js"),

@@ -1,10 +1,10 @@
-import type { card } from "./en/card.js";
-import type { cardPapers } from "./en/cardPapers.js";
+import type { cardNotebook } from "./en/cardNotebook.js";
+import type { cardTable } from "./en/cardTable.js";
 import type { common } from "./en/common.js";
 import type { home } from "./en/home.js";
 import type { words as lessons } from "./en/lessons.js";
 import type { lobby } from "./en/lobby.js";
-import type { words as mind } from "./en/mind.js";
+import type { words as odds } from "./en/odds.js";
 import type { online } from "./en/online.js";
 import type { papers } from "./en/papers.js";
 import type { passing } from "./en/passing.js";
@@ -23,9 +23,9 @@ type Messages = typeof common &
 
 /** Parts that are fetched on demand: home and the board game are light without them. */
 interface PartMessages {
-  readonly cards: typeof card & typeof cardPapers;
-  readonly mind: typeof mind;
-  readonly others: typeof lobby & typeof online;
+  readonly cardGame: typeof cardTable & typeof cardNotebook;
+  readonly odds: typeof odds;
+  readonly multiplayer: typeof lobby & typeof online;
   readonly rules: typeof rules;
   readonly lessons: typeof lessons;
   readonly replay: typeof replay;

@@ -1,46 +1,46 @@
 import { i18n } from "@lingui/core";
 import { expect } from "vitest";
-import { words as deCards } from "./de/cards.js";
+import { words as deCardGame } from "./de/cardGame.js";
 import { catalog as de } from "./de/index.js";
 import { words as deLessons } from "./de/lessons.js";
-import { words as deMind } from "./de/mind.js";
-import { words as deOthers } from "./de/others.js";
+import { words as deMultiplayer } from "./de/multiplayer.js";
+import { words as deOdds } from "./de/odds.js";
 import { words as deReplay } from "./de/replay.js";
 import { words as deRules } from "./de/rules.js";
-import { words as enCards } from "./en/cards.js";
+import { words as enCardGame } from "./en/cardGame.js";
 import { catalog as en } from "./en/index.js";
 import { words as enLessons } from "./en/lessons.js";
-import { words as enMind } from "./en/mind.js";
-import { words as enOthers } from "./en/others.js";
+import { words as enMultiplayer } from "./en/multiplayer.js";
+import { words as enOdds } from "./en/odds.js";
 import { words as enReplay } from "./en/replay.js";
 import { words as enRules } from "./en/rules.js";
-import { words as esCards } from "./es/cards.js";
+import { words as esCardGame } from "./es/cardGame.js";
 import { catalog as es } from "./es/index.js";
 import { words as esLessons } from "./es/lessons.js";
-import { words as esMind } from "./es/mind.js";
-import { words as esOthers } from "./es/others.js";
+import { words as esMultiplayer } from "./es/multiplayer.js";
+import { words as esOdds } from "./es/odds.js";
 import { words as esReplay } from "./es/replay.js";
 import { words as esRules } from "./es/rules.js";
 import type { Language } from "./i18n.js";
-import { words as itCards } from "./it/cards.js";
+import { words as itCardGame } from "./it/cardGame.js";
 import { catalog as it } from "./it/index.js";
 import { words as itLessons } from "./it/lessons.js";
-import { words as itMind } from "./it/mind.js";
-import { words as itOthers } from "./it/others.js";
+import { words as itMultiplayer } from "./it/multiplayer.js";
+import { words as itOdds } from "./it/odds.js";
 import { words as itReplay } from "./it/replay.js";
 import { words as itRules } from "./it/rules.js";
-import { words as koCards } from "./ko/cards.js";
+import { words as koCardGame } from "./ko/cardGame.js";
 import { catalog as ko } from "./ko/index.js";
 import { words as koLessons } from "./ko/lessons.js";
-import { words as koMind } from "./ko/mind.js";
-import { words as koOthers } from "./ko/others.js";
+import { words as koMultiplayer } from "./ko/multiplayer.js";
+import { words as koOdds } from "./ko/odds.js";
 import { words as koReplay } from "./ko/replay.js";
 import { words as koRules } from "./ko/rules.js";
-import { words as svCards } from "./sv/cards.js";
+import { words as svCardGame } from "./sv/cardGame.js";
 import { catalog as sv } from "./sv/index.js";
 import { words as svLessons } from "./sv/lessons.js";
-import { words as svMind } from "./sv/mind.js";
-import { words as svOthers } from "./sv/others.js";
+import { words as svMultiplayer } from "./sv/multiplayer.js";
+import { words as svOdds } from "./sv/odds.js";
 import { words as svReplay } from "./sv/replay.js";
 import { words as svRules } from "./sv/rules.js";
 
@@ -48,12 +48,12 @@ export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /** Everything that can be said. */
 export const CATALOGS = {
-  en: { ...en, ...enCards, ...enMind, ...enOthers, ...enRules, ...enLessons, ...enReplay },
-  es: { ...es, ...esCards, ...esMind, ...esOthers, ...esRules, ...esLessons, ...esReplay },
-  de: { ...de, ...deCards, ...deMind, ...deOthers, ...deRules, ...deLessons, ...deReplay },
-  it: { ...it, ...itCards, ...itMind, ...itOthers, ...itRules, ...itLessons, ...itReplay },
-  ko: { ...ko, ...koCards, ...koMind, ...koOthers, ...koRules, ...koLessons, ...koReplay },
-  sv: { ...sv, ...svCards, ...svMind, ...svOthers, ...svRules, ...svLessons, ...svReplay },
+  en: { ...en, ...enCardGame, ...enOdds, ...enMultiplayer, ...enRules, ...enLessons, ...enReplay },
+  es: { ...es, ...esCardGame, ...esOdds, ...esMultiplayer, ...esRules, ...esLessons, ...esReplay },
+  de: { ...de, ...deCardGame, ...deOdds, ...deMultiplayer, ...deRules, ...deLessons, ...deReplay },
+  it: { ...it, ...itCardGame, ...itOdds, ...itMultiplayer, ...itRules, ...itLessons, ...itReplay },
+  ko: { ...ko, ...koCardGame, ...koOdds, ...koMultiplayer, ...koRules, ...koLessons, ...koReplay },
+  sv: { ...sv, ...svCardGame, ...svOdds, ...svMultiplayer, ...svRules, ...svLessons, ...svReplay },
 } as const;
 
 /** Like `speak`, at once and without a page. */

@@ -1,6 +1,6 @@
 import type { PartCatalogs } from "../messages.js";
 
-export const words: PartCatalogs["mind"] = {
+export const words: PartCatalogs["odds"] = {
   "name.arrested.subject": "체포된 요원",
 
   "notebook.hint.off":

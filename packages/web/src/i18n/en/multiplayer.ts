@@ -3,4 +3,4 @@ import { lobby } from "./lobby.js";
 import { online } from "./online.js";
 
 /** Everything with other people. */
-export const words: PartCatalogs["others"] = { ...lobby, ...online };
+export const words: PartCatalogs["multiplayer"] = { ...lobby, ...online };

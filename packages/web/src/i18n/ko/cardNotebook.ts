@@ -1,7 +1,7 @@
-import type { cardPapers as english } from "../en/cardPapers.js";
+import type { cardNotebook as english } from "../en/cardNotebook.js";
 import type { Translation } from "../messages.js";
 
-export const cardPapers: Translation<typeof english> = {
+export const cardNotebook: Translation<typeof english> = {
   "cardPassport.number": "{edition, select, telephone {내가 가진 번호 조각} other {내 금고 숫자}}",
   "cardPassport.aim":
     "동료와 네 숫자를 알아내세요. 그런 다음 동료를 만났을 때 {edition, select, telephone {전화하세요} other {금고를 여세요}}. 네 요원의 숫자를 피들보텀, 버블, 자자, X 순서로 대면 돼요. ({rule})",

@@ -1,7 +1,7 @@
-import type { cardPapers as english } from "../en/cardPapers.js";
+import type { cardNotebook as english } from "../en/cardNotebook.js";
 import type { Translation } from "../messages.js";
 
-export const cardPapers: Translation<typeof english> = {
+export const cardNotebook: Translation<typeof english> = {
   "cardPassport.number":
     "{edition, select, telephone {Din del av numret} other {Ditt nummer till kassaskåpet}}",
   "cardPassport.aim":

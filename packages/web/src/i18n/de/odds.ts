@@ -1,6 +1,6 @@
 import type { PartCatalogs } from "../messages.js";
 
-export const words: PartCatalogs["mind"] = {
+export const words: PartCatalogs["odds"] = {
   "name.arrested.subject": "der verhaftete Agent",
 
   "notebook.hint.off":

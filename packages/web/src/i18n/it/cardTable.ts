@@ -1,7 +1,7 @@
-import type { card as english } from "../en/card.js";
+import type { cardTable as english } from "../en/cardTable.js";
 import type { Translation } from "../messages.js";
 
-export const card: Translation<typeof english> = {
+export const cardTable: Translation<typeof english> = {
   "place.rialto": "Rialto",
   "place.sanMarco": "San Marco",
   "place.sanGiorgio": "San Giorgio",

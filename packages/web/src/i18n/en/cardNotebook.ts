@@ -1,5 +1,5 @@
 /** The card game's papers: passport, cards, the printed sheet. */
-export const cardPapers = {
+export const cardNotebook = {
   "cardPassport.number":
     "{edition, select, telephone {Your part of the number} other {Your number for the safe}}",
   "cardPassport.aim":

@@ -1,5 +1,5 @@
 /** The card game's table: places, decisions, the story, the coach, the end. */
-export const card = {
+export const cardTable = {
   "place.rialto": "Rialto",
   "place.sanMarco": "San Marco",
   "place.sanGiorgio": "San Giorgio",
