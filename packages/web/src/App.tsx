@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { Home } from "./home/Home.js";
 import { SettingsScreen } from "./home/SettingsScreen.js";
 import { type Language, speak, speakOf } from "./i18n/i18n.js";
-import { catchFiles } from "./play/replay/drops.js";
+import { catchFiles } from "./play/replay/record/drops.js";
 import type { Opening } from "./play/solo/protocol.js";
 import type { RulebookProps } from "./rulebook/Rulebook.js";
 import { setupOf } from "./setup/choice.js";

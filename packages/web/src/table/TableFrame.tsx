@@ -8,7 +8,7 @@ import { useTitle } from "../shell/Screen.js";
 import { ArtDefs } from "../ui/art/Emblem.js";
 import { TableExtrasContext } from "./extras.js";
 import { type PanelNeeds, PanelNeedsContext } from "./panels/needs.js";
-import { refusalWords } from "./refusalWords.js";
+import { refusalWords } from "./panels/RefusalNote.js";
 import "../ui/art/cards.css";
 import "./table.css";
 

@@ -1,7 +1,3 @@
-import { EndScreen } from "../../games/board/end/EndScreen.js";
-import { promptOf } from "../../games/board/prompt.js";
-import { storyOf } from "../../games/board/story.js";
-import { WatchedTable } from "../../games/board/Table.js";
 import { t } from "../../i18n/i18n.js";
 import { useSounds } from "../../sound/useSounds.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
@@ -10,6 +6,10 @@ import { LogPage } from "../../table/notebook/LogPage.js";
 import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
 import type { SpectatorProps, WatchedGame } from "../../table/session.js";
 import { Parchment } from "../../ui/Parchment.js";
+import { EndScreen } from "./end/EndScreen.js";
+import { promptOf } from "./prompt.js";
+import { storyOf } from "./story.js";
+import { WatchedTable } from "./Table.js";
 
 /** The board game for a spectator: no papers, but all that is public. */
 export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorProps<"board">) {

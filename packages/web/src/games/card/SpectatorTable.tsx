@@ -1,7 +1,3 @@
-import { EndScreen } from "../../games/card/end/EndScreen.js";
-import { promptOf } from "../../games/card/prompt.js";
-import { type CardListener, storyOf } from "../../games/card/story.js";
-import { WatchedTable } from "../../games/card/Table.js";
 import { t } from "../../i18n/i18n.js";
 import { useSounds } from "../../sound/useSounds.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
@@ -10,6 +6,10 @@ import { LogPage } from "../../table/notebook/LogPage.js";
 import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
 import type { SpectatorProps, WatchedGame } from "../../table/session.js";
 import { Parchment } from "../../ui/Parchment.js";
+import { EndScreen } from "./end/EndScreen.js";
+import { promptOf } from "./prompt.js";
+import { type CardListener, storyOf } from "./story.js";
+import { WatchedTable } from "./Table.js";
 
 /** The card game from outside. */
 export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorProps<"card">) {

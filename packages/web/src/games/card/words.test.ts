@@ -5,7 +5,7 @@ import type { Considered } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../i18n/i18n.js";
 import { expectSentence, speakAtOnce } from "../../i18n/testing.js";
-import { refusalWords } from "../../table/refusalWords.js";
+import { refusalWords } from "../../table/panels/RefusalNote.js";
 import { NAMELESS } from "../../table/seatName.js";
 import { adviceWords } from "./coach/doing.js";
 import { expectedWords } from "./coach/expectation.js";

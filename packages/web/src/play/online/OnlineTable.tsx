@@ -6,8 +6,8 @@ import { Loading, Notice } from "../../shell/Notice.js";
 import { LOBBY, tableRoute } from "../../shell/route.js";
 import { useSettings } from "../../shell/useSettings.js";
 import { Button } from "../../ui/Button.js";
-import { GameScreen } from "./GameScreen.js";
-import { Gathering } from "./Gathering.js";
+import { GameScreen } from "./game/GameScreen.js";
+import { Gathering } from "./gathering/Gathering.js";
 import { type AtTable, useOnline } from "./useOnline.js";
 import "./online.css";
 

@@ -7,7 +7,7 @@ import { LOBBY } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
 import { Dialog } from "../../ui/Dialog.js";
 import { HostAway, PlayerAway } from "./Away.js";
-import { notificationState } from "./attention.js";
+import { notificationState } from "./game/attention.js";
 import { isHost } from "./play.js";
 import { nameOf } from "./room.js";
 import type { AtTable } from "./useOnline.js";

@@ -3,12 +3,12 @@ import { t } from "../../i18n/i18n.js";
 import { Loading, Notice } from "../../shell/Notice.js";
 import type { RecordAddress } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
-import { FileChoice } from "./FileChoice.js";
-import { fetchGame, type Source } from "./fetchGame.js";
-import { Player } from "./Player.js";
-import { pendingRecord } from "./pendingRecord.js";
-import type { Trouble } from "./trouble.js";
-import { useReader } from "./useReader.js";
+import { Player } from "./player/Player.js";
+import { FileChoice } from "./record/FileChoice.js";
+import { fetchGame, type Source } from "./record/fetchGame.js";
+import { pendingRecord } from "./record/pendingRecord.js";
+import type { Trouble } from "./record/trouble.js";
+import { useReader } from "./record/useReader.js";
 import "./replay.css";
 
 interface ReplayProps {

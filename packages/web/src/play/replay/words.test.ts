@@ -11,10 +11,10 @@ import {
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../i18n/i18n.js";
 import { expectSentence, speakAtOnce } from "../../i18n/testing.js";
-import { lookAt } from "./eyes.js";
-import { checkResults } from "./findings.js";
-import { stepsOf } from "./steps.js";
-import { goldenRecord } from "./testing.js";
+import { stepsOf } from "./player/steps.js";
+import { lookAt } from "./record/eyes.js";
+import { checkResults } from "./record/findings.js";
+import { goldenRecord } from "./record/testing.js";
 
 const signed = (answer: boolean | null) => () => Promise.resolve(answer);
 

@@ -5,8 +5,8 @@ import { useSettings } from "../../shell/useSettings.js";
 import type { TableProps } from "../../table/session.js";
 import { Curtain } from "../passing/Curtain.js";
 import { HandOver } from "../passing/HandOver.js";
-import type { GameFile } from "../replay/gameFile.js";
-import { WithGameFile } from "../replay/WithGameFile.js";
+import type { GameFile } from "../replay/record/gameFile.js";
+import { WithGameFile } from "../replay/record/WithGameFile.js";
 import { SoloNotice } from "./SoloNotice.js";
 import { type Opening, type Solo, useSolo } from "./useSolo.js";
 

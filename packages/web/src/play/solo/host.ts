@@ -14,7 +14,7 @@ import type { HostTypes } from "@inkognito/engine/games/rules";
 import { nextSetup } from "../../setup/match.js";
 import { parseSetup } from "../../setup/parseSetup.js";
 import { isPassed, peopleOf, type Setup, type SoloSetup } from "../../setup/setup.js";
-import { rulesOf } from "./fetchRules.js";
+import { rulesOf } from "./rules/fetchRules.js";
 import type { SaveSummary } from "./saveSummary.js";
 import { type SavedAction, type SavedGame, VERSION } from "./saves.js";
 

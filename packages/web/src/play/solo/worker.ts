@@ -1,7 +1,6 @@
 import { SEED_BYTES, type Seat, seedFromText } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { isPassed, peopleOf, type Setup } from "../../setup/setup.js";
-import { fetchRules, gameIn } from "./fetchRules.js";
 import { isShownTo } from "./front.js";
 import {
   act,
@@ -21,6 +20,7 @@ import {
 } from "./host.js";
 import { lockSaves } from "./lock.js";
 import type { FromWorker, Opened, Opening, SoloSetup, ToWorker } from "./protocol.js";
+import { fetchRules, gameIn } from "./rules/fetchRules.js";
 import { openSaves, TakenOver } from "./saves.js";
 
 type AnyGame = OpenGame<GameName>;

@@ -3,8 +3,8 @@ import type { CardRefusal } from "@inkognito/engine/card";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { RuleLink } from "../../rulebook/RuleLink.js";
-import { refusalWords } from "../refusalWords.js";
 import { type PanelNeeds, usePanelNeeds } from "./needs.js";
+import { refusalWords } from "./RefusalNote.js";
 import "./panel.css";
 
 export interface PanelProps {

@@ -8,7 +8,7 @@ import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { Dialog } from "../../../ui/Dialog.js";
-import { blankSheet, writeEntry } from "./sheet.js";
+import { blankSheet, writeEntry } from "./drafts.js";
 import "./sealDialog.css";
 
 interface SealDialogProps {

@@ -1,0 +1,144 @@
+import { awaitedAt } from "@inkognito/engine/board";
+import { awaitedAt as awaitedInCards } from "@inkognito/engine/card";
+import type { TableId } from "@inkognito/protocol";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { SPECTATOR_TABLES, TABLES } from "../../../games/index.js";
+import { t } from "../../../i18n/i18n.js";
+import { useTranslated } from "../../../i18n/useTranslated.js";
+import { replayRoute } from "../../../shell/route.js";
+import { useSettings } from "../../../shell/useSettings.js";
+import { type TableExtras, TableExtrasContext } from "../../../table/extras.js";
+import { Button } from "../../../ui/Button.js";
+import type { GameFile } from "../../replay/record/gameFile.js";
+import { WithGameFile } from "../../replay/record/WithGameFile.js";
+import { Chat, useUnread } from "../Chat.js";
+import { NewsInGame } from "../News.js";
+import { isHost, isPaused, mayAct, mayPlayAgain, type Play } from "../play.js";
+import { nameOf } from "../room.js";
+import { ConnectionStrip, PauseStrip, RefusalStrip, StandInStrip, Strip } from "../Strips.js";
+import { TableMenu } from "../TableMenu.js";
+import type { AtTable } from "../useOnline.js";
+import { useAttention } from "./attention.js";
+import { SeatSign } from "./seatSigns.js";
+import "../online.css";
+
+interface GameScreenProps {
+  readonly online: AtTable;
+  readonly play: Play;
+  readonly table: TableId;
+  readonly inviteKey: string | null;
+  readonly onHome: () => void;
+  /** Back to the chairs, once the game is over. */
+  readonly onChairs: () => void;
+}
+
+/** A game with other people: the same table as on one device, and what happens around it. */
+export function GameScreen(props: GameScreenProps) {
+  const { online, play } = props;
+  const { room } = online;
+  const { settings } = useSettings();
+  const [menu, setMenu] = useState(false);
+  const [unread, look] = useUnread(room);
+  const game = room.game?.game;
+  // Every game begins at the table, not in the talk of the last one.
+  useEffect(() => look(false), [game, look]);
+  const awaited = isAwaited(play) && mayAct(room);
+  useAttention(props.table, awaited, settings.sound);
+  const talks = room.table.options.chat;
+  const paused = isPaused(room);
+  const extras = useTranslated(
+    (): TableExtras => ({
+      title: awaited ? t("attention.turn") : null,
+      bar: <Button onClick={() => setMenu(true)}>{t("menu.open")}</Button>,
+      aboutSeat: (seat) => <SeatSign room={room} seat={seat} />,
+      paused,
+      guide: null,
+      talk: talks
+        ? {
+            title: unread === 0 ? t("chat.title") : t("chat.unread", { count: unread }),
+            panel: <Chat room={room} ask={online.ask} />,
+            onLook: look,
+          }
+        : null,
+    }),
+    [awaited, room, paused, online.ask, talks, unread, look],
+  );
+  const file = useFile(props.table, game ?? 0, props.inviteKey);
+  return (
+    <TableExtrasContext.Provider value={extras}>
+      <div class="online">
+        <ConnectionStrip online={online} />
+        <RefusalStrip online={online} />
+        <NewsInGame room={room} />
+        <StandInStrip online={online} />
+        <PauseStrip online={online} />
+        <AfterStrip {...props} />
+        <WithGameFile file={file}>
+          <GameTable {...props} />
+        </WithGameFile>
+        {menu && <TableMenu online={online} onClose={() => setMenu(false)} />}
+      </div>
+    </TableExtrasContext.Provider>
+  );
+}
+
+/** What has ended on the server: it has the file, with its signature. */
+function useFile(table: TableId, no: number, key: string | null): GameFile {
+  return useMemo(() => {
+    const address = { table, no, key };
+    const source = () => import("../../replay/record/fetchGame.js");
+    return {
+      text: async () => {
+        const found = await (await source()).fetchGame(address);
+        return "text" in found ? found.text : null;
+      },
+      key: async () => (await source()).serverKey(),
+      name: `inkognito-${table}-${no}.json`,
+      route: replayRoute(address),
+    };
+  }, [table, no, key]);
+}
+
+/** Is something asked of me, as far as I have been shown? */
+function isAwaited(play: Play): boolean {
+  if (!play.playing || play.session.catchingUp) return false;
+  const { seat } = play.session;
+  return play.game === "board"
+    ? awaitedAt(play.session.view.table).includes(seat)
+    : awaitedInCards(play.session.view.table).includes(seat);
+}
+
+/** After the game: what comes next, and by whom; while it is on, that one only watches. */
+function AfterStrip({ online, play, onChairs }: GameScreenProps) {
+  const { room } = online;
+  const ended = play.session.view.table.phase.type === "ended";
+  if (!ended) return play.playing ? null : <Strip>{t("online.watching")}</Strip>;
+  const host = nameOf(room, room.table.host) ?? t("online.gone");
+  return (
+    <Strip action={<Button onClick={onChairs}>{t("online.chairs")}</Button>}>
+      {isHost(room) ? t("online.after.host") : t("online.after", { name: host })}
+    </Strip>
+  );
+}
+
+function GameTable({ online, play, onHome }: GameScreenProps) {
+  const { settings } = useSettings();
+  const still = settings.speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
+  const { room, ask } = online;
+  const onAgain = mayPlayAgain(room) ? () => void ask({ type: "start" }) : null;
+  // A game of a match, or another chair, begins with everything anew.
+  const key = `${room.game?.game} ${play.session.seat}`;
+  const props = { key, still, onHome, onAgain };
+  if (play.game === "board") {
+    return play.playing ? (
+      <TABLES.board session={play.session} {...props} />
+    ) : (
+      <SPECTATOR_TABLES.board session={play.session} {...props} />
+    );
+  }
+  return play.playing ? (
+    <TABLES.card session={play.session} {...props} />
+  ) : (
+    <SPECTATOR_TABLES.card session={play.session} {...props} />
+  );
+}

@@ -1,0 +1,188 @@
+import type { Seat } from "@inkognito/engine/core";
+import type { TableOptions } from "@inkognito/protocol";
+import { useState } from "preact/hooks";
+import { t } from "../../../i18n/i18n.js";
+import { TableForm } from "../../../lobby/TableForm.js";
+import { draftOf, optionsOf } from "../../../lobby/tableDraft.js";
+import { optionWords } from "../../../lobby/tableWords.js";
+import { LOBBY } from "../../../shell/route.js";
+import { Screen } from "../../../shell/Screen.js";
+import { Button } from "../../../ui/Button.js";
+import { Dialog } from "../../../ui/Dialog.js";
+import { Parchment } from "../../../ui/Parchment.js";
+import { HostAway } from "../Away.js";
+import { Chat } from "../Chat.js";
+import { News } from "../News.js";
+import { isHost, matchGoesOn, mayTakeOver } from "../play.js";
+import { nameOf, type Room } from "../room.js";
+import { ConnectionStrip, PublishStrip, RefusalStrip } from "../Strips.js";
+import { TableMenu } from "../TableMenu.js";
+import type { AtTable } from "../useOnline.js";
+import { Chair } from "./Chair.js";
+import { Invite } from "./Invite.js";
+import "../../../home/home.css";
+import "../../../lobby/lobby.css";
+import "./gathering.css";
+
+interface GatheringProps {
+  readonly online: AtTable;
+  readonly inviteKey: string | null;
+  readonly onInvite: (renew: boolean) => void;
+  /** Looks at the last game again; null: there has been none. */
+  readonly onLook: (() => void) | null;
+  readonly onHome: () => void;
+}
+
+/** The table while no game is on: who sits where, who else is to come, and what will be played. */
+export function Gathering({ online, inviteKey, onInvite, onLook, onHome }: GatheringProps) {
+  const { room, ask } = online;
+  const { table } = room;
+  const [open, setOpen] = useState<"menu" | "options" | null>(null);
+  const host = isHost(room);
+  const close = (): void => setOpen(null);
+  if (table.phase.type === "closed") return <Closed onHome={onHome} />;
+  return (
+    <div class="gathering">
+      <ConnectionStrip online={online} />
+      <RefusalStrip online={online} />
+      <PublishStrip online={online} />
+      <News room={room} />
+      <Screen title={titleOf(room)}>
+        <p class="gathering-options">
+          <span class="lobby-words">{optionWords(table.options)}</span>
+          {host && (
+            <button type="button" class="button" onClick={() => setOpen("options")}>
+              {t("gathering.change")}
+            </button>
+          )}
+        </p>
+        <div class="gathering-parts">
+          <div class="gathering-chairs">
+            <Parchment>
+              <h2>{t("gathering.chairs")}</h2>
+              <ol class="chairs">
+                {table.config.seats.map((role, seat) => (
+                  <Chair
+                    key={role}
+                    seat={seat as Seat}
+                    {...{ role, room, ask }}
+                    onRenew={() => onInvite(true)}
+                  />
+                ))}
+              </ol>
+              <p class="gathering-watchers">{t("gathering.watchers", { count: room.watchers })}</p>
+              <Start online={online} />
+            </Parchment>
+            <nav class="lobby-way">
+              {onLook !== null && <Button onClick={onLook}>{t("gathering.look")}</Button>}
+              <Button onClick={() => setOpen("menu")}>{t("menu.open")}</Button>
+              <a class="button" href={LOBBY}>
+                {t("online.toLobby")}
+              </a>
+            </nav>
+          </div>
+          <div class="gathering-aside">
+            <Parchment>
+              <Invite
+                inviteKey={inviteKey}
+                onAsk={room.you.seat === null && !host ? null : () => onInvite(false)}
+                onRenew={host ? () => onInvite(true) : null}
+              />
+            </Parchment>
+            {table.options.chat && (
+              <div class="gathering-chat">
+                <h2>{t("chat.title")}</h2>
+                <Chat room={room} ask={ask} />
+              </div>
+            )}
+          </div>
+        </div>
+      </Screen>
+      {open === "menu" && <TableMenu online={online} onClose={close} />}
+      {open === "options" && (
+        <OptionsDialog
+          options={table.options}
+          onClose={close}
+          onSave={(options) => {
+            close();
+            void ask({ type: "configure", options });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function titleOf(room: Room): string {
+  const name = nameOf(room, room.table.host);
+  return name === null ? t("lobby.table.nobody") : t("lobby.table.of", { name });
+}
+
+/** The host starts as soon as every chair is taken; the others see what is being waited for. */
+function Start({ online }: { readonly online: AtTable }) {
+  const { room, ask, sending } = online;
+  const { table } = room;
+  const free = table.seats.filter((sitter) => sitter === null).length;
+  const host = nameOf(room, table.host) ?? t("online.gone");
+  const words = matchGoesOn(table) ? "next" : table.games > 0 ? "again" : "first";
+  if (!isHost(room)) {
+    const waiting =
+      free > 0 ? t("gathering.free", { free }) : t("gathering.forHost", { name: host });
+    return (
+      <div class="gathering-start">
+        {!(free === 0 && mayTakeOver(room)) && <p role="status">{waiting}</p>}
+        <HostAway online={online} kind="paper" />
+      </div>
+    );
+  }
+  return (
+    <div class="gathering-start">
+      <p role="status">{free > 0 ? t("gathering.free", { free }) : t("gathering.ready")}</p>
+      <Button
+        kind="lamp"
+        large
+        disabled={free > 0 || sending}
+        onClick={() => void ask({ type: "start" })}
+      >
+        {t(`gathering.start.${words}`)}
+      </Button>
+    </div>
+  );
+}
+
+function OptionsDialog(props: {
+  readonly options: TableOptions;
+  readonly onClose: () => void;
+  readonly onSave: (options: TableOptions) => void;
+}) {
+  const [draft, setDraft] = useState(() => draftOf(props.options));
+  return (
+    <Dialog
+      title={t("gathering.options")}
+      onClose={props.onClose}
+      actions={
+        <Button kind="lamp" onClick={() => props.onSave(optionsOf(draft))}>
+          {t("gathering.save")}
+        </Button>
+      }
+    >
+      <Parchment>
+        <TableForm draft={draft} onChange={setDraft} withBots={false} />
+      </Parchment>
+    </Dialog>
+  );
+}
+
+const Closed = ({ onHome }: { readonly onHome: () => void }) => (
+  <Screen title={t("online.closed.title")}>
+    <div class="lobby-stack">
+      <p role="status">{t("online.closed.text")}</p>
+      <div class="lobby-way">
+        <a class="button button-lamp" href={LOBBY}>
+          {t("online.toLobby")}
+        </a>
+        <Button onClick={onHome}>{t("notice.home")}</Button>
+      </div>
+    </div>
+  </Screen>
+);

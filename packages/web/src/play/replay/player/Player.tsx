@@ -1,0 +1,108 @@
+import type { GameName } from "@inkognito/engine/games";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../../../i18n/i18n.js";
+import { useTranslated } from "../../../i18n/useTranslated.js";
+import { useSettings } from "../../../shell/useSettings.js";
+import { type TableExtras, TableExtrasContext } from "../../../table/extras.js";
+import { Button } from "../../../ui/Button.js";
+import type { Eyes } from "../record/eyes.js";
+import { FileDialog } from "../record/FileDialog.js";
+import type { Reading } from "../record/useReader.js";
+import { Controls } from "./Controls.js";
+import { EventsDialog } from "./EventsDialog.js";
+import { useKeys } from "./keys.js";
+import { ReplayBoard } from "./ReplayBoard.js";
+import { ReplayCards } from "./ReplayCards.js";
+import { playerSession, watchedAt } from "./session.js";
+import { stepsOf } from "./steps.js";
+import { timelineOf } from "./timeline.js";
+import { usePlayer } from "./usePlayer.js";
+
+interface PlayerProps {
+  readonly reading: Extract<Reading, { status: "read" }>;
+  /** The file itself, to be kept. */
+  readonly text: string;
+  readonly see: (eyes: Eyes) => void;
+  readonly onHome: () => void;
+}
+
+/** A recorded game on the real table: nothing can be done but look. */
+export function Player({ reading, text, see, onHome }: PlayerProps) {
+  const { about, look, wrong, verification } = reading;
+  const { settings } = useSettings();
+  const player = usePlayer(look, settings.speed);
+  const [dialog, setDialog] = useState<"events" | "file" | null>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  useKeys(player);
+  // The keys of the slider play and step at once.
+  useEffect(() => slider.current?.focus(), []);
+  const steps = useTranslated(() => stepsOf(about, look), [about, look]);
+  const moment = steps[player.position - 1]?.words ?? "";
+  const extras = useTranslated(
+    (): TableExtras => ({
+      title: t("replay.title"),
+      bar: (
+        <>
+          <Button onClick={() => setDialog("events")}>{t("replay.events")}</Button>
+          <Button onClick={() => setDialog("file")}>{t("replay.file")}</Button>
+        </>
+      ),
+      aboutSeat: () => null,
+      paused: false,
+      guide: null,
+      talk: null,
+    }),
+    [],
+  );
+  const close = (): void => setDialog(null);
+  const isWrong = wrong !== null || verification?.intact === false;
+  return (
+    <TableExtrasContext.Provider value={extras}>
+      <div class="replay">
+        {isWrong && (
+          <p class="replay-wrong" role="alert">
+            {t("replay.wrong")}
+          </p>
+        )}
+        <Moment {...{ reading, onHome }} position={player.position} />
+        <Controls {...{ about, player, moment, slider }} eyes={look.eyes} onEyes={see} />
+        <Said words={moment} slider={slider} />
+        {dialog === "events" && <EventsDialog {...{ steps, player }} onClose={close} />}
+        {dialog === "file" && <FileDialog {...{ text, verification }} onClose={close} />}
+      </div>
+    </TableExtrasContext.Provider>
+  );
+}
+
+interface MomentProps extends Pick<PlayerProps, "reading" | "onHome"> {
+  readonly position: number;
+}
+
+function Moment({ reading, position, onHome }: MomentProps) {
+  const { about, look } = reading;
+  const { settings } = useSettings();
+  const timeline = useMemo(() => timelineOf<GameName>(look), [look]);
+  // Pencil marks are for trying out: those of the real game stay as they are.
+  const [marks, setMarks] = useState<string | null>(null);
+  const notes = useMemo(() => ({ text: marks, write: setMarks }), [marks]);
+  const session = useMemo(() => watchedAt(about, timeline, position), [about, timeline, position]);
+  const still = settings.speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
+  const props = { session, holding: playerSession(session, notes), deal: look.deal, still, onHome };
+  return look.game === "board" ? (
+    <ReplayBoard {...(props as Parameters<typeof ReplayBoard>[0])} />
+  ) : (
+    <ReplayCards {...(props as Parameters<typeof ReplayCards>[0])} />
+  );
+}
+
+interface SaidProps {
+  readonly words: string;
+  readonly slider: { readonly current: HTMLInputElement | null };
+}
+
+/** Says what is shown; while the slider has the focus, it says the same itself. */
+const Said = ({ words, slider }: SaidProps) => (
+  <p class="unseen" role="status">
+    {document.activeElement === slider.current ? "" : words}
+  </p>
+);
