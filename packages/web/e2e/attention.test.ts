@@ -1,7 +1,7 @@
 import type { Page, Worker } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import type { TurnNotice } from "../src/offline/turnNotice.js";
+import type { TurnNotice } from "../src/offline/register.js";
 import { arrive, atGame, deviceOf, enter, openTable, tableOf } from "./online.js";
 import { eventually, press, says } from "./player.js";
 import { quickTable } from "./quickTable.js";

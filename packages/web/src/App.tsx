@@ -10,9 +10,14 @@ import type { Setup } from "./setup/setup.js";
 import { ErrorBoundary } from "./shell/ErrorBoundary.js";
 import { lazyScreen } from "./shell/lazy.js";
 import { HOME, parseRoute, TABLE } from "./shell/route.js";
-import { coachIsOn, followSettings, type Settings, saveSettings } from "./shell/settings.js";
+import {
+  coachIsOn,
+  followSettings,
+  type Settings,
+  SettingsContext,
+  saveSettings,
+} from "./shell/settings.js";
 import { applyTheme } from "./shell/theme.js";
-import { SettingsContext } from "./shell/useSettings.js";
 
 const TableScreen = lazyScreen(() =>
   import("./play/solo/TableScreen.js").then((part) => part.TableScreen),

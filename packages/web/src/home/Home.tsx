@@ -1,21 +1,22 @@
 import { AGENTS } from "@inkognito/engine/core";
-import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
-import { isWorthKeeping, type SaveSummary } from "../play/solo/saveSummary.js";
+import { isWorthKeeping } from "../play/solo/saveSummary.js";
 import { setupOf } from "../setup/choice.js";
 import type { Setup } from "../setup/setup.js";
 import { areEnough } from "../setup/sitters.js";
 import { TableChoice } from "../setup/TableChoice.js";
 import { LESSONS, LOBBY, REPLAY, RULES, SETTINGS, TABLE } from "../shell/route.js";
 import { useArrival, useTitle } from "../shell/Screen.js";
-import { useSettings } from "../shell/useSettings.js";
+import { useSettings } from "../shell/settings.js";
 import { Venice } from "../shell/Venice.js";
 import { Mask } from "../ui/art/Mask.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { ReplaceDialog } from "./ReplaceDialog.js";
-import { useSaveSummary } from "./useSaveSummary.js";
 import "./home.css";
+import { useEffect, useState } from "preact/hooks";
+import type { SaveSummary } from "../play/solo/saveSummary.js";
+import { readSaveSummary } from "../play/solo/saves.js";
 
 export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
   const { settings, change } = useSettings();
@@ -111,4 +112,13 @@ function summaryWords(summary: SaveSummary): string {
   return people > 1
     ? t("home.continue.shared", values)
     : t("home.continue.game", { ...values, role: t(`role.${role}`) });
+}
+
+/** The summary of the saved game; null: there is none, or it cannot be read. */
+export function useSaveSummary(): SaveSummary | null {
+  const [summary, setSummary] = useState<SaveSummary | null>(null);
+  useEffect(() => {
+    readSaveSummary().then(setSummary, () => setSummary(null));
+  }, []);
+  return summary;
 }

@@ -1,13 +1,12 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, t } from "../i18n/i18n.js";
 import { HOME, TABLE } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
-import { SPEEDS, THEMES } from "../shell/settings.js";
-import { useSettings } from "../shell/useSettings.js";
+import { SPEEDS, THEMES, useSettings } from "../shell/settings.js";
 import { playSounds } from "../sound/useSounds.js";
 import { Button } from "../ui/Button.js";
 import { Choices } from "../ui/Choices.js";
 import { Parchment } from "../ui/Parchment.js";
-import { useSaveSummary } from "./useSaveSummary.js";
+import { useSaveSummary } from "./Home.js";
 import "./settings.css";
 
 /** A turn in short. */

@@ -1,3 +1,4 @@
+import type { BotLevel, TableId } from "@inkognito/protocol";
 import {
   BOT_PACES,
   LIVE_SECONDS,
@@ -99,4 +100,23 @@ export function draftOf({ config, match, pace, ...rest }: TableOptions): TableDr
   }
   const { edition, gestures } = config;
   return { ...DEFAULT_DRAFT, game: "card", ...common, cardEdition: edition, gestures };
+}
+
+/** The bots that the host of a new table has asked for. */
+export interface BotPlan {
+  readonly bots: number;
+  readonly level: BotLevel;
+}
+
+const plans = new Map<TableId, BotPlan>();
+
+export const planBots = (table: TableId, plan: BotPlan): void => {
+  plans.set(table, plan);
+};
+
+/** Returns the plan once; a second call returns null. */
+export function takeBotPlan(table: TableId): BotPlan | null {
+  const plan = plans.get(table) ?? null;
+  plans.delete(table);
+  return plan;
 }

@@ -1,4 +1,4 @@
-import type { TurnNotice } from "./turnNotice.js";
+import type { TurnNotice } from "./register.js";
 
 /** What the build wrote at the top of this file: all files of the page, and a name for just this set. */
 interface Precache {

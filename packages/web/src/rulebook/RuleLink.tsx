@@ -7,6 +7,7 @@ import { ruleIn } from "./book.js";
 import { useRules } from "./useRules.js";
 import { words } from "./Words.js";
 import "./ruleLink.css";
+import { namedRules } from "./namedRules.js";
 
 interface RuleLinkProps {
   readonly rule: string;
@@ -58,3 +59,12 @@ function RuleDialog({ rule, onClose }: { readonly rule: string; readonly onClose
     </Dialog>
   );
 }
+
+/** A sentence; every rule that it names can be read at once. */
+export const WithRuleLinks = ({ words }: { readonly words: string }) => (
+  <>
+    {namedRules(words).map((part, place) =>
+      "rule" in part ? <RuleLink key={place} rule={part.rule} inline /> : part.text,
+    )}
+  </>
+);

@@ -5,7 +5,7 @@ import { CATALOGS } from "../i18n/testing.js";
 import { type Block, type Book, ruleIn, spansOf, textOf } from "./book.js";
 import { parseRules } from "./parse.js";
 import { searchRules } from "./search.js";
-import { fetchRules } from "./source.js";
+import { fetchRules } from "./useRules.js";
 
 const books = new Map<Language, Book>();
 for (const language of LANGUAGES) books.set(language, parseRules(await fetchRules(language)));

@@ -1,7 +1,6 @@
 import { EDITION_TABLE, EDITIONS } from "@inkognito/engine/card";
 import { t } from "../i18n/i18n.js";
-import { Choices } from "../ui/Choices.js";
-import { Tick } from "../ui/Tick.js";
+import { Choices, Tick } from "../ui/Choices.js";
 import type { GameChoice } from "./gameChoice.js";
 
 interface CardChoicesProps {

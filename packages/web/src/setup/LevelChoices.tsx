@@ -1,7 +1,6 @@
 import { BOT_LEVELS } from "@inkognito/protocol";
 import { t } from "../i18n/i18n.js";
-import { Choices } from "../ui/Choices.js";
-import { Tick } from "../ui/Tick.js";
+import { Choices, Tick } from "../ui/Choices.js";
 import { DEFAULT_GAME, type GameChoice } from "./gameChoice.js";
 
 const OPPONENTS = BOT_LEVELS.filter((level) => level !== "random");

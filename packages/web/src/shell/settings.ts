@@ -1,4 +1,6 @@
 import { isOneOf } from "@inkognito/engine/core";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { LANGUAGES, type Language } from "../i18n/i18n.js";
 import { type Choice, parseChoice } from "../setup/choice.js";
 
@@ -57,3 +59,18 @@ export function followSettings(adopt: (settings: Settings) => void): () => void 
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);
 }
+
+export interface SettingsHandle {
+  readonly settings: Settings;
+  /** Is the coach to speak unasked? On in the first game, afterwards as the person chose. */
+  readonly coachOn: boolean;
+  change(some: Partial<Settings>): void;
+}
+
+export const SettingsContext = createContext<SettingsHandle>({
+  settings: parseSettings(null),
+  coachOn: coachIsOn(parseSettings(null)),
+  change: () => {},
+});
+
+export const useSettings = (): SettingsHandle => useContext(SettingsContext);

@@ -1,7 +1,7 @@
 import { SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { useEffect, useRef } from "preact/hooks";
-import { useSettings } from "../shell/useSettings.js";
+import { useSettings } from "../shell/settings.js";
 import type { WatchedGame } from "../table/session.js";
 import type { Sound } from "./sounds.js";
 

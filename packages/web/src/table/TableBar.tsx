@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
-import { SPEEDS } from "../shell/settings.js";
-import { useSettings } from "../shell/useSettings.js";
+import { SPEEDS, useSettings } from "../shell/settings.js";
 import { Button } from "../ui/Button.js";
 import { TableExtrasContext } from "./extras.js";
 import type { Session } from "./session.js";

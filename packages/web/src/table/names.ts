@@ -1,6 +1,7 @@
 import { type Colour, roleOf, type Seat, seatOf, type Viewer } from "@inkognito/engine/core";
+import type { Knowledge } from "@inkognito/mind/board";
 import { i18n } from "@lingui/core";
-import { t, type Values } from "../i18n/i18n.js";
+import { listOf, t, type Values } from "../i18n/i18n.js";
 import { isPassed, type Setup } from "../setup/setup.js";
 import {
   fullSeatName,
@@ -70,3 +71,16 @@ export const personName = (setup: Setup, seat: Seat): string =>
 /** The key of a player's pencil marks: people who share a device do not share them. */
 export const pencilOf = (setup: Setup, commitment: string, seat: Seat): string =>
   isPassed(setup) ? `${commitment} ${seat}` : commitment;
+
+/** Who my partner is, as far as I know. */
+export function partnerWords(
+  { partner, partners, alone }: Pick<Knowledge, "partner" | "partners" | "alone">,
+  listener: Listener,
+): string {
+  const name = (seat: Seat): string => playerName(listener, seat);
+  if (partner !== null) return t("passport.partner.certain", { name: name(partner) });
+  if (alone === "certain") return t("passport.partner.none");
+  return t(alone === "no" ? "passport.partner.open" : "passport.partner.openOrNone", {
+    names: capital(listOf(partners.map(name))),
+  });
+}

@@ -42,3 +42,21 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
     </fieldset>
   );
 }
+
+interface TickProps {
+  readonly checked: boolean;
+  readonly onTick: (checked: boolean) => void;
+  readonly children: string;
+}
+
+/** A checkbox. */
+export const Tick = ({ checked, onTick, children }: TickProps) => (
+  <label class="choice-random">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+    />
+    {children}
+  </label>
+);

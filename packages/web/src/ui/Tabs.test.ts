@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tabAfter } from "./tabKeys.js";
+import { tabAfter } from "./Tabs.js";
 
 it.each([
   [0, "ArrowRight", 1],

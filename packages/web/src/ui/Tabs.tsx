@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useId, useRef } from "preact/hooks";
-import { tabAfter } from "./tabKeys.js";
 import "./tabs.css";
 
 export interface TabsProps<T extends string> {
@@ -55,4 +54,20 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
       </div>
     </div>
   );
+}
+
+/** Where an arrow key leads from a tab, round and round; null: the key is not ours. */
+export function tabAfter(at: number, count: number, key: string): number | null {
+  switch (key) {
+    case "ArrowRight":
+      return (at + 1) % count;
+    case "ArrowLeft":
+      return (at + count - 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
 }

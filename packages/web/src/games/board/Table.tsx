@@ -6,7 +6,7 @@ import { useSounds } from "../../sound/useSounds.js";
 import { GestureMenu } from "../../table/GestureMenu.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
 import { listenerOf } from "../../table/names.js";
-import { concludes } from "../../table/notebook/assistant.js";
+import { concludes } from "../../table/notebook/cell.js";
 import type { Session, TableProps, WatchedProps } from "../../table/session.js";
 import { TableBar } from "../../table/TableBar.js";
 import { TableFrame } from "../../table/TableFrame.js";

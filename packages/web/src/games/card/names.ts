@@ -1,6 +1,6 @@
-import type { Code } from "@inkognito/engine/card";
+import type { Code, Meeting } from "@inkognito/engine/card";
 import { AMBASSADOR, type Role, seatOf } from "@inkognito/engine/core";
-import { t, type Values } from "../../i18n/i18n.js";
+import { listOf, t, type Values } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
 import { type NameForm, roleWords } from "../../table/seatName.js";
 
@@ -22,3 +22,15 @@ export const namingRole = (listener: Listener, role: Role): Values => ({
 
 /** C1.2: "52‑11‑0‑29", never broken at the end of a line. */
 export const codeWords = (code: Code): string => code.join("\u2011");
+
+/** All roles in the meeting except the listener's. */
+export function othersIn(
+  { agents, ambassador }: Meeting,
+  { config, viewer }: Listener,
+): readonly Role[] {
+  const roles: readonly Role[] = ambassador ? [...agents, AMBASSADOR] : agents;
+  return roles.filter((role) => viewer === "spectator" || config.seats[viewer] !== role);
+}
+
+export const meetingNames = (meeting: Meeting, listener: Listener, form: NameForm): string =>
+  listOf(othersIn(meeting, listener).map((role) => roleName(listener, role, form)));

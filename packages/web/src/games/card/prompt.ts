@@ -8,8 +8,7 @@ import {
 import { assertNever, type Seat } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
 import { capital, naming, playerName } from "../../table/names.js";
-import { meetingNames } from "./meeting.js";
-import { roleName } from "./names.js";
+import { meetingNames, roleName } from "./names.js";
 import type { CardListener } from "./story.js";
 
 /** One sentence: what is asked of me now, or who is being waited for. */

@@ -3,8 +3,7 @@ import { AMBASSADOR, assertNever, HIDDEN, type Role, type Seat } from "@inkognit
 import { listOf, t, type Values } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
 import { cardName } from "./cardNames.js";
-import { meetingNames, othersIn } from "./meeting.js";
-import { codeWords, namingRole, roleName } from "./names.js";
+import { codeWords, meetingNames, namingRole, othersIn, roleName } from "./names.js";
 
 /** A listener of the card game. */
 export interface CardListener extends Listener {

@@ -2,9 +2,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { LESSONS, lessonRoute } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
-import { LESSON_KEYS, type LessonKey, stepsOf, stepWords, type Verdict } from "./lessons.js";
+import {
+  LESSON_KEYS,
+  type LessonKey,
+  markLearnt,
+  stepsOf,
+  stepWords,
+  type Verdict,
+} from "./lessons.js";
 import { Practice } from "./Practice.js";
-import { markLearnt } from "./progress.js";
 import { Quiz } from "./Quiz.js";
 
 interface LessonProps {

@@ -3,8 +3,7 @@ import { HOME, lessonRoute, RULES } from "../../shell/route.js";
 import { Screen } from "../../shell/Screen.js";
 import { Parchment } from "../../ui/Parchment.js";
 import { Lesson } from "./Lesson.js";
-import { LESSON_KEYS } from "./lessons.js";
-import { learnt } from "./progress.js";
+import { LESSON_KEYS, learnt } from "./lessons.js";
 import "./lessons.css";
 
 interface LessonsProps {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import { TABLES } from "../../games/index.js";
 import { Loading } from "../../shell/Notice.js";
-import { useSettings } from "../../shell/useSettings.js";
+import { useSettings } from "../../shell/settings.js";
 import { TableExtrasContext } from "../../table/extras.js";
 import { SoloNotice } from "../solo/SoloNotice.js";
 import { type Opening, useSolo } from "../solo/useSolo.js";

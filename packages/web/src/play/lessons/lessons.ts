@@ -1,8 +1,9 @@
 import type { BoardViewEvent, Card, SpaceId } from "@inkognito/engine/board";
 import { type Card as CardGameCard, cardConfig } from "@inkognito/engine/card";
-import { AMBASSADOR, HIDDEN, type Seat } from "@inkognito/engine/core";
+import { AMBASSADOR, HIDDEN, isOneOf, type Seat } from "@inkognito/engine/core";
 import type { MessageId } from "../../i18n/messages.js";
 import type { CardSetup, SoloSetup } from "../../setup/setup.js";
+import { readStored, writeStored } from "../../shell/storage.js";
 import type { BoardSession, CardSession } from "../../table/session.js";
 import { ACQUAINTED, TRIO, tableOf } from "./scenario.js";
 
@@ -211,3 +212,15 @@ export const stepWords = (
   step: number,
   part: "task" | "right" | "wrong",
 ): MessageId => `lesson.${key}.${step + 1}.${part}` as MessageId;
+
+const KEY = "inkognito.lessons";
+
+/** The lessons that were gone through on this device. */
+export function learnt(): readonly LessonKey[] {
+  const stored = readStored(KEY);
+  return Array.isArray(stored) ? LESSON_KEYS.filter((key) => isOneOf(stored, key)) : [];
+}
+
+export function markLearnt(key: LessonKey): void {
+  writeStored(KEY, [...new Set([...learnt(), key])]);
+}

@@ -1,10 +1,10 @@
 import type { TableId } from "@inkognito/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import { takeBotPlan } from "../../lobby/botPlan.js";
+import { takeBotPlan } from "../../lobby/tableDraft.js";
 import { Loading, Notice } from "../../shell/Notice.js";
 import { LOBBY, tableRoute } from "../../shell/route.js";
-import { useSettings } from "../../shell/useSettings.js";
+import { useSettings } from "../../shell/settings.js";
 import { Button } from "../../ui/Button.js";
 import { GameScreen } from "./game/GameScreen.js";
 import { Gathering } from "./gathering/Gathering.js";

@@ -1,7 +1,7 @@
 import type { GameName } from "@inkognito/engine/games";
 import { useEffect, useMemo } from "preact/hooks";
 import { TABLES } from "../../games/index.js";
-import { useSettings } from "../../shell/useSettings.js";
+import { useSettings } from "../../shell/settings.js";
 import type { TableProps } from "../../table/session.js";
 import { Curtain } from "../passing/Curtain.js";
 import { HandOver } from "../passing/HandOver.js";

@@ -5,12 +5,12 @@ import { type Result, type Seat, seedFromText } from "@inkognito/engine/core";
 import { bots } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
 import { isPassed, type Sitter } from "../../setup/setup.js";
-import { isShownTo } from "./front.js";
 import {
   act,
   actForBot,
   begin,
   canTakeBack,
+  isShownTo,
   nextInFront,
   type OpenGame,
   seenBy,

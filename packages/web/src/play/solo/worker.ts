@@ -1,7 +1,6 @@
 import { SEED_BYTES, type Seat, seedFromText } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { isPassed, peopleOf, type Setup } from "../../setup/setup.js";
-import { isShownTo } from "./front.js";
 import {
   act,
   actForBot,
@@ -9,6 +8,7 @@ import {
   begin,
   canTakeBack,
   hasEnded,
+  isShownTo,
   nextGame,
   nextInFront,
   type OpenGame,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import { useSettings } from "../../shell/useSettings.js";
+import { useSettings } from "../../shell/settings.js";
 import { Button } from "../../ui/Button.js";
 import "./coach.css";
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 
 import { t } from "../../i18n/i18n.js";
-import { WithRuleLinks } from "../../rulebook/Ruled.js";
+import { WithRuleLinks } from "../../rulebook/RuleLink.js";
 import { Mask } from "../../ui/art/Mask.js";
 import { Button } from "../../ui/Button.js";
 import type { Listener } from "../names.js";

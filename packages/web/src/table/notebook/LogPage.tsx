@@ -1,5 +1,4 @@
 import { t } from "../../i18n/i18n.js";
-import { chaptersOf } from "./log.js";
 import "./logPage.css";
 
 interface LogPageProps<E> {
@@ -28,4 +27,23 @@ export function LogPage<E extends { readonly type: string }>(props: LogPageProps
       ))}
     </ol>
   );
+}
+
+/** What happened in one turn or round; 0 is the preparation. */
+interface Chapter<E> {
+  readonly turn: number;
+  readonly events: readonly E[];
+}
+
+/** A chapter begins with every event of this type. */
+function chaptersOf<E extends { readonly type: string }>(
+  told: readonly E[],
+  opening: E["type"],
+): readonly Chapter<E>[] {
+  const chapters: { turn: number; events: E[] }[] = [{ turn: 0, events: [] }];
+  for (const event of told) {
+    if (event.type === opening) chapters.push({ turn: chapters.length, events: [event] });
+    else chapters.at(-1)?.events.push(event);
+  }
+  return chapters.filter(({ events }) => events.length > 0);
 }

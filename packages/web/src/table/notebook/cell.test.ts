@@ -1,6 +1,6 @@
 import { ASSISTANTS } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import { concludes, inkOf } from "./assistant.js";
+import { concludes, inkOf } from "./cell.js";
 
 const STATES = ["fact", "follows", "ruledOut", "open"] as const;
 

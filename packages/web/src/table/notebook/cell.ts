@@ -1,4 +1,5 @@
 import { COLOURS, type Colour } from "@inkognito/engine/core";
+import type { Assistant } from "@inkognito/protocol";
 import type { Guess, Guesses } from "./guesses.js";
 
 /**
@@ -36,3 +37,13 @@ export const pencilMarks = <F extends CellFace>(
       return guess === undefined ? [] : [{ key, colour, face, guess }];
     }),
   );
+
+/** May papers and coach say what follows from all the answers together? */
+export const concludes = (assistant: Assistant): boolean =>
+  assistant === "consequences" || assistant === "odds";
+
+/** What stands in the notebook in ink: nothing, what the cards say by themselves, or what follows too. */
+export function inkOf(state: CellState, assistant: Assistant): CellState {
+  if (concludes(assistant)) return state;
+  return assistant === "facts" && state === "fact" ? "fact" : "open";
+}

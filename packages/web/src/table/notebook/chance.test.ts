@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { speakAtOnce } from "../../i18n/testing.js";
-import { leakWords } from "./bits.js";
-import { chanceWords, roundBits } from "./chance.js";
+import { chanceWords, leakWords, roundBits } from "./chance.js";
 
 describe("a chance in words", () => {
   it.each([

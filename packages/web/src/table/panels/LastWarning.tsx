@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { WithRuleLinks } from "../../rulebook/Ruled.js";
+import { WithRuleLinks } from "../../rulebook/RuleLink.js";
 
 interface LastWarningProps {
   /** For the button that it warns of. */

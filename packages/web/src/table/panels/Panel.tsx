@@ -1,10 +1,6 @@
-import type { BoardRefusal } from "@inkognito/engine/board";
-import type { CardRefusal } from "@inkognito/engine/card";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { RuleLink } from "../../rulebook/RuleLink.js";
 import { type PanelNeeds, usePanelNeeds } from "./needs.js";
-import { refusalWords } from "./RefusalNote.js";
 import "./panel.css";
 
 export interface PanelProps {
@@ -79,18 +75,6 @@ function useFocus(heading: Heading, decision: string | null): void {
     }
   });
 }
-
-/** The reason why an action is not possible now. */
-export const RefusalNote = ({
-  refusal,
-}: {
-  readonly refusal: BoardRefusal | CardRefusal | null;
-}) =>
-  refusal === null ? null : (
-    <p class="panel-refusal" role="status">
-      {refusalWords(refusal)} <RuleLink rule={refusal.rule} />
-    </p>
-  );
 
 /** How much the chosen cards would tell. */
 export const LeakNote = ({ words }: { readonly words: string | undefined }) => (

@@ -1,8 +1,7 @@
 import type { Considered } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
-import { CERTAIN, chanceIn, type Sureness } from "../../../table/coach/sureness.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";
-import { roundBits } from "../../../table/notebook/chance.js";
+import { CERTAIN, chanceIn, roundBits, type Sureness } from "../../../table/notebook/chance.js";
 import type { NameForm } from "../../../table/seatName.js";
 
 /** Where the player stands in the sentence that gives this reason. */

@@ -1,4 +1,4 @@
-import type { Ball as BallColour } from "@inkognito/engine/board";
+import type { Ball as BallColour, Ball as BallName } from "@inkognito/engine/board";
 import type { JSX } from "preact";
 
 const FILLS: Readonly<Record<BallColour, readonly [fill: string, ink: string]>> = {
@@ -49,7 +49,7 @@ const Glyph = ({ colour }: { readonly colour: BallColour }): JSX.Element => {
   }
 };
 
-export interface BallProps {
+interface BallProps {
   readonly colour: BallColour;
   readonly used?: boolean;
   /** Amber ring: this ball can be used now. */
@@ -60,7 +60,7 @@ export interface BallProps {
 }
 
 /** One ball of the Phantom; 40 units wide around (x, y) unless told. */
-export const Ball = (props: BallProps): JSX.Element => {
+const Ball = (props: BallProps): JSX.Element => {
   const { colour, used = false, lit = false, x = 0, y = 0, r = 20 } = props;
   return (
     <g transform={`translate(${x} ${y}) scale(${r / 20})`} opacity={used ? 0.5 : 1}>
@@ -199,5 +199,12 @@ export const Phantom = (props: PhantomProps): JSX.Element => (
       stroke="#231a10"
       stroke-width="1.3"
     />
+  </svg>
+);
+
+/** A ball as a little picture beside its name. */
+export const BallMark = (props: { readonly ball: BallName; readonly used?: boolean }) => (
+  <svg width="28" height="28" viewBox="-22 -22 44 44" aria-hidden="true">
+    <Ball colour={props.ball} used={props.used ?? false} />
   </svg>
 );

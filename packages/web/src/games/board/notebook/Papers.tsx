@@ -4,7 +4,7 @@ import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
 import { listenerOf } from "../../../table/names.js";
-import { concludes } from "../../../table/notebook/assistant.js";
+import { concludes } from "../../../table/notebook/cell.js";
 import { LogPage } from "../../../table/notebook/LogPage.js";
 import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
 import type { Session } from "../../../table/session.js";

@@ -16,8 +16,7 @@ import {
 } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
-import { capital, colourName, type Listener } from "../../../table/names.js";
-import { partnerWords } from "../../../table/notebook/partnerWords.js";
+import { capital, colourName, type Listener, partnerWords } from "../../../table/names.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { targetWords } from "../missionWords.js";

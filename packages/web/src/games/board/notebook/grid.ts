@@ -2,8 +2,8 @@ import { BUILDS, type CardKind, faceOf, LETTERS } from "@inkognito/engine/board"
 import { AGENTS, type Colour, HIDDEN } from "@inkognito/engine/core";
 import type { Face, HandOdds, Notebook, Row } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
-import { inkOf } from "../../../table/notebook/assistant.js";
 import type { CellState } from "../../../table/notebook/cell.js";
+import { inkOf } from "../../../table/notebook/cell.js";
 
 export interface Cell extends Face {
   readonly state: CellState;

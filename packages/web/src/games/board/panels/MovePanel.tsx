@@ -12,13 +12,14 @@ import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { useTranslated } from "../../../i18n/useTranslated.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
-import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
+import { Panel } from "../../../table/panels/Panel.js";
+import { RefusalNote } from "../../../table/panels/RefusalNote.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
 import { byBall, movablePieces, type Plan, startsOf, stepsOf, without } from "../map/movePlan.js";
+import { BallMark } from "../map/Phantom.js";
 import { buildOf, pieceLabel, pieceTitle, spaceLabel } from "../names.js";
-import { BallMark } from "./BallMark.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 
 /** B3: up to three steps, put together freely and committed as a whole. */

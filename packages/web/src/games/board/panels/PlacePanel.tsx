@@ -17,7 +17,7 @@ import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
-import { swapFigures } from "./placement.js";
+import { swapFigures } from "./drafts.js";
 
 /** B2.1, chosen placement: who stands on which of one's homes, before the secret cards are dealt. */
 export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) {

@@ -1,8 +1,7 @@
 import { check } from "@inkognito/engine/board";
 import { boardTable, viewAt } from "@inkognito/engine/testing";
 import { expect, it } from "vitest";
-import { blankSheet, writeEntry } from "./drafts.js";
-import { swapFigures } from "./placement.js";
+import { blankSheet, swapFigures, writeEntry } from "./drafts.js";
 
 it("[B12.5] whatever is written, each identity and build stands once", () => {
   const sheet = writeEntry(writeEntry(blankSheet(), "red", { identity: "X" }), "blue", {

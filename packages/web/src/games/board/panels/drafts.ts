@@ -1,4 +1,10 @@
-import { BUILDS, type Build, type Sheet } from "@inkognito/engine/board";
+import {
+  BUILDS,
+  type Build,
+  type Placement,
+  type Sheet,
+  type SpaceId,
+} from "@inkognito/engine/board";
 import { AGENTS, type Agent, COLOURS, type Colour } from "@inkognito/engine/core";
 
 /** A sheet to begin with: each identity and each build once (B12.5). */
@@ -23,4 +29,11 @@ export function writeEntry(
       ? {}
       : { [other]: { ...sheet[other], [key]: sheet[colour][key] } };
   return { ...sheet, ...exchanged, [colour]: { ...sheet[colour], [key]: value } };
+}
+
+/** This build goes there; the figure that stood there takes its place. */
+export function swapFigures(placement: Placement, build: Build, to: SpaceId): Placement {
+  const other = BUILDS.find((each) => placement[each] === to);
+  if (other === undefined) return placement;
+  return { ...placement, [other]: placement[build], [build]: to };
 }

@@ -1,8 +1,7 @@
 import type { Considered } from "@inkognito/mind/card";
 import { t } from "../../../i18n/i18n.js";
-import { CERTAIN, chanceIn, type Sureness } from "../../../table/coach/sureness.js";
 import { capital, type Listener } from "../../../table/names.js";
-import { roundBits } from "../../../table/notebook/chance.js";
+import { CERTAIN, chanceIn, roundBits, type Sureness } from "../../../table/notebook/chance.js";
 import type { NameForm } from "../../../table/seatName.js";
 import { roleName } from "../names.js";
 

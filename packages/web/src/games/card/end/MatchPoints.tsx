@@ -1,7 +1,7 @@
 import { MATCH_POINTS, type Outcome } from "@inkognito/engine/card";
 import { colourAt, seatsOf } from "@inkognito/engine/core";
 import { listOf, t } from "../../../i18n/i18n.js";
-import { WithRuleLinks } from "../../../rulebook/Ruled.js";
+import { WithRuleLinks } from "../../../rulebook/RuleLink.js";
 import { standings } from "../../../setup/match.js";
 import type { CardSetup } from "../../../setup/setup.js";
 import { capital, playerName } from "../../../table/names.js";

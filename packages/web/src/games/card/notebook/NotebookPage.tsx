@@ -13,9 +13,8 @@ import {
   PROVING_SHARE,
   why,
 } from "@inkognito/mind/card";
-import type { Assistant } from "@inkognito/protocol";
 import { useMemo, useState } from "preact/hooks";
-import { numberOf, t } from "../../../i18n/i18n.js";
+import { numberOf } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import { cellKey, pencilMarks } from "../../../table/notebook/cell.js";
 import { roundBits } from "../../../table/notebook/chance.js";
@@ -29,10 +28,12 @@ import { ColourMark } from "../../../ui/ColourMark.js";
 import { roleName } from "../names.js";
 import type { CardListener } from "../story.js";
 import { facesOf, gridOf, isFactIn, type NotebookRow } from "./grid.js";
-import { CardLegend } from "./Legend.js";
 import { clashWords, explainClaim, explainClash } from "./reasons.js";
 import "../../../table/notebook/notebook.css";
 import "./grid.css";
+import type { Assistant } from "@inkognito/protocol";
+import { t } from "../../../i18n/i18n.js";
+import { Entry, Legend } from "../../../table/notebook/Legend.js";
 
 interface NotebookPageProps {
   readonly game: string;
@@ -243,3 +244,17 @@ const bitsWords = (bits: number): string => numberOf(roundBits(bits));
 
 const faceWord = ({ kind, face }: Face): string =>
   kind === "identity" ? t(`agent.cell.${face as Agent}`) : String(face);
+
+/** What the signs of the sheet mean. */
+export const CardLegend = ({ assistant }: { readonly assistant: Assistant }) => (
+  <Legend assistant={assistant} fact={t("cardLegend.fact")}>
+    {(["X", "O"] as const).map((sign) => (
+      <Entry key={sign} sign={<span class="card-sheet-sign">{sign}</span>}>
+        {t(`cardLegend.${sign}`)}
+      </Entry>
+    ))}
+    <Entry sign={<span class="card-sheet-sign card-sheet-black">X</span>}>
+      {t("cardLegend.black")}
+    </Entry>
+  </Legend>
+);

@@ -3,7 +3,7 @@ import { knowledge, notebook } from "@inkognito/mind/card";
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
-import { concludes } from "../../../table/notebook/assistant.js";
+import { concludes } from "../../../table/notebook/cell.js";
 import { LogPage } from "../../../table/notebook/LogPage.js";
 import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
 import type { CardSession } from "../../../table/session.js";

@@ -2,7 +2,7 @@ import type { CardView, Hand } from "@inkognito/engine/card";
 import { AGENTS, AMBASSADOR, colourAt, partnerOf } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind/card";
 import { t } from "../../../i18n/i18n.js";
-import { partnerWords } from "../../../table/notebook/partnerWords.js";
+import { partnerWords } from "../../../table/names.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import type { CardListener } from "../story.js";

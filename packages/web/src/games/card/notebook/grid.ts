@@ -11,8 +11,8 @@ import {
   type Page,
 } from "@inkognito/mind/card";
 import type { Assistant } from "@inkognito/protocol";
-import { inkOf } from "../../../table/notebook/assistant.js";
 import type { CellState } from "../../../table/notebook/cell.js";
+import { inkOf } from "../../../table/notebook/cell.js";
 
 /** One row of the printed sheet: a face, what is known about it, and X and O for each meeting. */
 export interface NotebookRow extends GridRow {

@@ -2,7 +2,7 @@ import { SIDES } from "@inkognito/engine/card";
 import { type Colour, seatOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
-import { forecastWords } from "../../../table/notebook/bits.js";
+import { forecastWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
@@ -10,9 +10,9 @@ import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { roleName } from "../names.js";
 import { cardList } from "../story.js";
-import { AnnounceButton } from "./AnnounceButton.js";
 import { decisionKey, type MeetingProps } from "./decision.js";
 import { SideCard } from "./LookPanel.js";
+import { AnnounceButton } from "./StandPanel.js";
 
 /** C5, C7.3, C8.2: whose black card to see. */
 export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: MeetingProps) {

@@ -1,6 +1,6 @@
 import { fictitiousOf, SIDES, type Side } from "@inkognito/engine/card";
 import { t } from "../../../i18n/i18n.js";
-import { forecastWords } from "../../../table/notebook/bits.js";
+import { forecastWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
@@ -8,8 +8,8 @@ import type { CardSession } from "../../../table/session.js";
 import { Card } from "../../../ui/art/Card.js";
 import { cardName } from "../cardNames.js";
 import { GameCard } from "../GameCard.js";
-import { AnnounceButton } from "./AnnounceButton.js";
 import { decisionKey, type MeetingProps } from "./decision.js";
+import { AnnounceButton } from "./StandPanel.js";
 
 /** C7.2: the left or the right one of the fictitious agent's two black cards. */
 export const LookPanel = ({ session, listener, prompt, onAnnounce }: MeetingProps) => (

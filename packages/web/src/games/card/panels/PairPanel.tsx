@@ -3,17 +3,18 @@ import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { naming, playerName } from "../../../table/names.js";
-import { leakWords } from "../../../table/notebook/bits.js";
+import { leakWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
-import { LeakNote, Panel, RefusalNote } from "../../../table/panels/Panel.js";
+import { LeakNote, Panel } from "../../../table/panels/Panel.js";
+import { RefusalNote } from "../../../table/panels/RefusalNote.js";
 import { Button } from "../../../ui/Button.js";
 import { cardLabel } from "../cardNames.js";
 import { GameCard } from "../GameCard.js";
 import { cardList } from "../story.js";
-import { AnnounceButton } from "./AnnounceButton.js";
 import { decisionKey, type MeetingProps } from "./decision.js";
 import { cardRows, pairGroups, shownTo, toggleCard } from "./pairChoice.js";
+import { AnnounceButton } from "./StandPanel.js";
 import "../../../table/panels/showPanel.css";
 
 /** C4, C8.3: two cards, one true and one false, hidden from the other until both have chosen. */

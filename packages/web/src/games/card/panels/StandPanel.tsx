@@ -1,7 +1,6 @@
 import { t } from "../../../i18n/i18n.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
-import { AnnounceButton } from "./AnnounceButton.js";
 import { decisionKey, type MeetingProps } from "./decision.js";
 
 /** C8.2, C8.3: the Ambassador's player shows nothing; he looks on, or announces. */
@@ -24,3 +23,12 @@ export const StandPanel = ({ session, listener, awaits, prompt, onAnnounce }: Me
     <p class="panel-note">{t("stand.rule", { count: awaits.meeting.agents.length })}</p>
   </Panel>
 );
+
+/** C6.1: the way to the telephone, or to the safe, where one may announce. */
+export const AnnounceButton = ({
+  listener,
+  onAnnounce,
+}: Pick<MeetingProps, "listener" | "onAnnounce">) =>
+  onAnnounce === null ? null : (
+    <Button onClick={onAnnounce}>{t("call.open", { edition: listener.config.edition })}</Button>
+  );

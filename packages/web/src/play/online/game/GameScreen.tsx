@@ -6,7 +6,7 @@ import { SPECTATOR_TABLES, TABLES } from "../../../games/index.js";
 import { t } from "../../../i18n/i18n.js";
 import { useTranslated } from "../../../i18n/useTranslated.js";
 import { replayRoute } from "../../../shell/route.js";
-import { useSettings } from "../../../shell/useSettings.js";
+import { useSettings } from "../../../shell/settings.js";
 import { type TableExtras, TableExtrasContext } from "../../../table/extras.js";
 import { Button } from "../../../ui/Button.js";
 import type { GameFile } from "../../replay/record/gameFile.js";

@@ -1,7 +1,7 @@
 import type { TableId } from "@inkognito/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import type { TurnNotice } from "../../../offline/turnNotice.js";
+import type { TurnNotice } from "../../../offline/register.js";
 import { goTo, tableRoute } from "../../../shell/route.js";
 import { playSounds } from "../../../sound/useSounds.js";
 

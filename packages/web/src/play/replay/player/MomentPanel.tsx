@@ -1,8 +1,7 @@
-import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/i18n.js";
 import { Panel } from "../../../table/panels/Panel.js";
-import { Scrolled } from "./Scrolled.js";
 import "../../../table/panels/revealPanel.css";
+import type { ComponentChildren } from "preact";
 
 /** How much of what came before is told. */
 const LINES = 3;
@@ -36,3 +35,17 @@ export function MomentPanel<E>({ told, say, children }: MomentPanelProps<E>) {
     </Panel>
   );
 }
+
+/** Where there is nothing to press, a long text can still be reached and scrolled by keyboard. */
+const REACHED = { tabIndex: 0 } as const;
+
+interface ScrolledProps {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+export const Scrolled = ({ label, children }: ScrolledProps) => (
+  <section class="replay-scrolled" aria-label={label} {...REACHED}>
+    {children}
+  </section>
+);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/i18n.js";
 import { Parchment } from "../../../ui/Parchment.js";
-import { Scrolled } from "./Scrolled.js";
+import { Scrolled } from "./MomentPanel.js";
 import type { ReplayTableProps } from "./session.js";
 
 type Moment = ReplayTableProps<"board"> | ReplayTableProps<"card">;

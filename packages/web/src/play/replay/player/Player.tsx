@@ -2,7 +2,7 @@ import type { GameName } from "@inkognito/engine/games";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { useTranslated } from "../../../i18n/useTranslated.js";
-import { useSettings } from "../../../shell/useSettings.js";
+import { useSettings } from "../../../shell/settings.js";
 import { type TableExtras, TableExtrasContext } from "../../../table/extras.js";
 import { Button } from "../../../ui/Button.js";
 import type { Eyes } from "../record/eyes.js";

@@ -10,9 +10,8 @@ import { listenerOf } from "../../../table/names.js";
 import { LogPage } from "../../../table/notebook/LogPage.js";
 import type { WatchedGame } from "../../../table/session.js";
 import { boardFaces } from "./faces.js";
-import { MomentPanel } from "./MomentPanel.js";
+import { MomentPanel, Scrolled } from "./MomentPanel.js";
 import { OpenPapers, openTitle } from "./OpenPapers.js";
-import { Scrolled } from "./Scrolled.js";
 import type { ReplayTableProps } from "./session.js";
 
 /** A moment of a recorded board game. */

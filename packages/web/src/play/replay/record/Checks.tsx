@@ -1,6 +1,6 @@
 import type { Verification } from "@inkognito/engine/record";
 import { t } from "../../../i18n/i18n.js";
-import { WithRuleLinks } from "../../../rulebook/Ruled.js";
+import { WithRuleLinks } from "../../../rulebook/RuleLink.js";
 import { type CheckResult, checkResults } from "./findings.js";
 import "./checks.css";
 
