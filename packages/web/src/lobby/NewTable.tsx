@@ -8,7 +8,6 @@ import { Parchment } from "../ui/Parchment.js";
 import { TableForm } from "./TableForm.js";
 import { loadDraft, optionsOf, planBots, saveDraft } from "./tableDraft.js";
 import { failureWords } from "./tableWords.js";
-import "../home/home.css";
 import "./lobby.css";
 
 /** A host decides what is played, and how. */

@@ -51,7 +51,7 @@ interface TickProps {
 
 /** A checkbox. */
 export const Tick = ({ checked, onTick, children }: TickProps) => (
-  <label class="choice-random">
+  <label class="tick">
     <input
       type="checkbox"
       checked={checked}

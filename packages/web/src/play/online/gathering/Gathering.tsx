@@ -20,7 +20,6 @@ import { TableMenu } from "../TableMenu.js";
 import type { AtTable } from "../useOnline.js";
 import { Chair } from "./Chair.js";
 import { Invite } from "./Invite.js";
-import "../../../home/home.css";
 import "../../../lobby/lobby.css";
 import "./gathering.css";
 
