@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Seat } from "@inkognito/engine/core";
 import type { TableId, TableOptions } from "@inkognito/protocol";
 import { newId } from "../../src/people/secret.js";
-import { MIGRATIONS, WORDS } from "../../src/store/sql/migrations.js";
+import { DIALECTS, MIGRATIONS } from "../../src/store/sql/migrations.js";
 import { TestClient, type Wish } from "../../src/testing/client.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
@@ -195,7 +195,7 @@ async function onPostgres(): Promise<void> {
     for (const { name } of found as { name: string }[]) {
       rows[name] = await ask(address, `select * from "${name}"`);
     }
-    const schema = MIGRATIONS.flatMap(({ statements }) => statements(WORDS.postgres));
+    const schema = MIGRATIONS.flatMap(({ statements }) => statements(DIALECTS.postgres));
     const dump = JSON.stringify({ schema, rows });
     write("postgres.dump.json.gz", gzipSync(dump, { level: 9 }));
     write("postgres.json", JSON.stringify(facts));

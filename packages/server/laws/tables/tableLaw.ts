@@ -8,7 +8,7 @@ import type { Store } from "../../src/store/store.js";
 import { INSTANT } from "../../src/tables/rules/time/botPace.js";
 import { loadTable } from "../../src/tables/runtime/cache/loadTable.js";
 import { tableOptions } from "../../src/testing/options.js";
-import { talkingStores } from "../../src/testing/peerStores.js";
+import { peerStores } from "../../src/testing/peerStores.js";
 import { newFolder } from "../../src/testing/server.js";
 import { Simulation } from "../../src/testing/simulation.js";
 import {
@@ -43,7 +43,7 @@ export async function openSimulation(newStore?: () => Promise<Store>): Promise<O
     },
   };
   const dataDir = newFolder("law");
-  const where = { dataDir, newStore: newStore ?? talkingStores(dataDir) };
+  const where = { dataDir, newStore: newStore ?? peerStores(dataDir) };
   return Object.assign(counted, {
     simulation: await Simulation.open({ shared: true, counts, ...where }),
   });

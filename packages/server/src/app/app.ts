@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: true,
     bodyLimit: limits.body,
     logger: logOptions(env.logLevel, options.log),
-    // One line of our own for each answer instead.
+    // Replaced by our own log line for each answer.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (_error, _request, { raw }) => answerBadAddress(raw),
@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
-    // Plain http at home is a good place to play; https is the business of whoever puts it in front.
+    // Plain http is fine at home; a proxy that adds https sets this header itself.
     strictTransportSecurity: false,
     xFrameOptions: { action: "deny" },
   });

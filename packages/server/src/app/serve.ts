@@ -33,7 +33,7 @@ export interface Serving {
   readonly address: string;
   /** Where the metrics are read, if they have a listener of their own. */
   readonly metrics: string | null;
-  /** Finishes what is being committed, tells everybody to come back, and is gone. */
+  /** Finishes running commits, tells all pages to come back, and closes. */
   close(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 const siteAt = (host: string, port: number): string => `http://${nameOf(host)}:${port}`;
 
-/** What the operator has to mend is said in one line. */
+/** An error that the operator has to fix is reported in one line. */
 const clear = (error: unknown): unknown =>
   error instanceof CannotOpen ? new EnvError(error.message) : error;
 

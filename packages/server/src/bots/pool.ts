@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Question } from "./think.js";
-import type { Answered, Asked } from "./thread.js";
+import type { ThreadAnswer, ThreadQuestion } from "./thread.js";
 
-/** Somebody who thinks for the bots, elsewhere than on the sockets' thread. */
+/** Thinks for the bots, outside the thread of the sockets. */
 export interface Thinking {
   /** An action as the bot wants it; rejected if the bot could not think of any. */
   think(question: Question): Promise<unknown>;
@@ -12,7 +12,7 @@ export interface Thinking {
   close(): Promise<void>;
 }
 
-interface Pending extends Asked {
+interface Pending extends ThreadQuestion {
   readonly resolve: (action: unknown) => void;
   readonly reject: (error: Error) => void;
   tries: number;
@@ -22,7 +22,7 @@ interface Pending extends Asked {
 /** A question that has ended so many threads is not asked again. */
 const MOST_TRIES = 2;
 
-/** In milliseconds: a bot that thinks longer would keep all others from thinking. */
+/** In milliseconds: a bot that thinks longer would block all others. */
 const PATIENCE = 5_000;
 /** A thread that has not answered yet has to load its program first. */
 const COLD = 6;
@@ -36,7 +36,7 @@ interface PoolOptions {
   readonly start?: () => Worker;
 }
 
-/** A few threads; a question waits until one of them is free. */
+/** A few threads; a question waits until one is free. */
 export class BotPool implements Thinking {
   readonly #start: () => Worker;
   readonly #threads: number;
@@ -68,7 +68,7 @@ export class BotPool implements Thinking {
     return new Promise((resolve, reject) => {
       this.#last += 1;
       this.#waiting.push({ id: this.#last, question, resolve, reject, tries: 0 });
-      this.#deal();
+      this.#dispatch();
     });
   }
 
@@ -84,9 +84,9 @@ export class BotPool implements Thinking {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 
-  #deal(): void {
+  #dispatch(): void {
     while (this.#waiting.length > 0) {
-      const thread = this.#idle.pop() ?? this.#hire();
+      const thread = this.#idle.pop() ?? this.#startThread();
       if (thread === null) return;
       const pending = this.#waiting.shift();
       if (pending === undefined) return;
@@ -94,12 +94,12 @@ export class BotPool implements Thinking {
       this.#busy.set(thread, pending);
       thread.ref();
       const { id, question } = pending;
-      thread.postMessage({ id, question } satisfies Asked);
+      thread.postMessage({ id, question } satisfies ThreadQuestion);
       this.#watch(thread, pending);
     }
   }
 
-  /** A thread that does not come to an end is ended, and its question with it. */
+  /** Ends a thread that thinks for too long, and its question with it. */
   #watch(thread: Worker, pending: Pending): void {
     const patience = this.#warm.has(thread) ? this.#patience : COLD * this.#patience;
     pending.timer = setTimeout(() => {
@@ -108,28 +108,28 @@ export class BotPool implements Thinking {
     }, patience);
   }
 
-  #hire(): Worker | null {
+  #startThread(): Worker | null {
     if (this.#busy.size + this.#idle.length >= this.#threads) return null;
     const thread = this.#start();
-    thread.on("message", (answered: Answered) => this.#take(thread, answered));
+    thread.on("message", (answered: ThreadAnswer) => this.#finish(thread, answered));
     // `exit` follows on every `error`, and says all there is to do.
     thread.on("error", () => undefined);
     thread.on("exit", () => this.#replace(thread));
     return thread;
   }
 
-  #take(thread: Worker, answered: Answered): void {
+  #finish(thread: Worker, answered: ThreadAnswer): void {
     const pending = this.#busy.get(thread);
     if (pending === undefined || pending.id !== answered.id) return;
     clearTimeout(pending.timer);
     this.#warm.add(thread);
     this.#busy.delete(thread);
     this.#idle.push(thread);
-    // A thread without work keeps nobody's process alive.
+    // A thread without work must not keep the process alive.
     thread.unref();
     if (answered.type === "action") pending.resolve(answered.action);
     else pending.reject(new Error(answered.message));
-    this.#deal();
+    this.#dispatch();
   }
 
   /** Its question goes to the next thread, before all others. */
@@ -143,7 +143,7 @@ export class BotPool implements Thinking {
       if (pending.tries < MOST_TRIES) this.#waiting.unshift(pending);
       else pending.reject(new Error("a bot's thread has ended over it"));
     }
-    if (!this.#closed) this.#deal();
+    if (!this.#closed) this.#dispatch();
   }
 }
 

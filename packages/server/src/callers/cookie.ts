@@ -17,7 +17,7 @@ const SECURE = { ...PLAIN, secure: true } as const;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** What makes a browser somebody. */
+/** The secret by which the server knows the player of a browser. */
 export const secretIn = (cookies: Cookies): string | undefined =>
   cookies[SECURE_COOKIE] ?? cookies[COOKIE];
 

@@ -49,7 +49,7 @@ export function isFromHere(request: IncomingMessage, trust: Trust): boolean {
     return from === undefined || from === "same-origin" || from === "none";
   }
   const site = siteOf(request, trust);
-  // Whoever put TLS in front without a word to us changed the scheme, never the host.
+  // A proxy that ends TLS without telling us changes the scheme, never the host.
   if (trust.origin !== null) return origin === site;
   const host = hostOf(origin);
   return host !== null && host === hostOf(site);
@@ -64,7 +64,7 @@ function schemeOf(request: IncomingMessage, proxies: number): "http" | "https" {
   return (request.socket as Partial<TLSSocket>).encrypted === true ? "https" : "http";
 }
 
-/** Each proxy adds at the end: what stands further in front was written by anybody. */
+/** Each proxy appends an entry; earlier entries may be forged by the client. */
 function forwarded(request: IncomingMessage, header: string, proxies: number): string | null {
   const value = request.headers[header];
   if (proxies === 0 || value === undefined) return null;

@@ -13,7 +13,7 @@ export function newCode(): string {
   return grouped(digits.join(""));
 }
 
-/** A code as somebody typed it; null: it cannot be one. */
+/** Parses a typed code; null: it cannot be one. */
 export function parseCode(text: string): string | null {
   const digits = text
     .toUpperCase()

@@ -8,17 +8,17 @@ import { isSecret, newId, newSecret } from "./secret.js";
 const MOVING_MILLIS = 10 * 60 * 1000;
 const PLAYER_ID_BYTES = 12;
 const DAY = 24 * 60 * 60 * 1000;
-/** Beyond so many it is asked again: a guest more or less costs one write. */
+/** Beyond this many the cache is cleared, which costs one more write per guest. */
 const MOST_SEEN = 10_000;
 
-/** A person as one browser knows them. */
+/** A player, with the secret for one browser. */
 export interface Known {
   readonly player: StoredPlayer;
   /** For that browser's cookie; kept nowhere else. */
   readonly secret: string;
 }
 
-/** Guests: whoever opens the page is somebody, without an address or a password. */
+/** Guests: every visitor becomes a player, without an e-mail address or a password. */
 export class People {
   readonly #store: Store;
   readonly #now: () => Millis;
@@ -37,7 +37,7 @@ export class People {
     return { player, secret };
   }
 
-  /** Whose cookie is this? Null: nobody's. */
+  /** The player of a cookie; null: there is none. */
   async bySecret(secret: string | undefined): Promise<StoredPlayer | null> {
     if (secret === undefined || !isSecret(secret)) return null;
     const player = await this.#store.playerByToken(hashOf(secret));
@@ -45,7 +45,7 @@ export class People {
     return player;
   }
 
-  /** Stored once a day. A store that cannot write is no reason not to know somebody. */
+  /** Stored once a day. If the store cannot write, the player is let in all the same. */
   async #saw(id: PlayerId): Promise<void> {
     const now = this.#now();
     const today = now - (now % DAY);
@@ -55,12 +55,12 @@ export class People {
     await this.#store.sawPlayer(id, today).catch(() => this.#seen.delete(id));
   }
 
-  /** Which of these browsers are still somebody's? */
+  /** Those of these tokens that still belong to a player. */
   knownTokens(tokens: readonly Hash[]): Promise<readonly Hash[]> {
     return this.#store.knownTokens(tokens);
   }
 
-  /** Makes all other browsers nobody's. Null: so is this one already; else what is kept of it. */
+  /** Signs out all other browsers. Returns the token of this one; null: it is signed out itself. */
   async keepOnly(id: PlayerId, secret: string): Promise<Hash | null> {
     const token = hashOf(secret);
     return (await this.#store.keepOnlyToken(id, token)) ? token : null;

@@ -11,7 +11,7 @@ import type { Store } from "../store/store.js";
 /** 24 bits, in hexadecimal. */
 const TAG_LENGTH = 6;
 
-/** The key by which this site's games are known, wherever their files go. */
+/** The key that signs the game files of this site. */
 export interface SiteKey {
   /** Short, to be compared at a glance. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface SiteKey {
   sign(record: GameRecord): GameRecord;
   /**
    * A short mark by which the same text is known again. Hundreds of IPv4 addresses share each one:
-   * it is good for counting, and tells nobody which address it was, with the key or without.
+   * it is good for counting, and does not tell which address it was, even to the owner of the key.
    */
   tag(text: string): string;
 }

@@ -5,7 +5,7 @@ export interface Rate {
 }
 
 /** At most so many requests in so many milliseconds. */
-export interface Quota {
+export interface RequestLimit {
   readonly max: number;
   readonly timeWindow: number;
 }
@@ -54,12 +54,12 @@ export interface Limits {
   readonly changes: Rate;
 
   /** Per address: everything that is not a static file, and what is worth guessing or piling up. */
-  readonly requests: Quota;
+  readonly requests: RequestLimit;
   /** Files that are made when they are asked for: ended games, what is kept about a person. */
-  readonly files: Quota;
-  readonly recoveries: Quota;
-  readonly newPeople: Quota;
-  readonly newTables: Quota;
+  readonly files: RequestLimit;
+  readonly recoveries: RequestLimit;
+  readonly newPeople: RequestLimit;
+  readonly newTables: RequestLimit;
 
   /** Addresses that are remembered for these; beyond that, the oldest are forgotten. */
   readonly addresses: number;
@@ -77,7 +77,7 @@ export interface Limits {
   readonly tableEvents: number;
   /** Bytes of everything that is said at a table. */
   readonly tableTalk: number;
-  /** Milliseconds without a page of the host's after which somebody else may take over. */
+  /** Milliseconds without a page of the host's after which another player may take over. */
   readonly hostAway: number;
   /** Milliseconds without a page of a player's after which the host may call a stand-in. */
   readonly playerAway: number;
@@ -85,7 +85,7 @@ export interface Limits {
   readonly shareWait: number;
 }
 
-/** What the tables themselves look after. */
+/** The limits that tables check. */
 export type TableLimits = Pick<
   Limits,
   | "tablesPerPlayer"
@@ -147,7 +147,7 @@ export const LIMITS: Limits = {
   watchersPerTable: 50,
   watchersPerAddress: 10,
   invitedPerTable: 200,
-  // Many evenings. Everybody who comes is sent all of it, but for the words of old talk.
+  // Enough for many games. Every page that comes is sent all of it, except the text of old chat messages.
   tableEvents: 5_000,
   tableTalk: 256 * 1024,
   hostAway: 2 * MINUTE,

@@ -1,6 +1,6 @@
 import type { Rate } from "../settings/limits.js";
 
-/** So many at once, and then as many as drip in again. `now` in milliseconds. */
+/** A token bucket: a burst at once, then as many as refill. `now` in milliseconds. */
 export class Bucket {
   readonly #rate: Rate;
   #tokens: number;
@@ -23,14 +23,14 @@ export class Bucket {
     return true;
   }
 
-  /** As good as a new one. */
+  /** Is it like a new one? */
   isFull(now: number): boolean {
     const { burst, perSecond } = this.#rate;
     return this.#tokens + ((now - this.#at) / 1000) * perSecond >= burst;
   }
 }
 
-/** A bucket for everybody who comes; forgotten when it is full again. */
+/** A bucket for each key; dropped when it is full again. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, Bucket>();

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { openOnPaper } from "../testing/testSocket.js";
+import { openRecorded } from "../testing/testSocket.js";
 
 const frame = (text: string): string => `\x81${String.fromCharCode(text.length)}${text}`;
 
 describe("a client socket", () => {
   it("writes what is said in one moment in one go, in its order", async () => {
-    const { client, paper } = await openOnPaper();
+    const { client, paper } = await openRecorded();
     client.send("told");
     await Promise.resolve();
     client.send("done");
@@ -16,7 +16,7 @@ describe("a client socket", () => {
   });
 
   it("keeps nothing back for a later moment", async () => {
-    const { client, paper } = await openOnPaper();
+    const { client, paper } = await openRecorded();
     client.send("one");
     await nextTurn();
     client.send("two");
@@ -26,7 +26,7 @@ describe("a client socket", () => {
   });
 
   it("says what it had to say before it closes", async () => {
-    const { client, paper } = await openOnPaper();
+    const { client, paper } = await openRecorded();
     client.send("done");
     client.bye("restart");
     await nextTurn();
@@ -38,7 +38,7 @@ describe("a client socket", () => {
   });
 
   it("sends every text as it is, also one that looks like a refusal", async () => {
-    const { client, paper } = await openOnPaper();
+    const { client, paper } = await openRecorded();
     client.send('{"type":"refused"');
     await nextTurn();
     expect(paper.written).toEqual([frame('{"type":"refused"')]);
@@ -46,7 +46,7 @@ describe("a client socket", () => {
   });
 
   it("of an unknown browser belongs to no player", async () => {
-    const { client } = await openOnPaper({ type: "unknown" });
+    const { client } = await openRecorded({ type: "unknown" });
     expect(client.identity).toEqual({ type: "unknown" });
     client.cut();
   });

@@ -17,7 +17,7 @@ import type { Connection, Visit } from "../tables/delivery/connection.js";
 import type { Backlog } from "./backlog.js";
 import { type Frame, parseFrame } from "./frame.js";
 import { Outbox } from "./outbox.js";
-import { type Pace, Rates } from "./rates.js";
+import { Rates, type RateVerdict } from "./rates.js";
 
 /** What all sockets share. */
 export interface SocketContext {
@@ -185,7 +185,7 @@ export class ClientSocket {
   }
 
   /** Counts one more frame. Null: it has to be ignored. */
-  #count(): Pace | null {
+  #count(): RateVerdict | null {
     if (this.#phase.type === "gone") {
       this.#ignored += 1;
       if (this.#ignored > this.#context.limits.patience.burst) this.#socket.terminate();

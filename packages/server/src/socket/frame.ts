@@ -10,7 +10,7 @@ import {
   tableId,
 } from "@inkognito/protocol";
 
-/** What came in on a socket, after the one parser at this edge. */
+/** What came in on a socket, parsed. */
 export type Frame =
   | { readonly type: "hello"; readonly hello: Hello }
   | { readonly type: "request"; readonly request: ClientRequest }
@@ -36,7 +36,7 @@ export function parseFrame(text: string): Frame {
   return { type: "bad", id: usable.success ? usable.data : null };
 }
 
-/** Whoever has a chair needs no key, so a damaged one must not keep them out. */
+/** A player with a chair needs no key, so a damaged key must not keep them out. */
 function parseHello(value: object): Frame {
   const parsed = addressedHello.safeParse(value);
   if (!parsed.success) return { type: "bad", id: null };

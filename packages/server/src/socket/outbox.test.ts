@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { LIMITS } from "../settings/limits.js";
-import { Paper } from "../testing/testSocket.js";
+import { RecordingStream } from "../testing/testSocket.js";
 import { Backlog } from "./backlog.js";
 import { Outbox } from "./outbox.js";
 
@@ -37,7 +37,7 @@ class Stuck extends Duplex {
 
 describe("an outbox", () => {
   it("writes what is said in one moment in one go, to each its own", async () => {
-    const papers = [new Paper(), new Paper(), new Paper()];
+    const papers = [new RecordingStream(), new RecordingStream(), new RecordingStream()];
     const boxes = papers.map((paper) => newOutbox(paper));
     for (const box of boxes) box.add("news");
     boxes[1]?.add("answer");
@@ -50,7 +50,7 @@ describe("an outbox", () => {
   });
 
   it("answers the newest of many pings, once", async () => {
-    const paper = new Paper();
+    const paper = new RecordingStream();
     const box = newOutbox(paper);
     for (const payload of ["1", "2", "3"]) box.pong(Buffer.from(payload));
     await nextTurn();
@@ -100,7 +100,7 @@ describe("an outbox", () => {
   });
 
   it("does not write to who has gone", async () => {
-    const paper = new Paper();
+    const paper = new RecordingStream();
     newOutbox(paper).add("one");
     paper.destroy();
     await nextTurn();

@@ -5,10 +5,10 @@ import { Buckets } from "./bucket.js";
 
 type RateLimits = Pick<Limits, "messages" | "patience" | "chat" | "notes" | "changes">;
 
-/** `tooFast`: to be refused; `farTooFast`: nobody has to listen to that any more. */
-export type Pace = "inTime" | "tooFast" | "farTooFast";
+/** `tooFast`: the request is refused; `farTooFast`: the socket is closed. */
+export type RateVerdict = "inTime" | "tooFast" | "farTooFast";
 
-/** How much each person may do, from however many pages together. */
+/** How much each player may do, over all of their pages. */
 export class Rates {
   readonly #messages: Buckets;
   readonly #patience: Buckets;
@@ -27,7 +27,7 @@ export class Rates {
   }
 
   /** One more message of a person, or one more ping or pong. */
-  heard(player: PlayerId): Pace {
+  heard(player: PlayerId): RateVerdict {
     const now = this.#now();
     if (this.#messages.take(player, now)) return "inTime";
     return this.#patience.take(player, now) ? "tooFast" : "farTooFast";
@@ -49,12 +49,12 @@ export class Rates {
     }
   }
 
-  /** Everybody at a table is told of a change, and its log keeps it for all who come after. */
+  /** A change is sent to all at a table, and stays in its log. */
   mayChange(player: PlayerId): boolean {
     return this.#changes.take(player, this.#now());
   }
 
-  /** Forgets whoever is as good as new. */
+  /** Drops buckets that are full again. */
   sweep(): void {
     const now = this.#now();
     const all = [this.#messages, this.#patience, this.#chat, this.#notes, this.#changes];
@@ -85,7 +85,7 @@ function kindOf(request: ClientRequest): "talk" | "note" | "change" | "free" {
     case "invite":
       return request.renew === true ? "change" : "free";
     // Once for every chair taken and every game begun, which are changes themselves; and a deal
-    // without somebody's share would be less fair.
+    // without a player's share would be less fair.
     case "mix":
     // Once for every stand-in, which was paid for by its caller or by time running out: a host must
     // not be able to use up what the player needs for coming back.

@@ -20,11 +20,11 @@ export interface StoredPlayer {
   readonly created: Millis;
 }
 
-/** A table as it lies in the store, without its games. */
+/** A stored table, without its games. */
 export interface StoredTable {
   /**
-   * Goes up by one with every commit, and when words are taken out of the log because their writer
-   * is deleted; whoever commits on an older one has lost the race.
+   * Goes up by one with every commit, and when chat messages are blanked because their writer
+   * is deleted; a commit on an older version has lost the race.
    */
   readonly version: number;
   readonly log: readonly StampedEvent[];
@@ -32,9 +32,9 @@ export interface StoredTable {
   readonly clocks: string;
 }
 
-/** What is kept beside the log to find a table without reading it. */
+/** Stored beside the log, to find a table without reading it. */
 export interface TableRow {
-  /** When somebody has to look at it: a bot's turn, a clock, its expiry; null: never. */
+  /** When it has to be woken: for a bot's turn, a clock, its expiry; null: never. */
   readonly wake: Millis | null;
   /** Due times of the decisions that are awaited, as the table writes them. */
   readonly clocks: string;
@@ -66,7 +66,7 @@ export interface Quota {
   readonly most: number;
 }
 
-/** Events of one game, in the words of the engine, as JSON: the store does not look inside. */
+/** Events of one game, as the engine's JSON: the store does not parse them. */
 interface GameEvents {
   readonly game: number;
   /** The number of the first one, from 1. */
@@ -102,7 +102,7 @@ export interface Commit {
 
 export type Committed =
   | "done"
-  /** Somebody else was faster: load the table again. */
+  /** Another commit was faster: load the table again. */
   | "conflict"
   /** This request was done before. */
   | "repeated"
@@ -112,7 +112,7 @@ export type Committed =
 export interface Listed {
   readonly table: TableId;
   readonly summary: string;
-  /** Null: nobody has written it beside the summary yet. */
+  /** Null: last written by a version that kept it in the summary. */
   readonly awaited: readonly PlayerId[] | null;
   readonly at: Millis;
 }
@@ -124,14 +124,14 @@ export interface Listed {
  */
 export class StorageTrouble extends Error {}
 
-/** What is known to be wrong with what is stored. */
+/** Known damage of the stored data. */
 interface Damage {
-  /** What was strange about the files when they were opened; one line each. */
+  /** Oddities found when the files were opened; one line each. */
   readonly remarks: readonly string[];
   readonly tables: readonly { readonly table: TableId; readonly why: string }[];
 }
 
-/** The store does not open, and trying again will not help: one clear line for whoever starts it. */
+/** The store does not open, and trying again will not help. The message is one clear line for the operator. */
 export class CannotOpen extends Error {}
 
 /** The time at the tables (docs/adr/0008-one-clock.md) and the wall clock at the same moment. */
@@ -147,37 +147,37 @@ export interface KeptTime {
 export interface Store {
   // People
   createPlayer(player: StoredPlayer, token: Hash): Promise<void>;
-  /** Whose browser is this? */
+  /** The player of a browser. */
   playerByToken(token: Hash): Promise<StoredPlayer | null>;
   players(ids: readonly PlayerId[]): Promise<readonly StoredPlayer[]>;
   changePlayer(
     id: PlayerId,
     change: Partial<Pick<StoredPlayer, "name" | "language">>,
   ): Promise<void>;
-  /** How many browsers are this person? */
+  /** The number of browsers of a player. */
   countTokens(id: PlayerId): Promise<number>;
-  /** Which of these browsers are somebody's? */
+  /** Those of these tokens that belong to a player. */
   knownTokens(tokens: readonly Hash[]): Promise<readonly Hash[]>;
   removeToken(token: Hash): Promise<void>;
   /**
-   * Only this browser is that person from then on; moving codes that nobody has used work no more.
-   * False: it is not theirs, or not any more, and nothing was done.
+   * Removes all other tokens of the player, and their unused moving codes.
+   * False: the token is not theirs, and nothing was done.
    */
   keepOnlyToken(id: PlayerId, token: Hash): Promise<boolean>;
   /** One recovery code a person: a new one replaces the old one. Moving codes work once, until `until`. */
   setRecovery(id: PlayerId, code: Hash): Promise<void>;
   addMovingCode(id: PlayerId, code: Hash, until: Millis): Promise<void>;
-  /** Whose code is this? The browser is one more of theirs by it, and a moving code used up. */
+  /** Adds the browser's token to the player of this code, and uses up a moving code. Null: no such code. */
   redeem(code: Hash, now: Millis, token: Hash): Promise<PlayerId | null>;
   setRelation(player: PlayerId, other: PlayerId, relation: Relation): Promise<void>;
   relations(
     player: PlayerId,
   ): Promise<readonly { readonly player: PlayerId; readonly relation: Relation }[]>;
-  /** Has one of these blocked that one? */
+  /** Has one of these players blocked that player? */
   isBlocked(by: readonly PlayerId[], player: PlayerId): Promise<boolean>;
-  /** They are here, on this day: their time begins anew. */
+  /** Stores the day of a visit: the time until a guest is deleted begins again. */
   sawPlayer(id: PlayerId, now: Millis): Promise<void>;
-  /** Not seen since then, the longest first. Guests of whom it is not known are seen now. */
+  /** Players not seen since then, the longest first. Guests without a stored visit count as seen now. */
   unseenPlayers(before: Millis, most: number, now: Millis): Promise<readonly PlayerId[]>;
   /** Tables with a chair that is or was this person's, in the order of their ids. */
   tablesEver(player: PlayerId): Promise<readonly TableId[]>;
@@ -190,20 +190,20 @@ export interface Store {
   commit(commit: Commit): Promise<Committed>;
   /** Throws `DamagedTable`, as `gameEvents` does, if its log is not as it was written. */
   table(id: TableId): Promise<StoredTable | null>;
-  /** Is this table still as I know it? */
+  /** The present version of a table. */
   version(id: TableId): Promise<number | null>;
-  /** What lists say of this table, open or closed: found without reading its log. */
+  /** The summary of a table, open or closed, without reading its log. */
   summary(id: TableId): Promise<Listed | null>;
   /** The same of many tables at once; those that do not exist are left out. */
   versions(
     ids: readonly TableId[],
   ): Promise<readonly { readonly table: TableId; readonly version: number }[]>;
-  /** Its log without the things that were said, which can be most of it. Empty: no such table. */
+  /** Its log without chat messages, which can be most of it. Empty: no such table. */
   logWithoutTalk(id: TableId): Promise<readonly StampedEvent[]>;
   gameEvents(table: TableId, game: number): Promise<readonly string[]>;
   seed(table: TableId, game: number): Promise<string | null>;
   wasDone(table: TableId, player: PlayerId, id: MessageId): Promise<boolean>;
-  /** Tables that want to be looked at up to then, the most urgent first. */
+  /** Tables that have to be woken up to then, the most urgent first. */
   wakes(
     until: Millis,
     most: number,
@@ -270,7 +270,7 @@ export interface Store {
   onPeerMessage(listener: (message: PeerMessage, from: string) => void): void;
   /**
    * The key that signs games, the same for all processes on this data: this one if there is none yet,
-   * otherwise the one that is kept. The store does not look inside.
+   * otherwise the one that is kept.
    */
   signingKey(candidate: string): Promise<string>;
   /** This process can store nothing any more, whatever happens: it should end, and be started again. */

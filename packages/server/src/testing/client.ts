@@ -27,7 +27,7 @@ export interface ClientOptions {
   readonly cookie: string;
   readonly table: TableId;
   readonly key?: string | null;
-  /** Comes back by itself when the line breaks, and asks again whatever was not answered. */
+  /** Reconnects when the connection breaks, and repeats requests that were not answered. */
   readonly persistent?: boolean;
   /** Called with every message, before anything else is done with it. */
   readonly onMessage?: (message: ServerMessage, text: string) => void;
@@ -58,9 +58,9 @@ export class TestClient extends Seen {
   readonly options: ClientOptions;
   /** Where the server is; it may have moved when it comes back. */
   site: string;
-  /** Everything received on the present line, oldest first. */
+  /** All messages received on the present connection, oldest first. */
   received: ServerMessage[] = [];
-  /** The code with which the present line was closed; null: it is open. */
+  /** The code with which the present connection was closed; null: it is open. */
   closed: number | null = null;
   readonly counts = { welcomes: 0, done: 0, refused: 0, acts: 0, breaks: 0 };
 
@@ -92,12 +92,12 @@ export class TestClient extends Seen {
     await this.until(() => this.counts.welcomes > before);
   }
 
-  /** Breaks the line without a word, as a tunnel does. */
+  /** Breaks the connection without closing it, as a tunnel does. */
   cut(): void {
     this.#socket?.terminate();
   }
 
-  /** Takes nothing more off the line, as a page that hangs does. */
+  /** Reads nothing more, as a page that hangs does. */
   pauseReading(): void {
     this.#socket?.pause();
   }
@@ -130,7 +130,7 @@ export class TestClient extends Seen {
     await this.mix();
   }
 
-  /** Adds to the next game's seed what nobody could know when it was sealed. */
+  /** Adds the player's share to the next game's seed. */
   async mix(): Promise<void> {
     const commitment = this.shareDue;
     if (commitment === null) return;
@@ -162,7 +162,7 @@ export class TestClient extends Seen {
     await this.until(() => this.hasEnded(game));
   }
 
-  /** The close code, once the present line is gone. */
+  /** The close code, once the present connection is gone. */
   async untilClosed(): Promise<number> {
     const socket = this.#socket;
     if (this.closed === null && socket !== null) {

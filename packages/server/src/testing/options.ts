@@ -3,7 +3,7 @@ import { cardConfig } from "@inkognito/engine/card";
 import type { GameName } from "@inkognito/engine/games";
 import type { TableOptions } from "@inkognito/protocol";
 
-/** A table for tests: nobody waits, everybody may talk. */
+/** A table for tests: without clocks, with chat. */
 export function tableOptions(
   game: GameName = "board",
   players = 4,

@@ -6,7 +6,7 @@ import type { Store } from "../store/store.js";
  * One SQLite file for several processes, which talk to each other at once, as those on one database
  * do sooner or later. Each call gives the store of another process.
  */
-export function talkingStores(dataDir: string): () => Promise<Store> {
+export function peerStores(dataDir: string): () => Promise<Store> {
   const opened = openSqliteStore({ dataDir, durability: "relaxed" });
   // A process that takes the place of one that crashed hears instead of it.
   const listeners = new Map<string, (message: PeerMessage, from: string) => void>();

@@ -17,7 +17,7 @@ export function newPage(): string {
   return page;
 }
 
-/** One machine plays everybody: nobody is too fast or too many. */
+/** One machine plays all players, so no limit on rates or numbers may stop it. */
 export const UNLIMITED: Partial<Limits> = {
   connections: 100_000,
   connectionsPerAddress: 100_000,

@@ -32,7 +32,7 @@ import { newFolder } from "./server.js";
 import { SimulatedTime } from "./time.js";
 
 /** Bots that think where they are asked, so that a test need not wait for a thread. */
-export class Aloud implements Thinking {
+export class InlineThinking implements Thinking {
   readonly asked: Question[] = [];
   readonly open = 0;
 
@@ -172,7 +172,7 @@ export class Simulation {
   readonly dataDir: string;
   readonly store: Store;
   readonly time: SimulatedTime;
-  readonly bots: Aloud;
+  readonly bots: InlineThinking;
   readonly logged: string[];
   registry: TableRegistry;
   readonly #options: RegistryOptions;
@@ -209,7 +209,7 @@ export class Simulation {
     ...more
   }: SimulationOptions = {}): Promise<Simulation> {
     const time = new SimulatedTime(startsAt);
-    const parts = { time, bots: new Aloud(), logged: [] as string[] };
+    const parts = { time, bots: new InlineThinking(), logged: [] as string[] };
     const note = (fields: object, message: string): void => {
       parts.logged.push(`${message} ${JSON.stringify(fields)}`);
     };
@@ -231,7 +231,7 @@ export class Simulation {
     return new Simulation(dataDir, options, { ...parts, newStore, newTime, process }, registry);
   }
 
-  /** As after a crash: what was in memory is gone, and nobody says goodbye. */
+  /** As after a crash: the memory is gone, and no page gets a `bye`. */
   async restart(downFor: Millis = 0): Promise<void> {
     this.#process.end();
     this.time.goTo(this.time.now() + downFor);
@@ -313,7 +313,7 @@ export class Simulation {
     await this.settled();
   }
 
-  /** Time has passed, and nobody was awake. */
+  /** Time has passed while no timer rang. */
   async leap(millis: Millis): Promise<void> {
     await this.settled();
     this.time.goTo(this.time.now() + millis);
@@ -333,7 +333,7 @@ interface SimulationParts {
   readonly newTime: NewTime;
   readonly process: { end(): void };
   readonly time: SimulatedTime;
-  readonly bots: Aloud;
+  readonly bots: InlineThinking;
   readonly logged: string[];
 }
 
@@ -359,7 +359,7 @@ export async function instantBots(
 const isInstant = ({ phase, options }: TableState): boolean =>
   phase.type === "playing" && options.botPace === "instant";
 
-/** Everybody plays what a bot would play, until the game has ended or so much was done. */
+/** All pages play what a bot would play, until the game has ended or after this many actions. */
 export async function playOn(
   simulation: Simulation,
   pages: readonly TestPage[],

@@ -12,7 +12,7 @@ export interface OpenSocket {
   readonly closed: Promise<number>;
 }
 
-/** A socket that nobody has said anything on. */
+/** A socket on which no message was sent. */
 export async function openSocket(
   site: string,
   headers: Record<string, string> = {},
@@ -39,7 +39,7 @@ export async function turnedAway(
   return response.statusCode;
 }
 
-/** Somebody at a table of their own. */
+/** A player at a table of their own. */
 export async function hosting(
   site: string,
 ): Promise<{ readonly host: Person; readonly client: TestClient }> {

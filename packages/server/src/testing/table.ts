@@ -14,7 +14,7 @@ export interface TestTable {
   close(): Promise<void>;
 }
 
-/** A table with somebody in every chair; the first one is the host. Nothing has started. */
+/** A table with a player in every chair; the first one is the host. No game has started. */
 export async function seatTable(
   site: string,
   options: TableOptions = tableOptions(),
@@ -40,7 +40,7 @@ export async function seatTable(
   };
 }
 
-/** Starts a game; all play it to its end. Rejected if somebody's line is closed before. */
+/** Starts a game; all play it to its end. Rejected if a connection is closed before. */
 export async function playGame(table: TestTable, level: Level = "random"): Promise<void> {
   const { clients, table: seed } = table;
   const game = (clients[0]?.table?.games ?? 0) + 1;

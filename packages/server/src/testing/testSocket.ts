@@ -58,7 +58,7 @@ function answered(
 }
 
 /** Remembers what was written in one go. */
-export class Paper extends Duplex {
+export class RecordingStream extends Duplex {
   readonly written: string[] = [];
 
   override _read(): void {}
@@ -75,11 +75,11 @@ export class Paper extends Duplex {
 }
 
 /** A client socket whose writes are recorded one by one. */
-export async function openOnPaper(identity: Identity = PLAYER): Promise<{
+export async function openRecorded(identity: Identity = PLAYER): Promise<{
   readonly client: ClientSocket;
-  readonly paper: Paper;
+  readonly paper: RecordingStream;
 }> {
-  const paper = new Paper();
+  const paper = new RecordingStream();
   const request = new IncomingMessage(new Socket());
   request.method = "GET";
   request.headers = {

@@ -49,7 +49,7 @@ export class Visitor {
   }
 }
 
-/** Somebody whom the server knows. */
+/** A player whom the server knows. */
 export class Person extends Visitor {
   readonly id: PlayerId;
 

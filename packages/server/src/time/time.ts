@@ -5,7 +5,7 @@ export type Millis = number;
 export interface Time {
   /** It passes evenly and never jumps, whatever happens to the clock of the machine. */
   now(): Millis;
-  /** Calls back once, not before then; the function it returns cancels the alarm. */
+  /** Runs `ring` once, at `when` or later; returns a function that cancels it. */
   at(when: Millis, ring: () => void): () => void;
   /** Calls back after every break, before anything that became due in it is looked at. */
   onBreak(listener: BreakListener): void;
@@ -15,7 +15,7 @@ export interface Time {
 
 export type BreakListener = (found: Break) => void;
 
-/** A moment after which the server may not have heard everybody, or may not know what time it is. */
+/** A break: in it the server may not have heard its players, or the clock may have been changed. */
 export type Break =
   /** The clock of the machine was set: the time at the tables goes on as if it had not been. */
   | { readonly type: "step"; readonly by: Millis }

@@ -33,7 +33,7 @@ export class TimerQueue<Key> {
       this.#push({ key, when });
       this.#tidy();
     }
-    this.#arrange();
+    this.#setAlarm();
   }
 
   /** Adds a wake where there is none, or none as early. */
@@ -45,11 +45,11 @@ export class TimerQueue<Key> {
   stop(): void {
     this.#due.clear();
     this.#heap.length = 0;
-    this.#arrange();
+    this.#setAlarm();
   }
 
   /** Rings for everything that is due. */
-  #turn(): void {
+  #ringDue(): void {
     this.#alarm = null;
     const now = this.#time.now();
     const due: Key[] = [];
@@ -58,7 +58,7 @@ export class TimerQueue<Key> {
       this.#due.delete(top.key);
       due.push(top.key);
     }
-    this.#arrange();
+    this.#setAlarm();
     for (const key of due) this.#ring(key);
   }
 
@@ -72,11 +72,12 @@ export class TimerQueue<Key> {
     }
   }
 
-  #arrange(): void {
+  #setAlarm(): void {
     const when = this.#top()?.when ?? null;
     if (this.#alarm?.when === when) return;
     this.#alarm?.cancel();
-    this.#alarm = when === null ? null : { when, cancel: this.#time.at(when, () => this.#turn()) };
+    this.#alarm =
+      when === null ? null : { when, cancel: this.#time.at(when, () => this.#ringDue()) };
   }
 
   /** Wakes that were taken back must not pile up. */

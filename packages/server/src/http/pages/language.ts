@@ -3,7 +3,7 @@ import { LANGUAGES } from "@inkognito/protocol";
 export type Language = (typeof LANGUAGES)[number];
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
-/** The one of ours that the visitor likes best, by Accept-Language; English for whoever likes none of them. */
+/** The visitor's preferred language among ours, by Accept-Language; otherwise English. */
 export function languageFor(accepted: string | undefined): Language {
   const wishes = (accepted ?? "").split(",").map((wish) => {
     const [tag = "", ...parameters] = wish.split(";").map((part) => part.trim().toLowerCase());

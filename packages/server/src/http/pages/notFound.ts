@@ -1,12 +1,12 @@
 import { type ByLanguage, languageFor } from "./language.js";
 
-interface Words {
+interface Texts {
   readonly title: string;
   readonly text: string;
   readonly link: string;
 }
 
-const WORDS: ByLanguage<Words> = {
+const TEXTS: ByLanguage<Texts> = {
   en: {
     title: "Nobody lives here",
     text: "This address does not lead anywhere.",
@@ -41,7 +41,7 @@ const WORDS: ByLanguage<Words> = {
 
 export function notFoundPage(acceptLanguage: string | undefined): string {
   const language = languageFor(acceptLanguage);
-  const { title, text, link } = WORDS[language];
+  const { title, text, link } = TEXTS[language];
   return `<!doctype html>
 <html lang="${language}">
   <head>

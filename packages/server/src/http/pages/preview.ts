@@ -4,7 +4,7 @@ import { type ByLanguage, languageFor } from "./language.js";
 /** What the preview of a link says of its table; nothing in it is secret. */
 export type Previewed = Pick<TableSummary, "game" | "host" | "players" | "people" | "bots">;
 
-interface Words {
+interface Texts {
   /** As Open Graph writes it. */
   readonly locale: string;
   readonly games: Readonly<Record<Previewed["game"], string>>;
@@ -18,7 +18,7 @@ interface Words {
 const counted = (chairs: number, one: string, many: string): string =>
   `${chairs} ${chairs === 1 ? one : many}`;
 
-const WORDS: ByLanguage<Words> = {
+const TEXTS: ByLanguage<Texts> = {
   en: {
     locale: "en_GB",
     games: { board: "Inkognito, the board game", card: "Inkognito, the card game" },
@@ -83,13 +83,13 @@ export interface PreviewOptions {
 /** The page with what a messenger shows beside a link to it. Only meta tags: the policy stays as it is. */
 export function withPreview(page: string, options: PreviewOptions): string {
   const { table, acceptLanguage, origin, path } = options;
-  const words = WORDS[languageFor(acceptLanguage)];
+  const texts = TEXTS[languageFor(acceptLanguage)];
   const tags = [
     property("og:type", "website"),
     property("og:site_name", SITE_NAME),
-    property("og:locale", words.locale),
-    property("og:title", titleOf(table, words)),
-    property("og:description", descriptionOf(table, words)),
+    property("og:locale", texts.locale),
+    property("og:title", titleOf(table, texts)),
+    property("og:description", descriptionOf(table, texts)),
     property("og:url", `${origin}${path}`),
     property("og:image", `${origin}/icon-512.png`),
     `<meta name="twitter:card" content="summary" />`,
@@ -99,16 +99,16 @@ export function withPreview(page: string, options: PreviewOptions): string {
   return page.replace("</head>", () => `${tags.join("\n    ")}\n  </head>`);
 }
 
-function titleOf(table: Previewed | null, words: Words): string {
+function titleOf(table: Previewed | null, texts: Texts): string {
   if (table === null) return SITE_NAME;
-  const game = words.games[table.game];
-  return table.host === null ? game : words.invites(table.host, game);
+  const game = texts.games[table.game];
+  return table.host === null ? game : texts.invites(table.host, game);
 }
 
-function descriptionOf(table: Previewed | null, words: Words): string {
-  if (table === null) return words.neutral;
+function descriptionOf(table: Previewed | null, texts: Texts): string {
+  if (table === null) return texts.neutral;
   const chairs = table.players - table.people - table.bots;
-  return chairs === 0 ? words.full : words.free(chairs);
+  return chairs === 0 ? texts.full : texts.free(chairs);
 }
 
 const property = (name: string, content: string): string =>

@@ -6,7 +6,7 @@ import { meRoutes } from "./me.js";
 import { recordRoutes } from "./records.js";
 import { tableRoutes } from "./tables.js";
 
-/** Everything under /api: JSON in, JSON out, nothing kept by anybody on the way. */
+/** Everything under /api: JSON in, JSON out, never cached. */
 export async function api(app: FastifyInstance, context: HttpContext): Promise<void> {
   const { trust } = context;
   // A form of another site can send plain text without being asked; JSON it cannot.

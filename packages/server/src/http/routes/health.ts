@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Quota } from "../../settings/limits.js";
+import type { RequestLimit } from "../../settings/limits.js";
 import type { Store } from "../../store/store.js";
 import type { Time } from "../../time/time.js";
 
@@ -63,7 +63,7 @@ export function healthRoutes(
   app: FastifyInstance,
   health: Health,
   time: Pick<Time, "isSure">,
-  quota: Quota,
+  quota: RequestLimit,
 ): void {
   // Counted apart from everything else: a busy address must not hide that the process is well.
   const options = { config: { rateLimit: { ...quota } } };

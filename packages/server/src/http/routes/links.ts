@@ -4,7 +4,7 @@ import { invitationKey, tableId } from "@inkognito/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { siteOf } from "../../callers/origin.js";
 import type { HttpContext } from "../context.js";
-import { callerOf } from "../input.js";
+import { playerOf } from "../input.js";
 import { type Previewed, withPreview } from "../pages/preview.js";
 
 /**
@@ -46,7 +46,7 @@ export function linkRoutes(app: FastifyInstance, context: HttpContext, page: str
       send(request, reply, async () => {
         const key = invitationKey.safeParse(plain(request.params.key));
         if (!key.success) return null;
-        const player = await callerOf(people, request);
+        const player = await playerOf(people, request);
         return registry.queries.invited(key.data, player?.id ?? null);
       }),
     );

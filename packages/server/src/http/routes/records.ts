@@ -6,12 +6,12 @@ import type { Credentials } from "../../tables/rules/table/access.js";
 import { Queue } from "../../tables/runtime/queue.js";
 import type { Routes } from "../context.js";
 import { Failure } from "../failure.js";
-import { callerOf, named } from "../input.js";
+import { parseParam, playerOf } from "../input.js";
 
-/** Games that have ended, as files that anybody can check, and the key they are signed with. */
+/** Ended games as files that can be verified, and the key they are signed with. */
 export const recordRoutes: Routes = (app, { people, registry, store, limits }) => {
   const siteKey = siteKeyOf(store);
-  // One after the other: many at once would keep all others waiting.
+  // One at a time: many at once would delay all other requests.
   const files = new Queue();
 
   const fileOf = async (
@@ -38,10 +38,10 @@ export const recordRoutes: Routes = (app, { people, registry, store, limits }) =
     { config: { rateLimit: limits.files } },
     async (request, reply) => {
       const { params, query } = request;
-      const table = named(tableId, params.table);
-      const key = query.key === undefined ? null : named(invitationKey, query.key);
+      const table = parseParam(tableId, params.table);
+      const key = query.key === undefined ? null : parseParam(invitationKey, query.key);
       if (!/^[1-9]\d{0,5}$/.test(params.no)) throw new Failure("notHere");
-      const player = (await callerOf(people, request))?.id ?? null;
+      const player = (await playerOf(people, request))?.id ?? null;
       const file = await files.add(() => fileOf({ player, key }, table, Number(params.no)));
       if (file === null) throw new Failure("notHere");
       return reply

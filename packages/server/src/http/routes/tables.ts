@@ -2,13 +2,13 @@ import { invitationKey, newTable } from "@inkognito/protocol";
 import { addressOf } from "../../callers/origin.js";
 import type { Routes } from "../context.js";
 import { Failure } from "../failure.js";
-import { callerOf, named, parsed, somebody } from "../input.js";
+import { parseBody, parseParam, playerOf, requirePlayer } from "../input.js";
 
-/** Tables as one sees them from outside. */
+/** Creating tables, and lists of them. */
 export const tableRoutes: Routes = (app, { people, registry, limits, trust }) => {
   app.post("/tables", { config: { rateLimit: limits.newTables } }, async (request, reply) => {
-    const player = await somebody(people, request);
-    const { options } = parsed(newTable, request.body);
+    const player = await requirePlayer(people, request);
+    const { options } = parseBody(newTable, request.body);
     const created = await registry.create(player.id, options, addressOf(request.raw, trust));
     if (created.ok) return reply.code(201).send(created.value);
     const { error } = created;
@@ -16,13 +16,13 @@ export const tableRoutes: Routes = (app, { people, registry, limits, trust }) =>
   });
 
   app.get("/tables", async (request) => {
-    const player = await callerOf(people, request);
+    const player = await playerOf(people, request);
     return registry.queries.lists(player?.id ?? null);
   });
 
   app.get<{ Params: { key: string } }>("/invitations/:key", async (request) => {
-    const key = named(invitationKey, request.params.key);
-    const player = await callerOf(people, request);
+    const key = parseParam(invitationKey, request.params.key);
+    const player = await playerOf(people, request);
     const summary = await registry.queries.invited(key, player?.id ?? null);
     if (summary === null) throw new Failure("notHere");
     return { summary };

@@ -2,9 +2,9 @@ import type { TableId } from "@inkognito/protocol";
 import { sql } from "kysely";
 import {
   type Before,
+  CommitRows,
   chairsAt,
-  Gathered,
-  judge,
+  judgeCommit,
   type Rows,
   requestKey,
   tableRow,
@@ -14,30 +14,30 @@ import { Quotas, quotaKey, quotasOf } from "../sql/quotas.js";
 import type { Db, TableColumns } from "../sql/schema.js";
 import type { Commit, Committed, Quota } from "../store.js";
 
-/** What a table is before the batch. */
-type Standing = NonNullable<ReturnType<Before>>;
+/** The row of a table before the batch. */
+type StoredRow = NonNullable<ReturnType<Before>>;
 
 /** What the database says of a batch of commits before any of them. */
 interface Known {
-  readonly standings: ReadonlyMap<TableId, Standing>;
+  readonly stored: ReadonlyMap<TableId, StoredRow>;
   /** The keys of requests that were done. */
   readonly done: ReadonlySet<string>;
-  /** Tables that somebody else has made in this very moment. */
+  /** Tables that another process has just created. */
   readonly taken: ReadonlySet<TableId>;
   readonly quotas: Quotas | null;
 }
 
-/** Every statement is a way to the database and back: a few for all commits together. */
+/** Every statement is a round trip: a few statements do for all commits together. */
 export async function commitToPostgres(
   db: Db,
   commits: readonly Commit[],
 ): Promise<readonly Committed[]> {
-  // Before any table is kept from others: all take what they wait for in the same order.
+  // Before any table is locked: all processes lock in the same order.
   const quotas = await countedFor(db, commits);
-  const standings = await standingsOf(db, [...new Set(commits.map(({ table }) => table))]);
+  const stored = await storedRows(db, [...new Set(commits.map(({ table }) => table))]);
   const done = await doneBefore(db, commits);
-  const { made, taken } = await claim(db, commits, standings);
-  const { answers, rows } = judgeAll(commits, { standings, done, taken, quotas });
+  const { made, taken } = await claim(db, commits, stored);
+  const { answers, rows } = judgeAll(commits, { stored, done, taken, quotas });
   await write(db, rows);
   const written = new Set(rows.tables.map(({ id }) => id));
   await unclaim(
@@ -53,18 +53,18 @@ export async function commitToPostgres(
  */
 function judgeAll(
   commits: readonly Commit[],
-  { standings, done: before, taken, quotas }: Known,
+  { stored, done: before, taken, quotas }: Known,
 ): { readonly answers: readonly Committed[]; readonly rows: Rows } {
   const now = new Map<TableId, number>();
   const done = new Set(before);
-  const accepted = new Gathered();
+  const accepted = new CommitRows();
   const answers = commits.map((commit) => {
     const { table, request } = commit;
     const key = request === null ? null : requestKey(table, request);
-    const version = now.get(table) ?? standings.get(table)?.version ?? 0;
+    const version = now.get(table) ?? stored.get(table)?.version ?? 0;
     const isDone = key !== null && done.has(key);
     const answer =
-      !isDone && taken.has(table) ? "conflict" : judge(commit, version, isDone, quotas);
+      !isDone && taken.has(table) ? "conflict" : judgeCommit(commit, version, isDone, quotas);
     if (answer === "done") {
       accepted.add(commit);
       quotas?.add(commit);
@@ -73,7 +73,7 @@ function judgeAll(
     }
     return answer;
   });
-  return { answers, rows: accepted.all((table) => standings.get(table) ?? null) };
+  return { answers, rows: accepted.all((table) => stored.get(table) ?? null) };
 }
 
 /**
@@ -105,7 +105,7 @@ async function tablesCountedFor(db: Db, { of, key }: Quota): Promise<readonly Ta
 }
 
 /** The tables as they are, kept from others until the end of the transaction. */
-async function standingsOf(db: Db, ids: readonly TableId[]): Promise<Map<TableId, Standing>> {
+async function storedRows(db: Db, ids: readonly TableId[]): Promise<Map<TableId, StoredRow>> {
   const rows = await db
     .selectFrom("game_table")
     .select([
@@ -113,16 +113,16 @@ async function standingsOf(db: Db, ids: readonly TableId[]): Promise<Map<TableId
       ...(["players", "listed_by", "listed_from", "heads"] as const),
     ])
     .where("id", "in", ids)
-    // All take them in the same order: nobody waits for somebody who waits.
+    // All processes lock in the same order, so there is no deadlock.
     .orderBy("id")
     .forUpdate()
     .execute();
-  const standings = new Map(rows.map((standing) => [standing.id, standing]));
+  const stored = new Map(rows.map((standing) => [standing.id, standing]));
   for (const standing of rows) {
     if (standing.heads !== null) continue;
-    standings.set(standing.id, { ...standing, heads: await olderHeads(db, standing) });
+    stored.set(standing.id, { ...standing, heads: await olderHeads(db, standing) });
   }
-  return standings;
+  return stored;
 }
 
 /** Of a table that was last written when there were no checksums. Null: its logs have gaps. */
@@ -169,7 +169,7 @@ async function doneBefore(db: Db, commits: readonly Commit[]): Promise<ReadonlyS
 async function claim(
   db: Db,
   commits: readonly Commit[],
-  before: ReadonlyMap<TableId, Standing>,
+  before: ReadonlyMap<TableId, StoredRow>,
 ): Promise<{ readonly made: readonly TableId[]; readonly taken: ReadonlySet<TableId> }> {
   const fresh = new Map<TableId, TableColumns>();
   for (const commit of commits) {

@@ -70,10 +70,10 @@ export function openPostgres({
         }
       }),
     commitAll: commitToPostgres,
-    isBehind: false,
+    hasPending: false,
     settle: () => {},
-    peek: (read) => read(db),
-    carryOver: () => {},
+    readWithJournal: (read) => read(db),
+    checkpoint: () => {},
     scrub: () => {},
     isTrouble,
     isRace,
@@ -96,7 +96,7 @@ function careful(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** A connection that did not answer may still be busy with the question: nobody else gets it. */
+/** A connection that did not answer may still be busy with the query: it is not used again. */
 class CarefulClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #broken = false;

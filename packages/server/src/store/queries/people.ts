@@ -69,7 +69,7 @@ export async function removeToken(db: Db, hash: Hash): Promise<void> {
 }
 
 export async function keepOnlyToken(db: Db, player: PlayerId, hash: Hash): Promise<boolean> {
-  // Whoever writes first is waited for, in the order of redeeming: codes, then tokens. So a code that
+  // These updates wait for concurrent writers, in the order of redeeming: codes, then tokens. So a code that
   // is being redeemed has become a token by then, and of two browsers that shut out each other the
   // second one finds that it is gone.
   await db.updateTable("moving_code").set({ player }).where("player", "=", player).execute();

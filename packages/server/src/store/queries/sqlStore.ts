@@ -1,6 +1,5 @@
 import { NO_PEERS, type PeerNotices } from "../../peers/peerNotices.js";
 import { signingKey } from "../queries/keys.js";
-import { deletePlayer, exportPlayer, tablesEver } from "../queries/leaving.js";
 import * as notes from "../queries/notes.js";
 import * as people from "../queries/people.js";
 import * as retention from "../queries/retention.js";
@@ -11,6 +10,7 @@ import { isOutdated } from "../sql/migrate.js";
 import type { Db } from "../sql/schema.js";
 import { trouble, Writer } from "../sql/writer.js";
 import type { Store } from "../store.js";
+import { deletePlayer, exportPlayer, tablesEver } from "./playerData.js";
 
 /** The one implementation of the store, over either database. */
 export function sqlStore(database: Database, notices: PeerNotices = NO_PEERS): Store {
@@ -33,15 +33,15 @@ export function sqlStore(database: Database, notices: PeerNotices = NO_PEERS): S
         throw database.isTrouble(error) ? trouble(error) : error;
       }
     };
-  /** What no commit changes is where it is. */
+  /** Reads what commits do not change, so nothing of it is pending. */
   const read = reading((work) => work(database.reader));
   const readTables = reading((work) => writer.read(work));
 
   let closed: Promise<void> | null = null;
   const end = async (): Promise<void> => {
     await writer.idle();
-    // Out of space it has to wait for the next time: it is durable where it is.
-    if (database.isBehind) await writer.settled().catch(() => undefined);
+    // On a full disk pending commits stay in the journal, where they are durable.
+    if (database.hasPending) await writer.settled().catch(() => undefined);
     await notices.close();
     await database.close();
   };
@@ -63,7 +63,7 @@ export function sqlStore(database: Database, notices: PeerNotices = NO_PEERS): S
         await people.setRelation(db, player, other, relation);
         return relation === "blocked" ? people.tablesAt(db, player) : [];
       });
-      // Whoever is blocked may be looking on there, in another process.
+      // The blocked player may be watching there, in another process.
       for (const { table, version } of tables) notices.announceChange(table, version);
     },
     relations: read(people.relations),

@@ -226,7 +226,7 @@ export async function tablesOf(db: Db, player: PlayerId, most: number): Promise<
   return (await tablesOfQuery(db, player, most).execute()).map(listedOf);
 }
 
-/** False: it was done before. Whoever is second waits for the first one, and loses. */
+/** False: it was done before. Of two processes at once, the second waits for the first, and loses. */
 async function isNew(db: Db, tableId: TableId, { player, id }: RequestKey): Promise<boolean> {
   const made = await db
     .insertInto("request")

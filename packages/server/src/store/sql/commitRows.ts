@@ -15,7 +15,7 @@ import {
 import type { Quotas } from "./quotas.js";
 import type { GameEventColumns, Schema, TableColumns, TableEventColumns } from "./schema.js";
 
-/** What the accepted commits of a batch add up to. */
+/** The rows to write for the accepted commits of a batch. */
 export interface Rows {
   /** The last of each table. */
   readonly tables: readonly TableColumns[];
@@ -30,8 +30,8 @@ export interface Rows {
   readonly request: readonly Schema["request"][];
 }
 
-/** One commit, on what its table is at this moment. */
-export function judge(
+/** Decides one commit against the present version of its table. */
+export function judgeCommit(
   commit: Commit,
   version: number,
   isDone: boolean,
@@ -42,11 +42,11 @@ export function judge(
   return quotas?.isTooMany(commit) ? "tooMany" : "done";
 }
 
-/** What the database has of a table, null: nothing. */
+/** The stored row of a table; null: there is none. */
 export type Before = (table: TableId) => Omit<TableColumns, "clocks" | "at"> | null;
 
-/** What commits add up to, one after the other. */
-export class Gathered {
+/** Collects the rows of commits, one after the other. */
+export class CommitRows {
   readonly #last = new Map<TableId, Commit>();
   readonly #lasting = new Map<TableId, LastingRow>();
   readonly #listedFrom = new Map<TableId, string | null>();
@@ -136,7 +136,7 @@ interface GrowingHeads extends Heads {
   readonly games: Map<number, Head>;
 }
 
-/** No word has a space in it. */
+/** Ids contain no spaces, so a space can separate them. */
 export const requestKey = (
   table: TableId,
   { player, id }: NonNullable<Commit["request"]>,

@@ -6,23 +6,23 @@ export interface Database {
   readonly dialect: "sqlite" | "postgres";
   /** So many changes at most share a transaction: more would make the first ones wait for the last. */
   readonly together: number;
-  /** Sees whatever has become durable and is in its place; never waits for the writer. */
+  /** Reads the tables, without pending commits; never waits for the writer. */
   readonly reader: Db;
-  /** What was found when it was opened, for whoever runs the server. */
+  /** What was found when it was opened, for the operator. */
   readonly remarks: readonly string[];
   /** One transaction: all that `work` does becomes durable before the answer, or none of it. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Inside a transaction: as if each of them came alone, in this order. */
+  /** In a transaction: as if each commit came alone, in this order. */
   commitAll(db: Db, commits: readonly Commit[]): Promise<readonly Committed[]>;
-  /** Are there commits, durable as they are, that nobody would find in their tables? */
-  readonly isBehind: boolean;
-  /** Inside a transaction: puts those in their place. */
+  /** True while the journal holds commits that are not in the tables yet. */
+  readonly hasPending: boolean;
+  /** In a transaction: writes pending commits into the tables. */
   settle(): void;
-  /** While nobody writes: reads as if they were there, and leaves no trace. For a disk that is full. */
-  peek<T>(read: (db: Db) => Promise<T>): Promise<T>;
-  /** What is in the database's own log goes into its file, so that the file has all there is. */
-  carryOver(): void;
-  /** What was deleted is not to be found by who looks into the files either, as far as that is ours. */
+  /** While no write runs: reads as if pending commits were in the tables, without writing. For a full disk. */
+  readWithJournal<T>(read: (db: Db) => Promise<T>): Promise<T>;
+  /** Writes the database's own log into its file. */
+  checkpoint(): void;
+  /** Removes deleted data from the files as well, as far as possible. */
   scrub(): void;
   /** Throws if part of it was found to be damaged since it was opened. */
   check(): void;

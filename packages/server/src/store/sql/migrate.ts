@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { CannotOpen } from "../store.js";
 import type { Database } from "./database.js";
-import { MIGRATIONS, type Migration, WORDS } from "./migrations.js";
+import { DIALECTS, MIGRATIONS, type Migration } from "./migrations.js";
 import type { Db } from "./schema.js";
 
 /** Any number, the same for every process: only one of them changes the schema at a time. */
@@ -41,11 +41,11 @@ async function step(
   migrations: readonly Migration[],
 ): Promise<number> {
   await alone(db, dialect);
-  // Somebody else may have taken this step while we waited.
+  // Another process may have taken this step while this one waited.
   const number = await current(db);
   const next = migrations[number];
   if (next === undefined) return number;
-  for (const statement of next.statements(WORDS[dialect])) await sql.raw(statement).execute(db);
+  for (const statement of next.statements(DIALECTS[dialect])) await sql.raw(statement).execute(db);
   await db
     .insertInto("migration")
     .values({ number: number + 1, name: next.name })

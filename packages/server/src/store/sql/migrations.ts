@@ -4,11 +4,11 @@ export interface Migration {
   readonly name: string;
   /** A program that does not know this step must not go on writing: it stops when it notices. */
   readonly breaks?: true;
-  /** Each one a statement both databases understand, but for the words given. */
-  statements(words: Words): readonly string[];
+  /** Statements that both databases understand, except for the parts given. */
+  statements(dialect: Dialect): readonly string[];
 }
 
-interface Words {
+interface Dialect {
   /**
    * SQLite keeps such a table in the order of its key, without a second tree. No index on part of
    * its rows, please: SQLite 3.45 dies of a query that compares the condition's column to a value.
@@ -18,7 +18,7 @@ interface Words {
   readonly hasJournal: boolean;
 }
 
-export const WORDS: Readonly<Record<Database["dialect"], Words>> = {
+export const DIALECTS: Readonly<Record<Database["dialect"], Dialect>> = {
   sqlite: { keyed: "without rowid", hasJournal: true },
   postgres: { keyed: "", hasJournal: false },
 };

@@ -6,7 +6,7 @@ import type { Commit, LastingRow, Quota } from "../store.js";
  * A commit on its way to the store's thread: a list without names, and in the place of each text its
  * length. Those texts are JSON already; they go beside it as they are, so that none is written twice.
  */
-export type Packed = readonly [
+export type PackedCommit = readonly [
   id: number,
   table: TableId,
   expected: number,
@@ -17,7 +17,7 @@ export type Packed = readonly [
   from: number,
   events: readonly number[],
   seed: Commit["seed"],
-  /** Null: nobody's request. */
+  /** Null: not a request of a player. */
   player: PlayerId | null,
   request: MessageId,
   wake: Millis | null,
@@ -29,7 +29,7 @@ export type Packed = readonly [
 ];
 
 /** Adds its texts to the list. */
-export function pack(id: number, commit: Commit, texts: string[]): Packed {
+export function packCommit(id: number, commit: Commit, texts: string[]): PackedCommit {
   const { table, expected, at, log, game, seed, request, row } = commit;
   texts.push(row.clocks);
   const events: number[] = [];
@@ -58,7 +58,7 @@ export function pack(id: number, commit: Commit, texts: string[]): Packed {
 }
 
 /** Takes its texts, in the order in which they were added. */
-export function unpack(packed: Packed, texts: TextReader): Commit {
+export function unpackCommit(packed: PackedCommit, texts: TextReader): Commit {
   const [, table, expected, at, log, game, from, events, seed, player, request, ...row] = packed;
   const [wake, clocks, awaited, lasting, quotas] = row;
   return {

@@ -16,10 +16,10 @@ export interface Schema {
   };
   readonly game_table: TableColumns;
   readonly chair: { readonly player: string; readonly table_id: string };
-  /** Everybody who has or had a chair there. */
+  /** Players who have or had a chair there. */
   readonly ever_seated: { readonly player: string; readonly table_id: string };
   readonly table_event: TableEventColumns;
-  /** Whose words are where. */
+  /** Which chat messages a player wrote. */
   readonly said: { readonly player: string; readonly table_id: string; readonly no: number };
   readonly game_event: GameEventColumns;
   readonly seed: { readonly table_id: string; readonly game: number; readonly seed: string };
@@ -28,7 +28,7 @@ export interface Schema {
   readonly note: NoteColumns;
   readonly signing_key: { readonly id: number; readonly secret: string };
   readonly pulse: { readonly id: number; readonly beat: number };
-  /** One row: what the time at the tables was, and the wall clock, when somebody last served. */
+  /** One row: the time at the tables, and the wall clock, when a process last served. */
   readonly site_time: { readonly id: number; readonly site: Millis; readonly wall: Millis };
   /** SQLite only: commits as they came, of which some may not be in their place yet. */
   readonly journal: JournalColumns;

@@ -21,7 +21,7 @@ interface WorkJob extends Job {
 const MOST_ATTEMPTS = 5;
 
 /**
- * The only one who writes. Whatever is waiting becomes durable together, in one transaction: waiting
+ * The only writer. All waiting jobs become durable together, in one transaction: waiting
  * for the disk once costs as much for hundreds of changes as for one.
  */
 export class Writer {
@@ -53,29 +53,29 @@ export class Writer {
     );
   }
 
-  /** Reads what is durable, all of it, whether there is space to put it in its place or not. */
+  /** Reads all that is durable, also when pending commits cannot be written into the tables. */
   async read<T>(read: (db: Db) => Promise<T>): Promise<T> {
     try {
-      if (this.#database.isBehind) await this.settled();
+      if (this.#database.hasPending) await this.settled();
     } catch {
       return this.#peek(read);
     }
     return read(this.#database.reader);
   }
 
-  /** Whatever is durable is in its place. */
+  /** Fulfilled when all durable commits are in the tables. */
   settled(): Promise<void> {
     return this.work(async () => {});
   }
 
   #peek<T>(read: (db: Db) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#peeking.push(() => this.#database.peek(read).then(resolve, reject));
+      this.#peeking.push(() => this.#database.readWithJournal(read).then(resolve, reject));
       this.#busy ??= this.#run();
     });
   }
 
-  /** Everything asked for so far is durable or refused. */
+  /** Fulfilled when all jobs so far are durable or refused. */
   async idle(): Promise<void> {
     while (this.#busy !== null) await this.#busy;
   }
@@ -86,7 +86,7 @@ export class Writer {
   }
 
   async #run(): Promise<void> {
-    // Whoever comes in the same moment comes along.
+    // Jobs of the same turn share a transaction.
     await nextTurn();
     while (this.#waiting.length > 0 || this.#peeking.length > 0) {
       await this.#settle(this.#waiting.splice(0, this.#database.together));

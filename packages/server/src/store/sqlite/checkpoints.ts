@@ -9,7 +9,7 @@ const IDLE_MILLIS = 1000;
 export interface CheckpointOptions {
   /** After the thread: writes the little that is left into the file, or does nothing in a bad moment. */
   finish(): void;
-  /** Nobody has written anything for a second or two. False: the moment is bad. */
+  /** Called when nothing was written for a second or two. False: it could not be done now. */
   idle(): boolean;
   readonly idleMillis?: number;
 }
@@ -37,7 +37,7 @@ export class Checkpoints {
     this.#options = options;
   }
 
-  /** So many commits have become durable in one transaction. */
+  /** Counts commits that became durable in one transaction. */
   wrote(commits: number): void {
     this.awaitIdle();
     this.#pages += PAGES * (commits + 1);
@@ -48,7 +48,7 @@ export class Checkpoints {
       this.#thread ??= this.#start();
       this.#thread.postMessage("carry");
     } catch {
-      // No thread to be had. What was written is written, and whoever wrote it must hear of that.
+      // No thread could be started. The commits are durable, so the writer must not fail.
       this.#isBusy = false;
     }
   }
@@ -92,7 +92,7 @@ export class Checkpoints {
       this.#isBusy = false;
       this.#options.finish();
     });
-    // Without it SQLite does the same, on the way of whoever writes; the next time there is a new one.
+    // Without the thread SQLite makes the checkpoint in the writer; the next time a new thread is started.
     thread.on("error", () => undefined);
     thread.on("exit", () => {
       if (this.#thread !== thread && this.#thread !== null) return;

@@ -5,7 +5,7 @@ import Libsql from "libsql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newFolder } from "../../testing/server.js";
 import { inspectFiles } from "./inspectFiles.js";
-import { SqliteWal } from "./walCheckpoint.js";
+import { WalCheckpoint } from "./walCheckpoint.js";
 import { readWal, readWalIndex } from "./walFile.js";
 
 const COMMITS = 20;
@@ -33,7 +33,7 @@ beforeAll(() => {
   const file = new Libsql(live);
   file.pragma("journal_mode = wal");
   file.exec("create table note (text text not null)");
-  new SqliteWal(file).carryOver();
+  new WalCheckpoint(file).carryOver();
   for (let no = 1; no <= COMMITS; no += 1) commit(file, no);
   copy(live, killed);
   file.close();

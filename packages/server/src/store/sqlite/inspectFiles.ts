@@ -34,7 +34,7 @@ const useless = (damage: string): Findings => ({ damage, isUsable: false, remark
 
 /**
  * Looks at the files before SQLite does. SQLite takes an empty file or one without its log (WAL) for good,
- * deletes the log of an empty file, and reads a log up to the first damaged page: all without a word.
+ * deletes the log of an empty file, and reads a log up to the first damaged page: all without an error.
  */
 export function inspectFiles(path: string): Findings {
   const wal = readWal(`${path}-wal`);

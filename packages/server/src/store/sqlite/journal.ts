@@ -1,14 +1,14 @@
 import { crc32 } from "node:zlib";
 import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
-import { type Packed, pack, TextReader, unpack } from "../sql/packedCommit.js";
+import { type PackedCommit, packCommit, TextReader, unpackCommit } from "../sql/packedCommit.js";
 import type { JournalColumns, JournalHeadColumns } from "../sql/schema.js";
 import type { Commit } from "../store.js";
 
-/** So many rows have to be of no more use before they are taken out. */
+/** Unneeded rows are deleted when there are this many. */
 const ROWS_TO_DROP = 64;
 
-/** Something is missing, and nobody knows of which tables. */
+/** Rows are missing, and it is unknown to which tables they belong. */
 export class JournalGap extends Error {}
 
 export interface JournalOptions {
@@ -56,7 +56,7 @@ export class Journal {
       "insert into journal (no, commits, texts, sum, tables) values (?, ?, ?, ?, ?)",
     );
     const texts: string[] = [];
-    const packed = JSON.stringify(commits.map((commit) => pack(0, commit, texts)));
+    const packed = JSON.stringify(commits.map((commit) => packCommit(0, commit, texts)));
     const joined = texts.join("");
     const sum = sumOf(packed, joined, this.#sums.get(this.#next - 1) ?? 0);
     this.#adding.run([this.#next, packed, joined, sum, formatTables(commits)]);
@@ -151,7 +151,9 @@ const sumOf = (commits: string, texts: string, before: number): number =>
 function unpacked(commits: string, texts: string): readonly Commit[] | null {
   try {
     const reader = new TextReader(texts);
-    const read = (JSON.parse(commits) as readonly Packed[]).map((each) => unpack(each, reader));
+    const read = (JSON.parse(commits) as readonly PackedCommit[]).map((each) =>
+      unpackCommit(each, reader),
+    );
     return reader.isAtEnd ? read : null;
   } catch {
     return null;

@@ -12,7 +12,7 @@ export interface Lock {
 }
 
 /**
- * One process a folder: two writers with rooms in memory would not see each other's changes. The
+ * One process per folder: two servers with tables in memory would not see each other's changes. The
  * lock is SQLite's own on a file beside the data, so it ends with the process however that ends.
  */
 export function lockFolder(dataDir: string): Lock {
@@ -33,10 +33,10 @@ export function lockFolder(dataDir: string): Lock {
       `${path} cannot be locked: ${error instanceof Error ? error.message : error}`,
     );
   }
-  const held = file;
+  const locked = file;
   const release = () => {
-    held.exec("rollback");
-    held.close();
+    locked.exec("rollback");
+    locked.close();
   };
   try {
     if (isNew) checkAlone(dataDir);
@@ -49,7 +49,7 @@ export function lockFolder(dataDir: string): Lock {
 }
 
 /**
- * There was no lock: somebody may have deleted that of a server that is running. Whoever has the database
+ * There was no lock: an operator may have deleted that of a running server. A process that has the database
  * open has a lock on it, too, which is asked for under another name of the same file, so that SQLite does
  * not touch its log.
  */
@@ -83,7 +83,7 @@ function checkAlone(dataDir: string): void {
 }
 
 /**
- * Looks every second whether the files are still those that were opened. Somebody who deletes or
+ * Checks every second whether the files are still those that were opened. An operator who deletes or
  * replaces them under a running server would not get what it stores from then on.
  */
 export function watchFiles(dataDir: string, onReplaced: (why: string) => void): () => void {

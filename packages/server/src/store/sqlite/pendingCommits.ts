@@ -1,27 +1,27 @@
 import type { TableId } from "@inkognito/protocol";
-import { Gathered, type Rows } from "../sql/commitRows.js";
+import { CommitRows, type Rows } from "../sql/commitRows.js";
 import { type Head, type Heads, NO_EVENTS, parseHeads } from "../sql/logHeads.js";
 import type { Commit, RequestKey } from "../store.js";
-import type { SqliteRows, Standing } from "./sqliteRows.js";
+import type { SqliteRows, StoredRow } from "./sqliteRows.js";
 
-/** The commits of one table that are durable, but not in their place yet. */
-export class Waiting {
+/** The commits of one table that are durable in the journal, but not in the tables yet. */
+export class PendingCommits {
   readonly table: TableId;
   /** The row of the journal with the first of them. */
   readonly first: number;
   /** As the file has the table; null: not at all. */
-  readonly before: Standing | null;
-  readonly #gathered = new Gathered();
+  readonly before: StoredRow | null;
+  readonly #gathered = new CommitRows();
   readonly #rows: SqliteRows;
   readonly #heads: Heads | null;
   #count = 0;
   #logged: number;
-  /** The last event of each game, and which of them have a seed, as far as anybody wanted to know. */
+  /** The last event of each game, and which games have a seed, as far as they were looked up. */
   readonly #events = new Map<number, number>();
   readonly #seeds = new Map<number, boolean>();
   readonly #requests = new Set<string>();
 
-  constructor(table: TableId, first: number, before: Standing | null, rows: SqliteRows) {
+  constructor(table: TableId, first: number, before: StoredRow | null, rows: SqliteRows) {
     this.table = table;
     this.first = first;
     this.before = before;
@@ -34,17 +34,17 @@ export class Waiting {
     return (this.before?.version ?? 0) + this.count;
   }
 
-  /** How many they are. */
+  /** The number of pending commits. */
   get count(): number {
     return this.#count;
   }
 
-  /** What they come to. */
+  /** The rows to write when they are flushed. */
   get all(): Rows {
     return this.#gathered.all(() => this.before);
   }
 
-  /** Throws if a number is not the next one: here whoever asks can still be told. */
+  /** Throws if a number is not the next one: here the request can still be refused. */
   add(commit: Commit): void {
     const { log, game, seed, request, row } = commit;
     if (this.version === 0 && row.lasting === null) throw new Error("a table begins as nothing");
@@ -68,7 +68,7 @@ export class Waiting {
     if (request !== null) this.#requests.add(keyOf(request));
   }
 
-  /** By one of these. */
+  /** Is this request part of a pending commit? */
   isDone(request: RequestKey): boolean {
     return this.#requests.has(keyOf(request));
   }
@@ -93,5 +93,5 @@ export class Waiting {
   }
 }
 
-/** No word has a space in it. */
+/** Ids contain no spaces, so a space can separate them. */
 const keyOf = ({ player, id }: RequestKey): string => `${id} ${player}`;

@@ -17,11 +17,14 @@ const TABLES = Object.keys(KEYS) as (keyof typeof KEYS)[];
 const WHOLE = ["journal", "journal_head", "damaged_table"] as const;
 
 /**
- * Reads as if every commit of the journal were in its place, on a disk that takes nothing: the tables
- * they belong to are copied into memory, and settled there. Whoever then asks for a table by its name
+ * Reads as if every commit of the journal were in the tables, on a disk that is full: the tables
+ * they belong to are copied into memory, and written there. A query that then names a table
  * gets those together with all others, because temporary names come first.
  */
-export async function peek<T>(file: Libsql.Database, read: () => Promise<T>): Promise<T> {
+export async function readWithJournal<T>(
+  file: Libsql.Database,
+  read: () => Promise<T>,
+): Promise<T> {
   try {
     overlay(file);
     return await read();

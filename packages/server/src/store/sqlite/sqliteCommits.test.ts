@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Libsql from "libsql";
 import { describe, expect, it } from "vitest";
-import { MIGRATIONS, WORDS } from "../sql/migrations.js";
+import { DIALECTS, MIGRATIONS } from "../sql/migrations.js";
 import type { GameEventColumns } from "../sql/schema.js";
 import type { Commit } from "../store.js";
 import { SqliteCommits } from "./sqliteCommits.js";
@@ -13,7 +13,7 @@ const PLACES = ["game_table", "chair", "table_event", "said", "seed", "request"]
 function newFile(): Libsql.Database {
   const file = new Libsql(":memory:");
   for (const { statements } of MIGRATIONS) {
-    for (const statement of statements(WORDS.sqlite)) file.exec(statement);
+    for (const statement of statements(DIALECTS.sqlite)) file.exec(statement);
   }
   return file;
 }

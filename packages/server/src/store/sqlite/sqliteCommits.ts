@@ -1,21 +1,21 @@
 import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
 import { checkTable, DamagedTable } from "../damagedTable.js";
-import { judge } from "../sql/commitRows.js";
+import { judgeCommit } from "../sql/commitRows.js";
 import { Quotas, quotasOf } from "../sql/quotas.js";
 import type { Commit, Committed } from "../store.js";
 import { Journal, type JournalEntry, type JournalOptions } from "./journal.js";
-import { Waiting } from "./pendingCommits.js";
+import { PendingCommits } from "./pendingCommits.js";
 import { SqliteRows } from "./sqliteRows.js";
 
-/** So many commits may wait for their place: the more, the fewer pages are written for each of them. */
-const MOST_WAITING = 5000;
+/** The most pending commits: the more, the fewer pages are written for each of them. */
+const MOST_PENDING = 5000;
 
 /**
  * Commits inside the transaction that is open on this file. What makes them durable is the journal, to
  * which all of a moment are added in one go. The commits of a table wait there until there are many,
  * and are put in their place together: its row is written once for all of them, and its events go
- * side by side. Whoever reads anything else in the file has to have that done first.
+ * side by side. Before anything else in the file is read, this has to be done.
  *
  * A table whose commits in the journal are damaged, or do not fit what the file has of it, is written
  * down as damaged with what there is of them. Nothing more is stored there; all others go on.
@@ -24,41 +24,41 @@ export class SqliteCommits {
   readonly #journal: Journal;
   readonly #rows: SqliteRows;
   readonly #most: number;
-  /** The table that has waited longest comes first. Null: to be found in the journal. */
-  #waiting: Map<TableId, Waiting> | null = null;
+  /** The table that has waited longest comes first. Null: to be read from the journal. */
+  #pending: Map<TableId, PendingCommits> | null = null;
   #count = 0;
   #damaged: ReadonlyMap<TableId, string> = new Map();
 
-  constructor(file: Libsql.Database, { most = MOST_WAITING, ...options }: CommitsOptions = {}) {
+  constructor(file: Libsql.Database, { most = MOST_PENDING, ...options }: CommitsOptions = {}) {
     this.#journal = new Journal(file, options);
     this.#rows = new SqliteRows(file);
     this.#most = most;
   }
 
-  /** Is anything durable that is not in its place? */
+  /** True while the journal holds commits that are not in the tables yet. */
   get isBehind(): boolean {
-    return this.#waiting === null || this.#count > 0;
+    return this.#pending === null || this.#count > 0;
   }
 
   commit(commits: readonly Commit[]): readonly Committed[] {
-    const waiting = this.#found();
-    const quotas = this.#quotas(commits, waiting);
+    const pending = this.#found();
+    const quotas = this.#quotas(commits, pending);
     const done = this.#rows.done(commits);
     const accepted: Commit[] = [];
     const answers = commits.map((commit) => {
-      const answer = this.#take(commit, done.has(commit), waiting, quotas);
+      const answer = this.#take(commit, done.has(commit), pending, quotas);
       if (answer === "done") accepted.push(commit);
       return answer;
     });
     if (accepted.length > 0) this.#journal.add(accepted);
-    this.#settle(waiting, this.#most);
+    this.#settle(pending, this.#most);
     return answers;
   }
 
-  /** Puts everything in its place. */
+  /** Writes all pending commits into the tables. */
   settle(): void {
-    const waiting = this.#found();
-    if (this.#count > 0) this.#settle(waiting, 0);
+    const pending = this.#found();
+    if (this.#count > 0) this.#settle(pending, 0);
     this.#journal.closeGap();
   }
 
@@ -69,19 +69,19 @@ export class SqliteCommits {
 
   /** Writes down how far the journal goes. True: that was not known. */
   mark(): boolean {
-    return this.#waiting !== null && this.#journal.mark();
+    return this.#pending !== null && this.#journal.mark();
   }
 
-  /** The transaction has failed, and with it whatever was done here. */
+  /** The transaction has failed: the pending commits are read from the journal again. */
   forget(): void {
-    this.#waiting = null;
+    this.#pending = null;
   }
 
-  /** Counted in the file, so everything has to be in its place: no move has a quota. */
-  #quotas(commits: readonly Commit[], waiting: Map<TableId, Waiting>): Quotas | null {
+  /** Counted in the tables, so nothing may be pending. Moves have no quotas. */
+  #quotas(commits: readonly Commit[], pending: Map<TableId, PendingCommits>): Quotas | null {
     const asked = quotasOf(commits);
     if (asked.length === 0) return null;
-    this.#settle(waiting, 0);
+    this.#settle(pending, 0);
     const quotas = new Quotas();
     for (const quota of asked) quotas.count(quota, this.#rows.counted(quota));
     return quotas;
@@ -90,48 +90,48 @@ export class SqliteCommits {
   #take(
     commit: Commit,
     isInFile: boolean,
-    waiting: Map<TableId, Waiting>,
+    pending: Map<TableId, PendingCommits>,
     quotas: Quotas | null,
   ): Committed {
     const { table, request } = commit;
     const why = this.#damaged.get(table);
     if (why !== undefined) throw new DamagedTable(table, why);
-    const at = waiting.get(table) ?? checkTable(table, () => this.#at(table, this.#journal.next));
+    const at = pending.get(table) ?? checkTable(table, () => this.#at(table, this.#journal.next));
     const isDone = isInFile || (request !== null && at.isDone(request));
-    const answer = judge(commit, at.version, isDone, quotas);
+    const answer = judgeCommit(commit, at.version, isDone, quotas);
     if (answer === "done") {
-      this.#add(commit, at, waiting);
+      this.#add(commit, at, pending);
       quotas?.add(commit);
     }
     return answer;
   }
 
-  #at(table: TableId, row: number): Waiting {
-    return new Waiting(table, row, this.#rows.standing(table), this.#rows);
+  #at(table: TableId, row: number): PendingCommits {
+    return new PendingCommits(table, row, this.#rows.tableRow(table), this.#rows);
   }
 
-  #add(commit: Commit, at: Waiting, waiting: Map<TableId, Waiting>): void {
+  #add(commit: Commit, at: PendingCommits, pending: Map<TableId, PendingCommits>): void {
     at.add(commit);
-    waiting.set(commit.table, at);
+    pending.set(commit.table, at);
     this.#count += 1;
   }
 
-  #settle(waiting: Map<TableId, Waiting>, most: number): void {
+  #settle(pending: Map<TableId, PendingCommits>, most: number): void {
     if (this.#count <= most) return;
-    for (const [table, { before, all, count }] of waiting) {
+    for (const [table, { before, all, count }] of pending) {
       this.#rows.write(all, before);
-      waiting.delete(table);
+      pending.delete(table);
       this.#count -= count;
       if (this.#count <= most) break;
     }
-    const [oldest] = waiting.values();
+    const [oldest] = pending.values();
     this.#journal.drop(oldest?.first ?? this.#journal.next);
   }
 
-  /** After the start or a failure: what the journal has and its table has not. */
-  #found(): Map<TableId, Waiting> {
-    if (this.#waiting !== null) return this.#waiting;
-    const waiting = new Map<TableId, Waiting>();
+  /** After the start or a failure: reads the pending commits from the journal. */
+  #found(): Map<TableId, PendingCommits> {
+    if (this.#pending !== null) return this.#pending;
+    const pending = new Map<TableId, PendingCommits>();
     this.#count = 0;
     const damage = new Damage(this.#rows.damaged());
     for (const entry of this.#journal.read()) {
@@ -139,31 +139,31 @@ export class SqliteCommits {
         const why = `row ${entry.no} of the journal is damaged`;
         for (const table of entry.tables) damage.add(table, why);
       }
-      for (const commit of entry.read ?? []) this.#find(commit, entry, waiting, damage);
+      for (const commit of entry.read ?? []) this.#find(commit, entry, pending, damage);
       damage.keep(entry);
     }
     for (const [table, { why, kept }] of damage.fresh) this.#rows.setDamaged(table, why, kept);
     this.#damaged = damage.whys;
-    this.#waiting = waiting;
-    return waiting;
+    this.#pending = pending;
+    return pending;
   }
 
-  /** One of them that is in the journal: in its place already, or the next one of its table. */
+  /** A commit of the journal: already in the tables, or the next one of its table. */
   #find(
     commit: Commit,
     { no }: JournalEntry,
-    waiting: Map<TableId, Waiting>,
+    pending: Map<TableId, PendingCommits>,
     damage: Damage,
   ): void {
     const { table, expected } = commit;
     if (damage.whys.has(table)) return;
     try {
-      const at = waiting.get(table) ?? this.#at(table, no);
+      const at = pending.get(table) ?? this.#at(table, no);
       if (expected < at.version) return;
       if (expected > at.version) {
         throw new Error(`change ${at.version + 1} is missing, though a later one is there`);
       }
-      this.#add(commit, at, waiting);
+      this.#add(commit, at, pending);
     } catch (error) {
       damage.add(table, error instanceof Error ? error.message : String(error));
     }

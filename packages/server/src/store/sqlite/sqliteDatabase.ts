@@ -8,27 +8,27 @@ import { CannotOpen, type Durability } from "../store.js";
 import { Checkpoints } from "./checkpoints.js";
 import { inspectFiles, keepDamagedWal } from "./inspectFiles.js";
 import { type Lock, lockFolder } from "./lock.js";
-import { peek } from "./readWithJournal.js";
+import { readWithJournal } from "./readWithJournal.js";
 import { SqliteCommits } from "./sqliteCommits.js";
 import { rememberStatements } from "./statements.js";
-import { SqliteWal } from "./walCheckpoint.js";
+import { WalCheckpoint } from "./walCheckpoint.js";
 
 export interface SqliteOptions {
   readonly dataDir: string;
   readonly durability: Durability;
   /** Go on with what can be read, though something that was promised is missing. */
   readonly recover?: boolean;
-  /** How long nobody has to write before the log goes into the file; for tests. */
+  /** How long no write may run before the log goes into the file; for tests. */
   readonly idleMillis?: number;
 }
 
-/** Nobody else has the file open; whoever looks into it with another program is soon done. */
+/** No other server has the file open; another program that reads it is soon done. */
 const BUSY_MILLIS = 1000;
 
 /** Waiting for the disk costs the same for hundreds of changes as for one. */
 const TOGETHER = 500;
 
-/** With so many pages, 128 MB, in its log SQLite itself carries them over, should nobody else do it. */
+/** With this many pages (128 MB) in its log, SQLite itself makes a checkpoint. */
 const CHECKPOINT_PAGES = 32_000;
 const CACHE_KILOBYTES = 16_000;
 
@@ -40,7 +40,7 @@ export function openSqlite(options: SqliteOptions): Database {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new CannotOpen(`the data folder ${dataDir} cannot be made: ${words(error)}`);
+    throw new CannotOpen(`the data folder ${dataDir} cannot be made: ${messageOf(error)}`);
   }
   const lock = lockFolder(dataDir);
   try {
@@ -50,7 +50,7 @@ export function openSqlite(options: SqliteOptions): Database {
     return open(path, options, lock, remarks);
   } catch (error) {
     lock.release();
-    throw new CannotOpen(`the data in ${dataDir} cannot be opened: ${words(error)}`);
+    throw new CannotOpen(`the data in ${dataDir} cannot be opened: ${messageOf(error)}`);
   }
 }
 
@@ -68,7 +68,7 @@ function inspect(path: string, { recover = false }: SqliteOptions): readonly str
 
 /**
  * Under another name until it is a database, so that an empty file is one that was damaged. Seeds of
- * running games and the signing key are in it: it is nobody else's to read.
+ * running games and the signing key are in it, so only its owner may read it.
  */
 function create(path: string): void {
   const fresh = `${path}.new`;
@@ -86,10 +86,10 @@ function open(
 ): Database {
   const file = connect(path, durability);
   const remarks = [...found, ...verify(file, recover)];
-  const wal = new SqliteWal(file);
+  const wal = new WalCheckpoint(file);
   const writer = overFile(file);
   const commits = new SqliteCommits(file, { recover });
-  const health = new Health();
+  const health = new FileHealth();
   const checkpoints = new Checkpoints(path, {
     finish: () => void wal.carryOver(),
     idle: () => {
@@ -110,7 +110,7 @@ function open(
       return [...remarks, ...commits.remarks];
     },
     check: () => health.check(),
-    get isBehind() {
+    get hasPending() {
       return commits.isBehind;
     },
     transaction: (work) =>
@@ -142,8 +142,8 @@ function open(
       return commits.commit(together);
     },
     settle: () => commits.settle(),
-    peek: (read) => peek(looking, () => read(reader)),
-    carryOver: () => void wal.carryOver(),
+    readWithJournal: (read) => readWithJournal(looking, () => read(reader)),
+    checkpoint: () => void wal.carryOver(),
     scrub: () => void wal.carryOver("truncate"),
     isTrouble: (error) => health.isTrouble(error),
     isRace: () => false,
@@ -177,7 +177,7 @@ function overFile(file: Libsql.Database): Db {
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: rememberStatements(file) }) });
 }
 
-/** So long as the file is not larger, all of it is looked at before anybody is served: about 1 s. */
+/** Files up to this size are checked completely at the start, which takes about 1 s. */
 const MOST_VERIFIED = 1_000_000_000;
 
 /** SQLite's own look at the structure of the file; what is in it has checksums of ours. */
@@ -193,7 +193,7 @@ function verify(file: Libsql.Database, recover: boolean): readonly string[] {
   return [damage];
 }
 
-/** Nobody is writing. */
+/** Called while no write runs. */
 function markJournal(file: Libsql.Database, commits: SqliteCommits): void {
   if (file.inTransaction) return;
   try {
@@ -211,7 +211,7 @@ const OURS = /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG|AUTH)/;
 const DAMAGE = /^SQLITE_(?:CORRUPT|NOTADB)/;
 
 /** Remembers that the file was found to be damaged, even if most of it can still be read. */
-class Health {
+class FileHealth {
   #damage: unknown = null;
 
   isTrouble(error: unknown): boolean {
@@ -228,4 +228,5 @@ class Health {
 const isFull = (error: unknown): boolean =>
   error instanceof Libsql.SqliteError && /^SQLITE_(?:FULL|IOERR)/.test(error.code);
 
-const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

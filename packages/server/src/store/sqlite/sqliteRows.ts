@@ -52,12 +52,12 @@ const SIZES = [16, 4, 1] as const;
 /** So many events in one row: some pages. */
 const MOST_IN_A_ROW = 64;
 
-const NOBODY: ReadonlySet<Commit> = new Set();
+const NO_COMMITS: ReadonlySet<Commit> = new Set();
 
 export type Value = string | number | null;
 
 /** What the file says of a table. */
-export interface Standing extends Omit<TableColumns, "clocks" | "at"> {
+export interface StoredRow extends Omit<TableColumns, "clocks" | "at"> {
   /** The number of the last event of its log. */
   readonly logged: number | null;
 }
@@ -89,7 +89,7 @@ export class SqliteRows {
     this.#file = file;
   }
 
-  standing(table: TableId): Standing | null {
+  tableRow(table: TableId): StoredRow | null {
     const row = this.#get("standing", table) as StandingRow | undefined;
     if (row === undefined) return null;
     const [version, wake, listed_at, open, summary, awaited, players, ...rest] = row;
@@ -117,7 +117,7 @@ export class SqliteRows {
   /** Whose requests the file has: one question for all, because the way there costs more than the look. */
   done(commits: readonly Commit[]): ReadonlySet<Commit> {
     const asked = commits.filter(({ request }) => request !== null);
-    if (asked.length === 0) return NOBODY;
+    if (asked.length === 0) return NO_COMMITS;
     const keys = asked.map(({ table, request }) => [table, request?.id, request?.player]);
     const places = this.#all("done", JSON.stringify(keys)) as readonly (readonly [number])[];
     return new Set(places.flatMap(([place]) => asked[place] ?? []));
@@ -154,7 +154,7 @@ export class SqliteRows {
   }
 
   /** `before`: as the file has it; null: not at all. */
-  write(rows: Rows, before: Standing | null): void {
+  write(rows: Rows, before: StoredRow | null): void {
     for (const row of rows.tables) this.#writeTable(row, before);
     for (const { id } of rows.reseated) this.#run("clearChairs", id);
     this.#insert("chair", chairsAt(rows.reseated));
@@ -166,7 +166,7 @@ export class SqliteRows {
     this.#insert("request", rows.request);
   }
 
-  #writeTable(row: TableColumns, before: Standing | null): void {
+  #writeTable(row: TableColumns, before: StoredRow | null): void {
     const { id, version, wake, clocks, listed_at, listed_by, listed_from } = row;
     const listing = [listed_at, listed_by, listed_from] as const;
     const rest = [row.open, row.summary, row.awaited, row.players, row.at, row.heads] as const;
@@ -224,7 +224,7 @@ export class SqliteRows {
   }
 }
 
-const isIndexedAlike = (row: TableColumns, before: Standing): boolean =>
+const isIndexedAlike = (row: TableColumns, before: StoredRow): boolean =>
   before.wake === row.wake &&
   before.listed_at === row.listed_at &&
   before.listed_by === row.listed_by &&

@@ -40,7 +40,7 @@ export async function openSqliteStore(
 async function settle(database: Database): Promise<void> {
   try {
     await database.transaction(async () => database.settle());
-    database.carryOver();
+    database.checkpoint();
   } catch (error) {
     if (error instanceof JournalGap) throw new Error(`${error.message}; ${WHAT_TO_DO}`);
     if (!database.isTrouble(error)) throw error;

@@ -6,7 +6,7 @@ import { bootMark } from "./inspectFiles.js";
  * complete without its log, while the log itself takes that back. So the mark is gone wherever the log
  * has been written into the file, by this program or by another; and is found where the log was lost.
  */
-export class SqliteWal {
+export class WalCheckpoint {
   readonly #file: Libsql.Database;
   /** The disk was full: the log has to give back what it takes. */
   #isTooLong = false;
@@ -43,7 +43,7 @@ export class SqliteWal {
 
   #checkpoint(how: "passive" | "truncate"): void {
     const [found] = this.#file.pragma(`wal_checkpoint(${how})`) as { readonly busy: number }[];
-    if (found?.busy !== 0) throw new Error("somebody is reading");
+    if (found?.busy !== 0) throw new Error("the log is being read");
   }
 
   #set(name: "application_id" | "user_version", value: number): void {

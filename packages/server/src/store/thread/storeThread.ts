@@ -7,7 +7,7 @@ import {
   failure,
   formatAnswers,
   parseCalls,
-  type Sent,
+  type SentCalls,
   type ThreadData,
 } from "./threadMessages.js";
 
@@ -44,7 +44,7 @@ try {
     // Ends this thread, and with it the process.
     throw new Error(why);
   });
-  port.on("message", (sent: Sent) => {
+  port.on("message", (sent: SentCalls) => {
     for (const call of parseCalls(sent)) void perform(store, call);
   });
   answer({ id: 0, type: "value", value: null });

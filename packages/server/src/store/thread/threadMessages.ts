@@ -1,12 +1,12 @@
 import type { TableId } from "@inkognito/protocol";
 import { DamagedTable } from "../damagedTable.js";
-import { type Packed, pack, TextReader, unpack } from "../sql/packedCommit.js";
+import { type PackedCommit, packCommit, TextReader, unpackCommit } from "../sql/packedCommit.js";
 import type { SqliteOptions } from "../sqlite/sqliteDatabase.js";
 import { CannotOpen, type Commit, type Committed, StorageTrouble, type Store } from "../store.js";
 
-/** What goes over to the store's thread; talking to others needs none, there are no others. */
-type Elsewhere = "onForeignChange" | "sendToPeers" | "onPeerMessage" | "databaseTime" | "onLost";
-export type CallName = Exclude<keyof Store, Elsewhere>;
+/** Calls that are not sent to the store's thread: a SQLite file has no other processes. */
+type LocalCall = "onForeignChange" | "sendToPeers" | "onPeerMessage" | "databaseTime" | "onLost";
+export type CallName = Exclude<keyof Store, LocalCall>;
 
 /** Number 0 is the opening itself. */
 export interface Call {
@@ -35,24 +35,24 @@ export type ThreadData = SqliteOptions;
  * All of it is plain data: two texts are copied to the other thread, not object after object. Nearly
  * all calls are commits, and they are packed (see `packed.ts`).
  */
-export type Sent = readonly [calls: string, texts: string];
+export type SentCalls = readonly [calls: string, texts: string];
 
-export function formatCalls(calls: readonly Call[]): Sent {
+export function formatCalls(calls: readonly Call[]): SentCalls {
   const texts: string[] = [];
   const packed = calls.map((call) =>
-    call.name === "commit" ? pack(call.id, call.args[0] as Commit, texts) : call,
+    call.name === "commit" ? packCommit(call.id, call.args[0] as Commit, texts) : call,
   );
   return [JSON.stringify(packed), texts.join("")];
 }
 
-export function parseCalls([calls, texts]: Sent): readonly Call[] {
+export function parseCalls([calls, texts]: SentCalls): readonly Call[] {
   const reader = new TextReader(texts);
-  return (JSON.parse(calls) as readonly (Call | Packed)[]).map((each) =>
-    isPacked(each) ? { id: each[0], name: "commit", args: [unpack(each, reader)] } : each,
+  return (JSON.parse(calls) as readonly (Call | PackedCommit)[]).map((each) =>
+    isPacked(each) ? { id: each[0], name: "commit", args: [unpackCommit(each, reader)] } : each,
   );
 }
 
-const isPacked = (each: Call | Packed): each is Packed => Array.isArray(each);
+const isPacked = (each: Call | PackedCommit): each is PackedCommit => Array.isArray(each);
 
 /** Nearly all answers say of a commit that it is done: then the number of the call says it all. */
 export const formatAnswers = (answers: readonly Answer[]): string =>

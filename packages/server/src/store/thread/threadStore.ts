@@ -15,11 +15,11 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** With so many the store begins to work, while here the others are still being decided. */
+/** With this many calls the store begins to work, while later ones are still being decided here. */
 const MOST_TOGETHER = 48;
 
 /** This side of the store's thread: calls of one moment go over together, and so do the answers. */
-class Line {
+class ThreadClient {
   readonly #thread: Worker;
   readonly #pending = new Map<number, Pending>();
   #calls: Call[] = [];
@@ -82,16 +82,16 @@ class Line {
 
 /** The SQLite store in a thread of its own. */
 export async function openThreadStore(data: ThreadData): Promise<Store> {
-  const line = new Line(data);
+  const client = new ThreadClient(data);
   try {
-    await line.opened;
+    await client.opened;
   } catch (error) {
-    await line.end();
+    await client.end();
     throw error;
   }
   /** The thread has the same store; what it answers is what that store promises. */
   const over = <N extends CallName>(name: N): Store[N] =>
-    ((...args: readonly unknown[]) => line.call(name, args)) as Store[N];
+    ((...args: readonly unknown[]) => client.call(name, args)) as Store[N];
   let closed: Promise<void> | null = null;
   return {
     createPlayer: over("createPlayer"),
@@ -136,17 +136,17 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     keepTime: over("keepTime"),
     moveTimes: over("moveTimes"),
     signingKey: over("signingKey"),
-    onLost: (listener) => line.onLost(listener),
+    onLost: (listener) => client.onLost(listener),
     damage: over("damage"),
     isOutdated: over("isOutdated"),
     check: over("check"),
-    // Nobody else has the file open.
+    // No other process has the file open.
     databaseTime: async () => null,
     onForeignChange: () => {},
     sendToPeers: () => {},
     onPeerMessage: () => {},
     close: () => {
-      closed ??= line.call("close", []).then(() => line.end());
+      closed ??= client.call("close", []).then(() => client.end());
       return closed;
     },
   };

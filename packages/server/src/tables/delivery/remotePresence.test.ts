@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tableOptions } from "../../testing/options.js";
-import { talkingStores } from "../../testing/peerStores.js";
+import { peerStores } from "../../testing/peerStores.js";
 import { newFolder } from "../../testing/server.js";
 import { SIMULATION_LIMITS, Simulation, TestPage } from "../../testing/simulation.js";
 import type { TableRegistry } from "../runtime/tableRegistry.js";
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const dataDir = newFolder("elsewhere");
   simulation = await Simulation.open({
     dataDir,
-    newStore: talkingStores(dataDir),
+    newStore: peerStores(dataDir),
     limits: LIMITS,
     shared: true,
   });

@@ -20,14 +20,14 @@ export type TableRequest = Exclude<
   { readonly type: "act" | "note" | "earlier" | "invite" | "ping" }
 >;
 
-/** Who asks, and what the table cannot know by itself. */
+/** Who asks, and facts that are not in the table's log. */
 export interface Asking extends Absence {
   readonly player: PlayerId;
-  /** Somebody who sits here has blocked this person. */
+  /** A player who sits here has blocked this player. */
   readonly blocked: boolean;
   /** The host has had no page open here for long. */
   readonly hostAway: boolean;
-  /** This person has used up the time, and the grace, for the decision that a bot now makes. */
+  /** This player has used up the time and the grace for the decision that a bot now makes. */
   readonly spent: boolean;
   /** To the seed of the game after the one that is started by this. */
   readonly commitment: string;
@@ -37,7 +37,7 @@ export type Decided = Result<readonly TableEvent[], TableRefusalCode>;
 
 type Of<T extends TableRequest["type"]> = Extract<TableRequest, { readonly type: T }>;
 
-/** A request into facts, or the reason why not. Whatever is accepted changes something. */
+/** Turns a request into events, or refuses it. An accepted request always changes something. */
 export function decideTable(state: TableState, asking: Asking, request: TableRequest): Decided {
   if (state.phase.type === "closed") return err("notNow");
   switch (request.type) {
@@ -129,7 +129,7 @@ function leave(state: TableState, player: PlayerId): Decided {
   const seat = seatOfPlayer(state, player);
   if (seat === null && player !== state.host) return err("notSeated");
   const gone = seat === null ? [] : vacated(state, seat);
-  // Whoever has left before is gone already, as long as the table is not theirs.
+  // A player who left before has nothing more to leave, except the host.
   if (gone.length === 0 && player !== state.host) return err("notNow");
   const events = withAgreement(state, gone);
   return ok(player === state.host ? [...events, successionOf(state, player)] : events);
@@ -141,7 +141,7 @@ function vacated({ phase, standIns }: TableState, seat: Seat): readonly TableEve
   return standIns[seat] === "left" ? [] : [{ type: "stoodIn", seat, why: "left" }];
 }
 
-/** The next person clockwise who is still there is the host; with nobody left the table closes. */
+/** The next player clockwise who is still there becomes the host; without one the table closes. */
 function successionOf(state: TableState, host: PlayerId): TableEvent {
   const from = seatOfPlayer(state, host) ?? -1;
   const { length } = state.seats;
@@ -172,7 +172,7 @@ function handOver(state: TableState, { to }: Of<"handOver">): Decided {
   return ok([{ type: "hostPassed", to }]);
 }
 
-/** A table whose host does not come back belongs to whoever is still there. */
+/** Players may take over a table whose host does not come back. */
 function takeOver(state: TableState, { player, hostAway }: Asking): Decided {
   const seat = seatOfPlayer(state, player);
   if (seat === null) return err("notSeated");
@@ -183,7 +183,7 @@ function takeOver(state: TableState, { player, hostAway }: Asking): Decided {
 function configure(state: TableState, options: TableOptions): Decided {
   if (!isPlayable(options)) return err("badMessage");
   const beyond = state.seats.slice(options.config.seats.length);
-  // Nobody loses a chair by it: the host clears it first, or the person gets up.
+  // No player loses a chair by it: the host clears it first, or the player leaves.
   if (beyond.some((sitter) => sitter?.type === "player")) return err("wrongSeats");
   if (!options.listed || state.options.listed || mayPublish(state, [state.host])) {
     return ok([{ type: "configured", options }]);
@@ -206,7 +206,7 @@ const mayPublish = ({ seats, host }: TableState, agreed: readonly PlayerId[]): b
   agreed.includes(host) &&
   seats.every((sitter) => sitter?.type !== "player" || agreed.includes(sitter.player));
 
-/** People sat down at a private table, and talked there: it takes one of them to keep it private. */
+/** People sat down and talked at a private table, so each of them can keep it private. */
 function publish(state: TableState, player: PlayerId, wanted: boolean): Decided {
   const { options, listing, host } = state;
   if (player !== host && seatOfPlayer(state, player) === null) return err("notSeated");
@@ -248,7 +248,7 @@ function standIn(state: TableState, { player, absent }: Asking, seat: Seat): Dec
   return ok(withAgreement(state, events));
 }
 
-/** Whoever has had all the time there is for a decision is back once it has been made. */
+/** A player who has used up the time for a decision can return after it was made. */
 function comeBack(state: TableState, { player, spent }: Asking): Decided {
   const seat = seatOfPlayer(state, player);
   if (seat === null) return err("notSeated");
@@ -284,7 +284,7 @@ function close(state: TableState, { player, deserted }: Asking): Decided {
   return isPlayed ? err("notNow") : ok([{ type: "closed", why: "host" }]);
 }
 
-/** Where fewer have to agree, those who are left may have agreed already. */
+/** When fewer players have to agree, the rest may have agreed already. */
 const withAgreement = (state: TableState, events: readonly TableEvent[]): readonly TableEvent[] => [
   ...events,
   ...pauseEvents(state, events),

@@ -2,7 +2,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { TableOptions } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tableOptions } from "../../../testing/options.js";
-import { Aloud, Simulation, type TestPage } from "../../../testing/simulation.js";
+import { InlineThinking, Simulation, type TestPage } from "../../../testing/simulation.js";
 import { loadTable } from "../../runtime/cache/loadTable.js";
 import {
   CORRESPONDENCE_EXPIRY,
@@ -13,7 +13,7 @@ import {
 } from "../time/expiry.js";
 
 /** Bots that play for ever. */
-class Dancers extends Aloud {
+class Dancers extends InlineThinking {
   override async think(): Promise<unknown> {
     return { type: "dance" };
   }

@@ -3,7 +3,7 @@ import { type PlayerId, seatOfPlayer, type TableState } from "@inkognito/protoco
 import type { TableRequest } from "./decide.js";
 
 /**
- * Has the log grown too long for what is asked? Everybody who comes is sent all of it, and several
+ * Is the log too long for this request? Every page that comes is sent all of it, and several
  * people together could make it grow for ever, each of them slowly.
  */
 export const isFullFor = (
@@ -13,7 +13,7 @@ export const isFullFor = (
   most: number,
 ): boolean => state.no >= most * shareOf(state, player, request);
 
-/** How many times as long as it may be by anybody's talk and changes. */
+/** The factor by which the log may exceed the limit for this request. */
 function shareOf(state: TableState, player: PlayerId, request: TableRequest): number {
   switch (request.type) {
     case "sit":
@@ -37,7 +37,7 @@ function shareOf(state: TableState, player: PlayerId, request: TableRequest): nu
     case "leave":
     case "standIn":
     case "close":
-    // Once in two minutes; and without a host a game may wait for somebody for ever.
+    // Once in two minutes; and without a host a game might wait for ever.
     case "takeOver":
       return Infinity;
     default:
@@ -45,7 +45,7 @@ function shareOf(state: TableState, player: PlayerId, request: TableRequest): nu
   }
 }
 
-/** Nobody can keep the host from playing by filling the log. */
+/** The host can still play when others have filled the log. */
 const ownShare = ({ host }: TableState, player: PlayerId): number => (player === host ? 2 : 1);
 
 const isPaused = ({ phase }: TableState): boolean => phase.type === "playing" && phase.paused;

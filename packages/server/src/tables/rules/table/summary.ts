@@ -4,7 +4,7 @@ import type { Millis } from "../../../time/time.js";
 import { awaitedIn, type OpenGame } from "../game/game.js";
 import { membersOf, playersOf } from "./members.js";
 
-/** What lies beside the log to be shown in lists. People are ids: names change. */
+/** Stored beside the log, for lists. People are ids, because names change. */
 export interface StoredSummary extends Omit<TableSummary, "yours" | "host" | "table" | "at"> {
   readonly host: PlayerId;
   /** Once whose decision is awaited stood here. */
@@ -32,7 +32,7 @@ export function formatSummary(table: TableState): string {
   return JSON.stringify(summary);
 }
 
-/** Whose decision is awaited. Bots and stand-ins are nobody. */
+/** The players whose decision is awaited, without bots and stand-ins. */
 export function awaitedPeople(table: TableState, game: OpenGame | null): readonly PlayerId[] {
   if (table.phase.type !== "playing" || game === null) return [];
   const awaited: PlayerId[] = [];
@@ -43,7 +43,7 @@ export function awaitedPeople(table: TableState, game: OpenGame | null): readonl
   return awaited;
 }
 
-/** As it was written, read again. */
+/** A stored summary, parsed. */
 export interface ReadSummary {
   readonly table: TableId;
   readonly at: Millis;
@@ -56,7 +56,7 @@ export function parseSummary({ table, summary, awaited, at }: Listed): ReadSumma
   return { table, at, stored, awaited: awaited ?? stored.awaited ?? [] };
 }
 
-/** As one person gets it. */
+/** The summary as one player gets it. */
 export function summaryFor(
   { table, at, stored, awaited }: ReadSummary,
   player: PlayerId | null,

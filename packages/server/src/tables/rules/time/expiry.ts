@@ -10,10 +10,10 @@ export const GATHERING_EXPIRY: Millis = DAY;
 export const GAME_EXPIRY: Millis = 14 * DAY;
 /** With a pace in days. */
 export const CORRESPONDENCE_EXPIRY: Millis = 60 * DAY;
-/** Bots play for everybody: they need not go on for ever. */
+/** Bots play for all players: the game need not go on for ever. */
 export const DESERTED_EXPIRY: Millis = DAY;
 
-/** How long an invitation opens the door. */
+/** How long the key of an invitation works. */
 export const INVITATION_EXPIRY: Millis = 30 * DAY;
 
 /** When a table on which nothing has happened since `last` is closed; null: it is. */
@@ -41,7 +41,7 @@ export function endDue(
   return overdue + SECOND_LOOK;
 }
 
-/** The points of a match that goes on wait for the next evening, and so does whoever looks in once a day. */
+/** A match keeps its points for the next days, and a table at a pace of days waits as long. */
 function gatheringExpiry({ match, options }: TableState): Millis {
   const goesOn = match !== null && winnersOf(match).length === 0;
   return goesOn || options.pace.type === "days" ? GAME_EXPIRY : GATHERING_EXPIRY;

@@ -3,11 +3,17 @@ import type { TableOptions } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Question } from "../../../bots/think.js";
 import { tableOptions } from "../../../testing/options.js";
-import { Aloud, instantBots, playOn, Simulation, TestPage } from "../../../testing/simulation.js";
+import {
+  InlineThinking,
+  instantBots,
+  playOn,
+  Simulation,
+  TestPage,
+} from "../../../testing/simulation.js";
 import { RETURN_GRACE } from "./timing.js";
 
 /** Bots whose thoughts a test can spoil. */
-class Spoiled extends Aloud {
+class Spoiled extends InlineThinking {
   spoil: (question: Question, action: unknown) => unknown = (_, action) => action;
 
   override async think(question: Question): Promise<unknown> {

@@ -10,7 +10,7 @@ import {
 } from "../sql/logHeads.js";
 import type { Db } from "../sql/schema.js";
 
-/** Everything kept about a person. Codes and tokens are hashes that would help nobody: their number. */
+/** All stored data of a player. Codes and tokens are hashes of no use to them: only their number. */
 export async function exportPlayer(db: Db, id: PlayerId): Promise<unknown> {
   const player = await db.selectFrom("player").selectAll().where("id", "=", id).executeTakeFirst();
   if (player === undefined) return null;
@@ -68,7 +68,7 @@ export async function tablesEver(db: Db, player: PlayerId): Promise<readonly Tab
   return rows.map(({ table_id }) => table_id);
 }
 
-/** Answers with the tables whose log is another one now. */
+/** Returns the tables whose log has changed. */
 export async function deletePlayer(
   db: Db,
   id: PlayerId,
@@ -78,21 +78,21 @@ export async function deletePlayer(
   await db.deleteFrom("relation").where("other", "=", id).execute();
   await db.deleteFrom("note").where("player", "=", id).execute();
   await leaveChairs(db, id);
-  return takeBackWords(db, id);
+  return blankMessages(db, id);
 }
 
-/** What they said is gone from the logs; checksums are written anew where they were right before. */
-async function takeBackWords(
+/** Blanks their chat messages in the logs, and updates the checksums of logs that were undamaged. */
+async function blankMessages(
   db: Db,
   id: PlayerId,
 ): Promise<readonly { readonly table: TableId; readonly version: number }[]> {
-  const words = db.selectFrom("said").select(["table_id", "no"]).where("player", "=", id);
-  // A room that still has the words in memory loses its next race, and loads again. This comes first:
+  const messages = db.selectFrom("said").select(["table_id", "no"]).where("player", "=", id);
+  // A process that still has the messages in memory loses its next race, and loads again. This comes first:
   // no commit of another process comes between what follows.
   const changed = await db
     .updateTable("game_table")
     .set((set) => ({ version: set("version", "+", 1) }))
-    .where("id", "in", words.clearSelect().select("table_id"))
+    .where("id", "in", messages.clearSelect().select("table_id"))
     .returning(["id as table", "version", "heads"])
     .execute();
   if (changed.length === 0) return [];
@@ -103,7 +103,7 @@ async function takeBackWords(
     .updateTable("table_event")
     .set({ event: JSON.stringify({ type: "said", player: id, text: "" } satisfies TableEvent) })
     .where(({ eb, refTuple }) =>
-      eb(refTuple("table_id", "no"), "in", words.$asTuple("table_id", "no")),
+      eb(refTuple("table_id", "no"), "in", messages.$asTuple("table_id", "no")),
     )
     .where("table_id", "in", tables)
     .execute();
