@@ -1,5 +1,4 @@
-import type { PlayerId, Relation, StampedEvent, TableId } from "@inkognito/protocol";
-import type { Hash } from "../../src/store/hash.js";
+import type { PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
 import { KEPT_IDS } from "../../src/store/queries/notes.js";
 import type {
   Commit,
@@ -10,11 +9,11 @@ import type {
   Quota,
   RequestKey,
   Store,
-  StoredPlayer,
   TableRow,
 } from "../../src/store/store.js";
 import { formatTiming, moveTiming, parseTiming } from "../../src/store/timing.js";
 import type { Millis } from "../../src/time/time.js";
+import { compare, drop, key, MemoryPeople, refuseIf } from "./memoryPeople.js";
 
 interface Table {
   version: number;
@@ -25,14 +24,8 @@ interface Table {
   readonly log: Map<number, StampedEvent>;
 }
 
-/** The store as simple as it can be said: what both databases are compared with. */
-export class MemoryStore implements Store {
-  readonly #players = new Map<PlayerId, StoredPlayer>();
-  readonly #seen = new Map<PlayerId, Millis>();
-  readonly #tokens = new Map<Hash, PlayerId>();
-  readonly #recovery = new Map<Hash, PlayerId>();
-  readonly #moving = new Map<Hash, { readonly player: PlayerId; until: Millis }>();
-  readonly #relations = new Map<string, Exclude<Relation, "none">>();
+/** The simplest store that keeps the promises: both databases are compared with it. */
+export class MemoryStore extends MemoryPeople implements Store {
   readonly #tables = new Map<TableId, Table>();
   readonly #gameEvents = new Map<string, string>();
   readonly #seeds = new Map<string, string>();
@@ -41,106 +34,9 @@ export class MemoryStore implements Store {
   readonly #notes = new Map<string, { readonly text: string; readonly ids: string }>();
   #signingKey: string | null = null;
   #keptTime: KeptTime | null = null;
-  /** Deleted people have no chair until somebody gives them one again. */
+  /** Deleted players have no chair until a commit gives them one again. */
   readonly #chairs = new Map<TableId, Set<PlayerId>>();
   readonly #everSeated = new Map<TableId, Set<PlayerId>>();
-
-  async createPlayer(player: StoredPlayer, token: Hash): Promise<void> {
-    refuseIf(this.#players.has(player.id) || this.#tokens.has(token));
-    this.#players.set(player.id, player);
-    this.#seen.set(player.id, player.created);
-    this.#tokens.set(token, player.id);
-  }
-
-  async playerByToken(token: Hash): Promise<StoredPlayer | null> {
-    return this.#players.get(this.#tokens.get(token) ?? "") ?? null;
-  }
-
-  async players(ids: readonly PlayerId[]): Promise<readonly StoredPlayer[]> {
-    return [...new Set(ids)].flatMap((id) => this.#players.get(id) ?? []);
-  }
-
-  async changePlayer(
-    id: PlayerId,
-    change: Partial<Pick<StoredPlayer, "name" | "language">>,
-  ): Promise<void> {
-    const player = this.#players.get(id);
-    if (player !== undefined) this.#players.set(id, { ...player, ...change });
-  }
-
-  async countTokens(id: PlayerId): Promise<number> {
-    return [...this.#tokens.values()].filter((each) => each === id).length;
-  }
-
-  async knownTokens(tokens: readonly Hash[]): Promise<readonly Hash[]> {
-    return [...this.#tokens.keys()].filter((each) => tokens.includes(each));
-  }
-
-  async removeToken(token: Hash): Promise<void> {
-    this.#tokens.delete(token);
-  }
-
-  async keepOnlyToken(id: PlayerId, token: Hash): Promise<boolean> {
-    if (this.#tokens.get(token) !== id) return false;
-    drop(this.#tokens, (each, player) => player === id && each !== token);
-    drop(this.#moving, (_, { player }) => player === id);
-    return true;
-  }
-
-  async setRecovery(id: PlayerId, code: Hash): Promise<void> {
-    refuseIf(!this.#players.has(id) || (this.#recovery.get(code) ?? id) !== id);
-    drop(this.#recovery, (_, player) => player === id);
-    this.#recovery.set(code, id);
-  }
-
-  async addMovingCode(id: PlayerId, code: Hash, until: Millis): Promise<void> {
-    refuseIf(!this.#players.has(id) || this.#moving.has(code));
-    this.#moving.set(code, { player: id, until });
-  }
-
-  async redeem(code: Hash, now: Millis, token: Hash): Promise<PlayerId | null> {
-    const moving = this.#moving.get(code);
-    const inTime = moving !== undefined && moving.until > now ? moving.player : undefined;
-    const player = inTime ?? this.#recovery.get(code);
-    refuseIf(player !== undefined && this.#tokens.has(token));
-    drop(this.#moving, (each, { until }) => until <= now || each === code);
-    if (player === undefined) return null;
-    this.#tokens.set(token, player);
-    return player;
-  }
-
-  async setRelation(player: PlayerId, other: PlayerId, relation: Relation): Promise<void> {
-    if (relation === "none") {
-      this.#relations.delete(key(player, other));
-      return;
-    }
-    refuseIf(!this.#players.has(player));
-    this.#relations.set(key(player, other), relation);
-  }
-
-  async relations(player: PlayerId) {
-    return [...this.#relations].flatMap(([each, relation]) => {
-      const [by, other = ""] = each.split(" ");
-      return by === player ? [{ player: other, relation }] : [];
-    });
-  }
-
-  async isBlocked(by: readonly PlayerId[], player: PlayerId): Promise<boolean> {
-    return by.some((each) => this.#relations.get(key(each, player)) === "blocked");
-  }
-
-  async sawPlayer(id: PlayerId, now: Millis): Promise<void> {
-    const before = this.#seen.get(id);
-    if (before !== undefined) this.#seen.set(id, Math.max(before, now));
-  }
-
-  async unseenPlayers(before: Millis, most: number): Promise<readonly PlayerId[]> {
-    return [...this.#seen]
-      .filter(([, seen]) => seen < before)
-      .sort(([a, one], [b, other]) => one - other || compare(a, b))
-      .slice(0, most)
-      .map(([id]) => id);
-  }
 
   async deleteClosedTables(before: Millis, most: number): Promise<readonly TableId[]> {
     const ids = [...this.#tables]
@@ -171,16 +67,10 @@ export class MemoryStore implements Store {
   }
 
   async exportPlayer(id: PlayerId): Promise<unknown> {
-    const player = this.#players.get(id);
-    if (player === undefined) return null;
+    const person = await this.exportPerson(id);
+    if (person === null) return null;
     return {
-      player: { ...player, seen: this.#seen.get(id) ?? null },
-      browsers: await this.countTokens(id),
-      hasRecoveryCode: [...this.#recovery.values()].includes(id),
-      movingCodes: [...this.#moving.values()]
-        .filter(({ player }) => player === id)
-        .map(({ until }) => ({ until })),
-      relations: await this.relations(id),
+      ...person,
       tables: this.#tablesOf(id).map(([table, { at, lasting }]) => ({
         table,
         at,
@@ -201,12 +91,7 @@ export class MemoryStore implements Store {
   }
 
   async deletePlayer(id: PlayerId): Promise<void> {
-    this.#players.delete(id);
-    this.#seen.delete(id);
-    drop(this.#tokens, (_, player) => player === id);
-    drop(this.#recovery, (_, player) => player === id);
-    drop(this.#moving, (_, { player }) => player === id);
-    drop(this.#relations, (each) => each.split(" ").includes(id));
+    this.deletePerson(id);
     drop(this.#notes, (each) => each.endsWith(` ${id}`));
     for (const map of [this.#chairs, this.#everSeated]) {
       for (const chairs of map.values()) chairs.delete(id);
@@ -334,10 +219,6 @@ export class MemoryStore implements Store {
     return [...latest(open), ...latest(closed)].slice(0, most);
   }
 
-  async countOpen(player: PlayerId): Promise<number> {
-    return this.#tablesOf(player).filter(([, { lasting }]) => lasting.open).length;
-  }
-
   async setInvitation(
     table: TableId,
     invitation: string,
@@ -420,8 +301,7 @@ export class MemoryStore implements Store {
       };
     }
     for (const each of this.#invitations.values()) each.until += by;
-    for (const each of this.#moving.values()) each.until += by;
-    for (const [id, seen] of this.#seen) this.#seen.set(id, seen + by);
+    this.movePeopleTimes(by);
     return true;
   }
 
@@ -453,10 +333,6 @@ export class MemoryStore implements Store {
   }
 }
 
-const key = (...words: readonly (string | number)[]): string => words.join(" ");
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 const listed = (table: TableId, { row, lasting, at }: Table): Listed => ({
   table,
   summary: lasting.summary,
@@ -468,12 +344,4 @@ function latest(tables: readonly (readonly [TableId, Table])[]): readonly Listed
   return tables
     .map(([id, table]) => listed(id, table))
     .sort((a, b) => b.at - a.at || compare(b.table, a.table));
-}
-
-function drop<K, V>(map: Map<K, V>, goes: (key: K, value: V) => boolean): void {
-  for (const [each, value] of map) if (goes(each, value)) map.delete(each);
-}
-
-function refuseIf(broken: boolean): void {
-  if (broken) throw new Error("this cannot be stored");
 }
