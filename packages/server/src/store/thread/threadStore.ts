@@ -80,6 +80,17 @@ class ThreadClient {
   }
 }
 
+/** The calls that the store in the thread answers as its interface promises. */
+const CALLS = [
+  ...["createPlayer", "playerByToken", "players", "changePlayer", "countTokens", "knownTokens"],
+  ...["removeToken", "keepOnlyToken", "setRecovery", "addMovingCode", "redeem", "setRelation"],
+  ...["relations", "isBlocked", "sawPlayer", "unseenPlayers", "tablesEver", "exportPlayer"],
+  ...["deletePlayer", "commit", "table", "version", "summary", "logWithoutTalk", "versions"],
+  ...["gameEvents", "seed", "wasDone", "wakes", "listed", "tablesOf", "deleteClosedTables"],
+  ...["setInvitation", "invitation", "tableByInvitation", "setNotes", "wasNoted", "notes"],
+  ...["keptTime", "keepTime", "moveTimes", "signingKey", "damage", "isOutdated", "check"],
+] as const satisfies readonly CallName[];
+
 /** The SQLite store in a thread of its own. */
 export async function openThreadStore(data: ThreadData): Promise<Store> {
   const client = new ThreadClient(data);
@@ -89,57 +100,13 @@ export async function openThreadStore(data: ThreadData): Promise<Store> {
     await client.end();
     throw error;
   }
-  /** The thread has the same store; what it answers is what that store promises. */
-  const over = <N extends CallName>(name: N): Store[N] =>
-    ((...args: readonly unknown[]) => client.call(name, args)) as Store[N];
+  const calls = Object.fromEntries(
+    CALLS.map((name) => [name, (...args: readonly unknown[]) => client.call(name, args)]),
+  ) as Pick<Store, (typeof CALLS)[number]>;
   let closed: Promise<void> | null = null;
   return {
-    createPlayer: over("createPlayer"),
-    playerByToken: over("playerByToken"),
-    players: over("players"),
-    changePlayer: over("changePlayer"),
-    countTokens: over("countTokens"),
-    knownTokens: over("knownTokens"),
-    removeToken: over("removeToken"),
-    keepOnlyToken: over("keepOnlyToken"),
-    setRecovery: over("setRecovery"),
-    addMovingCode: over("addMovingCode"),
-    redeem: over("redeem"),
-    setRelation: over("setRelation"),
-    relations: over("relations"),
-    isBlocked: over("isBlocked"),
-    sawPlayer: over("sawPlayer"),
-    unseenPlayers: over("unseenPlayers"),
-    tablesEver: over("tablesEver"),
-    exportPlayer: over("exportPlayer"),
-    deletePlayer: over("deletePlayer"),
-    commit: over("commit"),
-    table: over("table"),
-    version: over("version"),
-    summary: over("summary"),
-    logWithoutTalk: over("logWithoutTalk"),
-    versions: over("versions"),
-    gameEvents: over("gameEvents"),
-    seed: over("seed"),
-    wasDone: over("wasDone"),
-    wakes: over("wakes"),
-    listed: over("listed"),
-    tablesOf: over("tablesOf"),
-    deleteClosedTables: over("deleteClosedTables"),
-    setInvitation: over("setInvitation"),
-    invitation: over("invitation"),
-    tableByInvitation: over("tableByInvitation"),
-    setNotes: over("setNotes"),
-    wasNoted: over("wasNoted"),
-    notes: over("notes"),
-    keptTime: over("keptTime"),
-    keepTime: over("keepTime"),
-    moveTimes: over("moveTimes"),
-    signingKey: over("signingKey"),
+    ...calls,
     onLost: (listener) => client.onLost(listener),
-    damage: over("damage"),
-    isOutdated: over("isOutdated"),
-    check: over("check"),
     // No other process has the file open.
     databaseTime: async () => null,
     onForeignChange: () => {},
