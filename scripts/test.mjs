@@ -8,6 +8,7 @@ await runSuites([
   command("types of the page's tests", compiler, ["-p", "packages/web/tsconfig.test.json"]),
   command("lint", bin("biome"), ["check", "."]),
   command("unused code", bin("knip"), []),
+  command("imports", process.execPath, ["scripts/imports/check.mjs"]),
   command("rules without a test", process.execPath, ["scripts/rules.mjs"]),
   vitest("unit", ["--project", "unit"]),
   vitest("laws", ["--project", "laws"]),
