@@ -4,4 +4,4 @@ export const RECORD_FORMAT = "inkognito-game";
 export const RECORD_VERSION = 1;
 
 /** This package's own, written into every file. */
-export const ENGINE_VERSION = "0.1.0";
+export const ENGINE_VERSION = "0.2.0";
