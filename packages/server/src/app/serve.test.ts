@@ -203,6 +203,6 @@ describe("what is set wrong is said in one line", SLOW, () => {
 
   it("a page that is not built", async () => {
     const bare = serve({ env: { PORT: "0" }, page: join(page, "assets") });
-    await expect(bare).rejects.toThrow("the page is not built yet");
+    await expect(bare).rejects.toThrow("the page is not built yet; `npm run build`");
   });
 });

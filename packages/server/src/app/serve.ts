@@ -42,7 +42,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   requireOpenFiles();
   const { page = env.page ?? BUILT_PAGE, log } = options;
   if (!existsSync(join(page, "index.html"))) {
-    throw new EnvError("the page is not built yet; `npm start` in the project's folder builds it");
+    throw new EnvError(
+      "the page is not built yet; `npm run build` in the project's folder builds it",
+    );
   }
   // The store's thread opens the file while everything else is loaded.
   const opening = openStore(env).catch((error: unknown) => {
