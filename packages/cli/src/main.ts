@@ -48,7 +48,7 @@ const isBadInput = (error: unknown): error is Error =>
     typeof error.code === "string" &&
     /^(ERR_PARSE_ARGS_|EACCES|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EROFS)/.test(error.code));
 
-// Whoever reads along may stop, as `head` does.
+// A reader of the output may stop, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();

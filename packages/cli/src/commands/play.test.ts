@@ -18,8 +18,8 @@ import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games"
 import { parseRecord, replayRecord } from "@inkognito/engine/record";
 import { randomFrom } from "@inkognito/mind";
 import { afterAll, describe, expect, it } from "vitest";
-import { boardDesk } from "../games/board/terminalGame.js";
-import { cardDesk } from "../games/card/terminalGame.js";
+import { boardTerminal } from "../games/board/terminalGame.js";
+import { cardTerminal } from "../games/card/terminalGame.js";
 import type { Moment } from "../games/shared/terminalGame.js";
 import { act, actForBot, begin, hasEnded, nextGame, type OpenGame, toldTo } from "../play/host.js";
 import { parseSaved } from "../play/saves.js";
@@ -95,7 +95,7 @@ class Run {
     }
   }
 
-  /** To the end of the game, whoever answers; the number of answers. */
+  /** To the end of the game, with this player's answers; returns their number. */
   async finish(player: (asked: string) => string): Promise<number> {
     for (let answers = 0; ; answers += 1) {
       const asked = await this.asked();
@@ -105,7 +105,7 @@ class Run {
   }
 }
 
-/** The same games without a terminal: whoever asks the coach at every prompt comes to this end. */
+/** The same games without a terminal: the coach's suggestion at every prompt leads to this end. */
 function coached(values: PlayValues): OpenGame {
   const setup = parsePlay(values);
   let game: OpenGame = begin(setup, seedFor(setup.seedText, 1));
@@ -123,8 +123,8 @@ function actAsCoached(game: OpenGame): OpenGame | null {
   if (first?.type !== "began") throw new Error("a game begins");
   const suggestion =
     first.config.game === "board"
-      ? boardDesk.coach(seen("board", told as readonly BoardViewEvent[]))
-      : cardDesk.coach(seen("card", told as readonly CardViewEvent[]));
+      ? boardTerminal.coach(seen("board", told as readonly BoardViewEvent[]))
+      : cardTerminal.coach(seen("card", told as readonly CardViewEvent[]));
   const after = act(game, game.setup.seat, suggestion?.action as BoardAction);
   return after.ok ? after.value : null;
 }
@@ -139,7 +139,7 @@ function seen<G extends GameName>(
 
 const coach = (asked: string): string => (asked.endsWith("[Y/n] ") ? "y" : "do");
 
-const PAPERS = [
+const COMMANDS = [
   "?",
   "notes",
   "odds",
@@ -155,15 +155,15 @@ const PAPERS = [
   "missions",
 ];
 
-/** Reads the question as a person does, and picks something; now and then looks at a paper. */
+/** Reads the question as a person does, and picks something; now and then types a command. */
 function anybody(seed: string): (asked: string) => string {
   const below = randomFrom(seed);
   const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
   let steps = 0;
   return (asked) => {
     if (asked.endsWith("[Y/n] ")) return "y";
-    if (below(8) === 0) return pick(PAPERS);
-    // Whoever cannot read it leaves it to the coach: an answer to a paper shows no choices.
+    if (below(8) === 0) return pick(COMMANDS);
+    // An answer to a command shows no choices: the coach decides then.
     const numbers = (pattern: RegExp): readonly string[] =>
       [...asked.matchAll(pattern)].map(([, number]) => number as string);
     if (asked.endsWith("move> ")) {

@@ -55,7 +55,7 @@ function show(lines: Iterable<string>): true {
   return true;
 }
 
-/** False: somebody has seen enough. */
+/** False: the person typed q. */
 async function step(lines: Iterable<string>): Promise<boolean> {
   const keyboard = createInterface({ input: process.stdin });
   const typed = keyboard[Symbol.asyncIterator]();

@@ -21,7 +21,7 @@ export const help = `inkognito serve
   INKOGNITO_PAGE              the folder of a page that was built elsewhere
   LOG_LEVEL                   fatal, error, warn, info, debug, trace, silent (info)`;
 
-/** Whoever stops a server has waited long enough then. */
+/** After this time a server that does not stop by itself is ended. */
 const LAST_MILLIS = 4500;
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -39,6 +39,6 @@ export async function run(args: readonly string[]): Promise<void> {
     void serving.close();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
-  // Whoever has read this may already stop it.
+  // From this line on the server can be stopped.
   console.log(`Inkognito is served at ${serving.address}`);
 }

@@ -60,7 +60,7 @@ function append<G extends GameName>(
   };
 }
 
-/** The game after one more action, of whoever. */
+/** The game after one more action, of a person or a bot. */
 export function act<G extends GameName>(
   now: OpenGame<G>,
   seat: Seat,

@@ -21,7 +21,7 @@ const wrap = (code: string, text: string): string => `\u001b[${code}m${text}\u00
 
 export const PLAIN: Paint = { line: (text) => text, title: (text) => text };
 
-/** Colours are said in words too: whoever does not see them loses nothing. */
+/** The text names every colour as well, for people who do not see them. */
 export const COLOURED: Paint = {
   line: (text) => text.replace(WORDS, (word) => wrap(CODES[word.toLowerCase()] ?? "0", word)),
   title: (text) => wrap("1", text),

@@ -1,10 +1,10 @@
 import { winnersOf } from "@inkognito/engine/card";
 import type { Refusal, Seat } from "@inkognito/engine/core";
 import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
-import { boardDesk } from "../games/board/terminalGame.js";
-import { cardDesk } from "../games/card/terminalGame.js";
+import { boardTerminal } from "../games/board/terminalGame.js";
+import { cardTerminal } from "../games/card/terminalGame.js";
 import { type Dialogue, shortened } from "../games/shared/dialogue.js";
-import type { Desk, Moment } from "../games/shared/terminalGame.js";
+import type { TerminalGame, Moment } from "../games/shared/terminalGame.js";
 import { capital, listed, roleName, who } from "../games/shared/text.js";
 import { act, actForBot, hasEnded, matchOf, nextGame, type OpenGame, toldTo } from "./host.js";
 import type { Recording } from "./recording.js";
@@ -13,9 +13,9 @@ import { formatSaved } from "./saves.js";
 import { seedFor } from "./setup.js";
 import type { Terminal, Typed } from "./terminal.js";
 
-const DESKS: { readonly [G in GameName]: Desk<G> } = { board: boardDesk, card: cardDesk };
+const TERMINAL_GAMES: { readonly [G in GameName]: TerminalGame<G> } = { board: boardTerminal, card: cardTerminal };
 
-/** How much of the story is told again to whoever comes back. */
+/** How many lines of the story are shown again when a game is continued. */
 const RECAP = 14;
 /** What `log` shows without `all`. */
 const LOG = 40;
@@ -24,7 +24,7 @@ const LOG = 40;
 class Session<G extends GameName> {
   readonly #terminal: Terminal;
   readonly #file: SaveFile;
-  readonly #desk: Desk<G>;
+  readonly #terminalGame: TerminalGame<G>;
   readonly #seat: Seat;
   #game: OpenGame<G>;
   #view: PlayerTypes[G]["View"];
@@ -38,7 +38,7 @@ class Session<G extends GameName> {
     this.#terminal = terminal;
     this.#file = file;
     this.#seat = game.setup.seat;
-    this.#desk = DESKS[name];
+    this.#terminalGame = TERMINAL_GAMES[name];
     this.#view = GAMES[name].blankView(this.#seat);
   }
 
@@ -65,7 +65,7 @@ class Session<G extends GameName> {
     const told = toldTo(this.#game) as readonly PlayerTypes[G]["ViewEvent"][];
     for (const event of told.slice(this.#heard)) {
       this.#view = folding.evolveView(this.#view, event);
-      const text = this.#desk.tell(event, this.#view);
+      const text = this.#terminalGame.tell(event, this.#view);
       if (text === null) continue;
       const lines = text.split("\n");
       this.#story.push(...lines);
@@ -94,7 +94,7 @@ class Session<G extends GameName> {
 
   /** One decision, or a gesture beside it. */
   async #person(): Promise<Typed | null> {
-    const asked = this.#desk.ask(this.#moment);
+    const asked = this.#terminalGame.ask(this.#moment);
     if (asked === null) throw new Error("the game waits, and nobody knows for whom");
     let dialogue: Dialogue<PlayerTypes[G]["Action"]> = asked;
     this.#terminal.print("", ...dialogue.lines);
@@ -124,7 +124,7 @@ class Session<G extends GameName> {
     const after = act(this.#game, this.#seat, action);
     if (!after.ok) {
       const refusal: Refusal = after.error;
-      this.#terminal.print(this.#desk.refusal(refusal as PlayerTypes[G]["Refusal"]));
+      this.#terminal.print(this.#terminalGame.refusal(refusal as PlayerTypes[G]["Refusal"]));
       return false;
     }
     this.#file.write(formatSaved(after.value as OpenGame));
@@ -153,26 +153,26 @@ class Session<G extends GameName> {
       case "log":
         return print(...(rest.trim() === "all" ? this.#story : this.#story.slice(-LOG)));
       case "coach": {
-        const suggestion = this.#desk.coach(this.#moment);
+        const suggestion = this.#terminalGame.coach(this.#moment);
         if (suggestion === null) return print("The coach has nothing to say.");
         return print(...suggestion.lines, "  (`do` does it.)");
       }
       case "do": {
-        const suggestion = this.#desk.coach(this.#moment);
+        const suggestion = this.#terminalGame.coach(this.#moment);
         if (suggestion === null) return print("The coach has nothing to say.");
         this.#terminal.print(...suggestion.lines);
         return { do: suggestion.action, decides: true };
       }
       default: {
-        const paper = this.#desk.papers.find(({ names }) => names.includes(word));
-        if (paper === undefined) {
+        const command = this.#terminalGame.commands.find(({ names }) => names.includes(word));
+        if (command === undefined) {
           return word === "undo" && dialogue.prompt !== "move> "
             ? print(
                 "What is decided stays; only a movement can be undone while it is typed (B3.9).",
               )
             : "none";
         }
-        const reply = paper.read(rest, this.#moment);
+        const reply = command.read(rest, this.#moment);
         return reply.type === "say" ? print(...reply.lines) : { do: reply.action, decides: false };
       }
     }
@@ -182,8 +182,8 @@ class Session<G extends GameName> {
     const row = (usage: string, summary: string): string => `  ${usage.padEnd(18)}${summary}`;
     return [
       "At any time:",
-      ...this.#desk.papers
-        .filter((paper) => paper.offered?.(this.#view) ?? true)
+      ...this.#terminalGame.commands
+        .filter((command) => command.offered?.(this.#view) ?? true)
         .map(({ usage, summary }) => row(usage, summary)),
       row("coach, do", "what the coach would do, and doing it"),
       row("log [all]", "what has happened"),

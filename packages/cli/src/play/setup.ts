@@ -137,6 +137,6 @@ function matchFor({ match }: PlayValues, config: PlaySetup["config"]): PlaySetup
   return { points, games };
 }
 
-/** A text gives the same games as the other commands deal from it; without one nobody can know. */
+/** A text gives the same games as the other commands deal from it; without one the deal is random. */
 export const seedFor = (text: string | null, game: number): string =>
   text === null ? randomBytes(SEED_BYTES).toString("hex") : seedFromText(`${text} ${game}`);

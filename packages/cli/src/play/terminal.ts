@@ -15,7 +15,7 @@ export interface Terminal {
   print(...lines: readonly string[]): void;
   title(text: string): void;
   ask(prompt: string): Promise<Typed>;
-  /** Lets signals in while bots think; null: nobody wants to leave. */
+  /** Lets signals in while bots think; null: the person stays. */
   leaving(): Promise<Typed | null>;
   /** Gives the terminal back as it was. */
   close(): void;
@@ -58,7 +58,7 @@ export function openTerminal(
     process.on(signal, handler);
     return { signal, handler };
   });
-  // Whoever reads has gone (`| head`): nothing can be said any more.
+  // The reader of the output has gone (`| head`): nothing can be printed any more.
   const gone = (): void => leave({ type: "broken", code: 0 });
   output.on("error", gone);
   input.on("error", gone);

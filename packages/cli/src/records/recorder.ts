@@ -56,7 +56,7 @@ export function recorderAt(path: string, deals: number, isSingle: boolean): Reco
   };
 }
 
-/** The way in for a file that somebody names; a bad one is bad input. */
+/** Reads the file that was named on the command line; a bad one is bad input. */
 export function readRecord(path: string): GameRecord {
   // UTF-8 has at most four bytes a character: what is longer need not be read to be refused.
   if (statSync(path).size > 4 * MAX_CHARACTERS)

@@ -8,7 +8,7 @@ import { addTally, emptyTally, type Tally } from "./tally.js";
 /** What a thread has to do. */
 type Work =
   | { readonly type: "tally"; readonly values: TableValues }
-  /** `swapIn` for everybody at the table in turn, or for whoever sits on that chair. */
+  /** `swapIn` for everybody at the table in turn, or for the bot on that chair. */
   | {
       readonly type: "swaps";
       readonly values: TableValues;
@@ -36,7 +36,7 @@ export interface InThreads {
   readonly onDeals: (count: number) => void;
 }
 
-/** The same games as in one thread: a deal's number says all about it, whoever plays it. */
+/** The same games as in one thread: a deal's number says all about it, in any thread. */
 export async function tallyInThreads(values: TableValues, threads: InThreads): Promise<Tally> {
   const all = emptyTally();
   for (const result of await inThreads({ type: "tally", values }, threads)) {

@@ -1,4 +1,4 @@
-/** A bar on the terminal of whoever waits; nothing where the output goes to a file or a program. */
+/** A progress bar on a terminal; nothing where the output goes to a file or a program. */
 export interface Progress {
   /** So many more are done. */
   step(count: number): void;

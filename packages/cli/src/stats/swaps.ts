@@ -18,7 +18,7 @@ export interface Swaps {
   readonly parts: Partial<Record<Part, Changed>>;
 }
 
-/** What the newcomer won there, and how much more than whoever sat there. */
+/** What the newcomer won there, and how much more than the bot it replaced. */
 interface Changed {
   readonly wins: Spread;
   readonly gain: Spread;

@@ -25,7 +25,7 @@ const LIMIT = 1e-6;
 function fair(name: string, counts: readonly number[], weights?: readonly number[]): void {
   const p = pValue(counts, weights);
   const total = counts.reduce((all, each) => all + each, 0);
-  // Whoever asks for more than the standard wants to see them.
+  // A run with more than the standard prints them.
   if (DEALS !== STANDARD) {
     console.log(`${name}: ${counts.length} cells, ${total} draws, p = ${p.toPrecision(3)}`);
   }

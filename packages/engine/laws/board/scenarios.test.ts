@@ -120,7 +120,7 @@ describe("a wrong scenario", () => {
     }
   }
 
-  /** Twenty actions of whoever is awaited. */
+  /** Twenty actions of awaited seats. */
   function playedFault(opening: BoardState, below: Below): string | null {
     let state = opening;
     for (let actions = 0; actions < 20; actions += 1) {

@@ -31,7 +31,7 @@ export interface TableTypes extends GameTypes {
 
 /** Where a game stands, and what led there. */
 export interface Moment<T extends TableTypes> {
-  /** Frozen to the bottom: whoever changes it throws. */
+  /** Frozen at every depth: a change throws. */
   readonly state: T["State"];
   readonly chance: Chance;
   /** What every viewer knows by what it was told, and by nothing else. */
@@ -71,7 +71,7 @@ export function shuffled<T>(items: readonly T[], below: Below): readonly T[] {
   return items.map(() => left.splice(below(left.length), 1)[0] as T);
 }
 
-/** Anybody may sit anywhere, the Ambassador too; with three, any colour may be missing. */
+/** Every role may have any seat, the Ambassador too; with three, any colour may be missing. */
 export function seating(players: number, below: Below): readonly Role[] {
   const colours: readonly Role[] = shuffled(COLOURS, below).slice(0, players);
   return players === 5 ? colours.toSpliced(below(5), 0, AMBASSADOR) : colours;
@@ -83,7 +83,7 @@ interface Course<T extends TableTypes> {
   readonly config: T["Config"];
   readonly chance: Chance;
   readonly below: Below;
-  /** What somebody does; null: nothing now. */
+  /** What a seat does; null: nothing now. */
   readonly sample: (view: T["View"]) => T["Action"] | null;
 }
 
@@ -114,7 +114,7 @@ export function* play<T extends TableTypes>(course: Course<T>): Generator<Moment
   let now = moment(game.initial, frozen(game.setup(config, chance)), null);
   yield now;
   for (let actions = 0; actions < MAX_ACTIONS && !isOver(now); ) {
-    // Mostly whoever is awaited; gestures and sheets come from the others too.
+    // Mostly an awaited seat; gestures and sheets come from the others too.
     const awaited = game.awaited(viewAt(now, SPECTATOR));
     const seat = pick(below(6) === 0 ? seatsAt(now) : awaited, below);
     const action = sample(viewAt(now, seat));
@@ -157,7 +157,7 @@ export function spreadOver<T extends TableTypes>(
   return chosen.slice(0, count);
 }
 
-/** Whoever changes it from now on throws. */
+/** A change from now on throws. */
 export function frozen<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

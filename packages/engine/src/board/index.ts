@@ -1,4 +1,4 @@
-/** The board game as a player may know it: words, map, config, actions, views. No state, no log. */
+/** The board game as a player may know it: terms, map, config, actions, views. No state, no log. */
 export { check } from "./legal/check.js";
 export type { Movement } from "./legal/destinations.js";
 export { destinationsOf, enumerate, nextSteps } from "./legal/enumerate.js";

@@ -29,7 +29,7 @@ export interface BoardTypes {
   Code: RefusalCode;
 }
 
-/** The board game, whole. Only who may hold the full state imports this; players need `./index`. */
+/** The whole board game. Only the authority, which has the full state, imports this; players need `./index`. */
 export const boardGame: Game<BoardTypes> = {
   initial: initialState,
   blank: blankView,

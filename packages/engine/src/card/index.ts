@@ -1,4 +1,4 @@
-/** The card game as a player may know it: words, config, actions, views. No state, no log. */
+/** The card game as a player may know it: terms, config, actions, views. No state, no log. */
 export { check } from "./legal/check.js";
 export { codesOf, destinationsOf, enumerate } from "./legal/enumerate.js";
 export * from "./legal/legal.js";

@@ -26,7 +26,7 @@ export interface CardTypes {
   Code: RefusalCode;
 }
 
-/** The card game, whole. Only who may hold the full state imports this; players need `./index`. */
+/** The whole card game. Only the authority, which has the full state, imports this; players need `./index`. */
 export const cardGame: Game<CardTypes> = {
   initial: initialState,
   blank: blankView,

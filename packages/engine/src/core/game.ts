@@ -2,7 +2,7 @@ import type { Chance } from "./chance.js";
 import type { Refusal, Result } from "./result.js";
 import type { Seat, Viewer } from "./seat.js";
 
-/** What a game is made of; both games fill it in with their own types. */
+/** The types of a game; both games fill in their own. */
 export interface GameTypes {
   Config: unknown;
   State: unknown;
@@ -45,7 +45,7 @@ export interface Game<T extends GameTypes> {
   legal(view: T["View"]): T["Legal"];
   /** All actions, lazily: a turn has thousands of movement sequences. */
   enumerate(view: T["View"]): Iterable<T["Action"]>;
-  /** Movements without duplicates by final position, for bots and hints. */
+  /** Where a seat can go, each place once; for bots and hints. Board: movements by final position. Card: locations. */
   destinations(view: T["View"]): readonly T["Destination"][];
   /** The seats whose decision is awaited. */
   awaited(view: T["View"]): readonly Seat[];

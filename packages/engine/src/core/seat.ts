@@ -7,7 +7,7 @@ export type Seat = (typeof SEATS)[number];
 
 export const SPECTATOR = "spectator";
 
-/** Whoever is told something: a seat, or anybody who only watches. */
+/** A viewer is told what happens: a seat, or a spectator. */
 export type Viewer = Seat | typeof SPECTATOR;
 
 /** Minus zero is no seat: it equals 0, but not after a journey through JSON. */
@@ -50,7 +50,7 @@ export function colourAt({ seats }: Seating, seat: Seat): Colour | null {
   return role === undefined || role === AMBASSADOR ? null : role;
 }
 
-/** The seat that plays a role, if anybody does. */
+/** The seat that plays a role; null: the role has no player. */
 export function seatOf({ seats }: Seating, role: Role): Seat | null {
   const seat = seats.indexOf(role);
   return seat < 0 ? null : (seat as Seat);

@@ -10,7 +10,7 @@ export interface RecordError {
   readonly reason: string;
 }
 
-/** Thrown inside the reader only; whoever reads a file gets a `Result`. */
+/** Thrown and caught inside the reader, which returns a `Result`. */
 export class BadRecord extends Error {
   readonly error: RecordError;
   constructor(path: string, reason: string) {
@@ -84,7 +84,7 @@ function plain(value: unknown, path: string, depth: number): Json {
   return Object.fromEntries(fields);
 }
 
-/** Half of a pair cannot be written as UTF-8, so nobody could digest it. */
+/** Half of a pair cannot be written as UTF-8, so it has no digest. */
 const isBroken = (text: string): boolean => /\p{Cs}/u.test(text);
 
 const inside = (path: string, key: string): string => {

@@ -106,7 +106,7 @@ function nameFrom(value: Json, path: string): string {
   return name;
 }
 
-/** C9.1: every game before gave somebody a point, and nobody had three. */
+/** C9.1: every game before gave at least one point, and no seat had three. */
 function matchFrom(value: Json, { game, seats }: GameConfig): RecordedMatch {
   const at = fieldsOf(value, "match", ["game", "points"]);
   if (game !== "card") throw new BadRecord("match", "only card games make a match");

@@ -6,7 +6,7 @@ import { ENGINE_VERSION, RECORD_FORMAT, RECORD_VERSION } from "./version.js";
 
 /** Who sat in a chair when the game started, by the name everybody saw. */
 export type RecordedPlayer =
-  /** Null: whoever it was has gone and taken the name along. */
+  /** Null: the person's account was deleted, and the name with it. */
   | { readonly type: "person"; readonly name: string | null }
   | { readonly type: "bot"; readonly level: string };
 
@@ -55,7 +55,7 @@ interface About {
   readonly match?: RecordedMatch | null;
 }
 
-/** A game's own log into its record; null: it has not ended, and what has not ended is kept by nobody. */
+/** A game's log into its record. Null: the game has not ended; only ended games are recorded. */
 export function recordGame(log: Log, { players, match = null }: About): GameRecord | null {
   const events = JSON.parse(JSON.stringify(log)) as readonly JsonObject[];
   const began = events[0] as Partial<GameRecord> | undefined;

@@ -13,13 +13,13 @@ export interface Wrong {
   readonly event: number;
   /** Of the event in the file; null: there is none. */
   readonly type: string | null;
-  /** Was it chance that would have decided otherwise, or may nobody do this? */
+  /** draw: chance would have decided otherwise. move: no player may do this. */
   readonly what: "draw" | "move";
   readonly why: /** The rules refuse it. */
     | { readonly type: "refused"; readonly refusal: Refusal }
     /** Something else follows at this point. */
     | { readonly type: "otherwise"; readonly expected: string }
-    /** Nobody can do this; it follows from something that is not there. */
+    /** No request leads to it: it follows from an event that is missing. */
     | { readonly type: "unfounded" }
     | { readonly type: "unfinished" };
 }

@@ -14,7 +14,7 @@ export type SignatureFinding =
   | { readonly type: "valid"; readonly key: string }
   /** Not a signature of what is in the file. */
   | { readonly type: "invalid"; readonly key: string }
-  /** Perhaps of somebody, but not of whom it should be. */
+  /** Made with another key than the wanted one. */
   | { readonly type: "otherKey"; readonly key: string }
   /** This browser or this address (no TLS) has no Ed25519. */
   | { readonly type: "cannotCheck"; readonly key: string };
@@ -43,7 +43,7 @@ export function signRecord(
   return { ...record, digest, signature };
 }
 
-/** `wanted`: the public key that alone will do, hexadecimal; null: whichever is in the file. */
+/** `wanted`: the public key that alone will do, hexadecimal; null: the one in the file. */
 export async function checkSignature(
   record: GameRecord,
   ed25519: Ed25519,

@@ -16,7 +16,7 @@ export interface Verification {
   readonly intact: boolean;
   /** The commitment is the seed's, and every draw is the one that follows from it. */
   readonly draws: Finding;
-  /** Every event is what the rules make of somebody's request, and the game has ended. */
+  /** Every event is what the rules make of a player's request, and the game has ended. */
   readonly moves: Finding;
   readonly signature: SignatureFinding;
 }

@@ -13,7 +13,7 @@ import {
 import { line } from "./eventText.js";
 import { cardNames, pieceName, placeName } from "./names.js";
 
-/** An event as the person at the terminal was told it; whatever is not about somebody, as to all. */
+/** An event as the person at the terminal was told it; an event without players, as to all. */
 export function boardStory(event: BoardViewEvent, view: BoardView): string | null {
   const company = companyOf(view);
   switch (event.type) {

@@ -17,7 +17,7 @@ import {
   seatOf,
 } from "@inkognito/engine/core";
 import { parseGesture } from "../shared/gesture.js";
-import { type Desk, type Reply, said } from "../shared/terminalGame.js";
+import { type TerminalGame, type Reply, said } from "../shared/terminalGame.js";
 import { parseAgent, parseRole } from "../shared/text.js";
 import { boardCoach } from "./coach.js";
 import { answer } from "./decisions/answers.js";
@@ -32,7 +32,7 @@ import { whyReply } from "./notebook/why.js";
 import { refusalWords } from "./refusals.js";
 import { boardStory } from "./story.js";
 
-export const boardDesk: Desk<"board"> = {
+export const boardTerminal: TerminalGame<"board"> = {
   ask({ view }) {
     const { awaits } = legal(view);
     switch (awaits.type) {
@@ -59,7 +59,7 @@ export const boardDesk: Desk<"board"> = {
   tell: boardStory,
   coach: boardCoach,
   refusal: refusalWords,
-  papers: [
+  commands: [
     {
       names: ["notes"],
       usage: "notes",

@@ -27,7 +27,7 @@ export const cardNames = (cards: readonly Card[]): string => cards.map(cardName)
 
 export const codeName = (code: Code): string => code.join("-");
 
-/** A colour as one speaks of it: also the one nobody plays (C7.1). */
+/** A colour as one speaks of it: also the one without a player (C7.1). */
 export function roleWords(role: Role, config: CardConfig, company: Company): string {
   if (company.seats[company.me] === role) return "you";
   return role === fictitiousOf(config) ? `the fictitious ${role}` : roleName(role);

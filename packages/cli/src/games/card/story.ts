@@ -3,7 +3,7 @@ import { agentName, companyOf, does, FULL_NAMES, listed, TICS, who } from "../sh
 import { cardLine } from "./eventText.js";
 import { cardName, cardNames, codeName, PLACES, roleWords } from "./names.js";
 
-/** An event as the person at the terminal was told it; whatever is not about somebody, as to all. */
+/** An event as the person at the terminal was told it; an event without players, as to all. */
 export function cardStory(event: CardViewEvent, view: CardView): string | null {
   const company = companyOf(view);
   const { config } = view.table;

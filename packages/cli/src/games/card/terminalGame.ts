@@ -1,7 +1,7 @@
 import { type CardRefusal, legal, type RefusalCode } from "@inkognito/engine/card";
 import { assertNever } from "@inkognito/engine/core";
 import { parseGesture } from "../shared/gesture.js";
-import { type Desk, said } from "../shared/terminalGame.js";
+import { type TerminalGame, said } from "../shared/terminalGame.js";
 import { cardCoach } from "./coach.js";
 import { going, meeting, showing } from "./decisions/decisions.js";
 import { cardLines, noteLines, tableLines } from "./notebook/notes.js";
@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Partial<Record<RefusalCode, string>>> = {
 const refusalWords = ({ code, rule }: CardRefusal): string =>
   `${REFUSALS[code] ?? "The rules do not allow that"} (${rule}).`;
 
-export const cardDesk: Desk<"card"> = {
+export const cardTerminal: TerminalGame<"card"> = {
   ask({ view }) {
     const { awaits } = legal(view);
     switch (awaits.type) {
@@ -37,7 +37,7 @@ export const cardDesk: Desk<"card"> = {
   tell: cardStory,
   coach: cardCoach,
   refusal: refusalWords,
-  papers: [
+  commands: [
     {
       names: ["notes"],
       usage: "notes",

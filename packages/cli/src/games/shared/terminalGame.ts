@@ -13,7 +13,7 @@ export type Reply<Action> =
   | { readonly type: "do"; readonly action: Action };
 
 /** Something one may ask for, or do, whatever is awaited. */
-interface Paper<G extends GameName> {
+interface PromptCommand<G extends GameName> {
   /** What is typed, the first one first. */
   readonly names: readonly string[];
   readonly usage: string;
@@ -30,7 +30,7 @@ export interface Suggestion<G extends GameName> {
 }
 
 /** One game at the terminal: all that differs between the two. */
-export interface Desk<G extends GameName> {
+export interface TerminalGame<G extends GameName> {
   /** The question that is open now; null: nothing is awaited. */
   ask(moment: Moment<G>): Dialogue<PlayerTypes[G]["Action"]> | null;
   /** An event as this seat was told it, after it has been folded in; null: nothing to say. */
@@ -38,7 +38,7 @@ export interface Desk<G extends GameName> {
   coach(moment: Moment<G>): Suggestion<G> | null;
   /** Why something was refused, in one sentence. */
   refusal(refusal: PlayerTypes[G]["Refusal"]): string;
-  readonly papers: readonly Paper<G>[];
+  readonly commands: readonly PromptCommand<G>[];
 }
 
 export const said = (...lines: readonly string[]): Reply<never> => ({ type: "say", lines });

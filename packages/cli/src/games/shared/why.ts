@@ -3,7 +3,7 @@ import { shortened } from "./dialogue.js";
 import { type Reply, said } from "./terminalGame.js";
 import { capital, listed, parseRole } from "./text.js";
 
-/** Somebody has this face, or has it not. */
+/** A player has this face, or has it not. */
 export interface Guess<Face> {
   readonly face: Face;
   readonly is: boolean;

@@ -161,7 +161,7 @@ function choose<T>(items: readonly T[], count: number): readonly (readonly T[])[
 }
 
 /**
- * Could somebody who showed this hold that hand? Only what is in the cards themselves; whether the
+ * Could a seat that showed this have that hand? Only what is in the cards themselves; whether the
  * player's whole record allows it is asked again, answer by answer, when a twin is made.
  */
 function couldHold(hand: Hand, { question, cards }: Answer): boolean {

@@ -26,7 +26,7 @@ const NUMBERS: Readonly<Record<Edition, readonly CodeNumber[]>> = {
   safe: [13, 24, 47, 36],
 };
 
-/** What somebody decided in secret, in the order of the log. All but what was decided is public. */
+/** What a seat decided in secret, in the order of the log. All but what was decided is public. */
 export type Decided =
   | {
       readonly type: "choice";
@@ -145,7 +145,7 @@ function read(card: Card): Face {
 export const isTrueOf = (hand: Hand, card: Card): boolean =>
   String(hand[read(card).kind]) === read(card).face;
 
-/** C4.1, C4.2, for somebody who has shown nothing yet. */
+/** C4.1, C4.2, for a seat that has shown nothing yet. */
 function isPair(hand: Hand, edition: Edition, [a, b]: readonly Card[]): boolean {
   if (a === undefined || b === undefined) return false;
   const blacks = [a, b].filter((card) => read(card).black);

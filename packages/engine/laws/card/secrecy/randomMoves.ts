@@ -12,7 +12,7 @@ const NEVER = 2 ** 31;
 
 /**
  * Plays what is written, then at random, with a liking for company. After so many moves it stops
- * where somebody has chosen and somebody else has not, with luck on an announcement.
+ * where one seat has chosen and another has not, with luck on an announcement.
  */
 export function randomMoves(random: Random, prelude: readonly Move[], length: number): MoveChooser {
   const rest = [...prelude];

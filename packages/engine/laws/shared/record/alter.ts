@@ -3,7 +3,7 @@ import { canonical, type Json, type JsonObject } from "../../../src/record/json.
 import type { GameRecord } from "../../../src/record/record.js";
 import { pick } from "../moments.js";
 
-/** A record as whoever opens the file with an editor sees it. */
+/** A record as a text editor shows it. */
 export type Draft = { [key: string]: Json };
 
 export const draftOf = (record: GameRecord): Draft => JSON.parse(JSON.stringify(record)) as Draft;

@@ -60,7 +60,7 @@ async function foundIn(draft: Draft): Promise<boolean | null> {
   return parsed.ok ? isVerified(await verifyRecord(parsed.value, noEd25519), null) : null;
 }
 
-/** The events of every action anybody may take there: what `replayRecord` finds without looking at them all. */
+/** The events of every action a seat may take there: what `replayRecord` finds without looking at them all. */
 function* allThatMayFollow(record: GameRecord, from: number): Generator<string> {
   const game = RULES[record.config.game] as unknown as Game<HostTypes[GameName]>;
   const chance = { ...seededChance(record.seed, record.entropy), commitment: record.commitment };

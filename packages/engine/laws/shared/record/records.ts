@@ -48,7 +48,7 @@ export function* recordsOf(game: GameName, count: number): Generator<GameRecord>
   }
 }
 
-/** Somebody with a key. */
+/** A key pair, and how it signs. */
 export function signer(): {
   readonly publicKey: string;
   sign(record: GameRecord): GameRecord;

@@ -68,7 +68,7 @@ export const plantsOf = <T extends Plantable>() => ({
       },
     }),
 
-  /** Refuses what only somebody who knows everything could refuse. */
+  /** Refuses what only a check with the full state could refuse. */
   refusing:
     (
       knows: (action: T["Action"], state: T["State"], seat: Seat) => Refusal<T["Code"]> | null,

@@ -10,7 +10,7 @@ interface Sources<T extends TwinTypes> {
   readonly types: readonly string[];
   /** Shrewd guesses at the truth of this deal. */
   readonly guesses: (state: T["State"], random: Random) => readonly unknown[];
-  /** An action of any kind, whoever's and whenever. */
+  /** An action of any kind, of any seat, at any time. */
   readonly other: (state: T["State"], random: Random) => unknown;
 }
 

@@ -82,7 +82,7 @@ export function formatReport<T extends TwinTypes>(
   return [row("hidden", "pairs", "discarded"), ...lines, ...notes].join("\n");
 }
 
-/** What somebody needs to see the leak again. */
+/** What a developer needs to see the leak again. */
 export function describeLeak<T extends TwinTypes>({
   original,
   viewer,

@@ -18,8 +18,7 @@ import { ballsLeft, legalSteps, type Mover, wayOf } from "./movement.js";
 export type Movement = readonly Step[];
 
 /**
- * Own figures pass everything (B3.3) and nobody is in the way of a black or purple step but foreign
- * figures (B3.8), so own steps and foreign steps do not touch each other: the endings are the pairs
+ * Own figures pass everything (B3.3) and only foreign figures block a black or purple step (B3.8), so own steps and foreign steps do not touch each other: the endings are the pairs
  * of one own and one foreign outcome that may stand at the end (B3.4, B3.5).
  */
 export function destinations(mover: Mover, balls: readonly Ball[]): readonly Movement[] {

@@ -68,7 +68,7 @@ function checkWhose(
   }
 }
 
-/** B3.8: a space counts as held by whoever foreign stands there, also beside one's own figure. */
+/** B3.8: a foreign figure blocks its space, also beside one's own figure. */
 function isHeldByOthers(
   config: BoardConfig,
   seat: Seat,

@@ -101,7 +101,7 @@ export function homePositions(config: BoardConfig): Positions {
   return Object.fromEntries([...figures, [AMBASSADOR, EMBASSY]]);
 }
 
-/** Every identity, build and letter exactly once, and nobody has a hand who should not. */
+/** Every identity, build and letter exactly once, and a hand for each agent only. */
 function isDeal({ config, hands, arrested }: Scenario): boolean {
   const agents = agentSeats(config);
   if (hands.length !== config.seats.length) return false;
@@ -113,7 +113,7 @@ function isDeal({ config, hands, arrested }: Scenario): boolean {
   return each(AGENTS, "identity") && each(BUILDS, "build") && each(LETTERS, "mission");
 }
 
-/** B4.3: when a turn begins nobody shares a space. */
+/** B4.3: no two pieces share a space when a turn begins. */
 function areDistinct(config: BoardConfig, positions: Positions): boolean {
   const expected = PIECES.filter((piece) => homePositions(config)[piece] !== undefined);
   const spaces = expected.map((piece) => positions[piece]);

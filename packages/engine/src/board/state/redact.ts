@@ -5,7 +5,7 @@ import type { BoardEvent, BoardViewEvent } from "../terms/event.js";
 
 /**
  * Part V, row by row: what this viewer is told of this event. There is no default: a new event does
- * not compile before somebody has decided who sees what of it.
+ * not compile before a developer has decided who sees what of it.
  */
 export function redact(event: BoardEvent, viewer: Viewer): BoardViewEvent | null {
   switch (event.type) {

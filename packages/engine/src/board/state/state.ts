@@ -6,8 +6,8 @@ import { emptyTable, evolveTable, type Table } from "./table.js";
 import { type BoardView, blankOwn, evolveOwn, type Own } from "./view.js";
 
 /**
- * The state is what everybody knows, plus what each seat knows, plus what nobody knows. Each part is
- * folded from what its viewer is told, so a seat's view is looked up here, never cut out of a truth.
+ * The state is what all viewers know, what each seat knows beyond that, and what no seat knows. Each
+ * part is folded from what its viewer is told, so a seat's view is looked up, never cut out of the truth.
  */
 export interface BoardState {
   readonly table: Table;
@@ -36,7 +36,7 @@ export function evolve(state: BoardState, event: BoardEvent): BoardState {
   };
 }
 
-/** The same array where nobody learned a secret, which is most of the time. */
+/** The same array where no seat learned a secret, which is most of the time. */
 function evolveAll({ own, table }: BoardState, event: BoardEvent): readonly Own[] {
   let after: Own[] | null = null;
   for (const before of own) {

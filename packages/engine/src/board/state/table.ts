@@ -140,7 +140,7 @@ export function evolveTable(table: Table, event: BoardViewEvent): Table {
       return next(table, { type: "answering", seat: question.of, question, owed: null });
     }
     case "answered": {
-      // A scenario recalls earlier answers before the first turn: nobody is banished for those.
+      // A scenario recalls earlier answers before the first turn; those banish no figure.
       if (table.phase.type !== "answering") return next(table, table.phase);
       const { question, penalty } = event;
       const objectable = table.config.repeats === "challenge" && !penalty;
@@ -206,7 +206,7 @@ export function isOwn(config: BoardConfig, seat: Seat, piece: Piece): boolean {
   return (colourOf(piece) ?? AMBASSADOR) === roleOf(config, seat);
 }
 
-/** B4.1: one of the seat's pieces and somebody else's on one space. */
+/** B4.1: one of the seat's pieces and another seat's on one space. */
 export interface Meeting {
   readonly space: SpaceId;
   readonly own: Piece;
@@ -226,7 +226,7 @@ export function meetingsOf({ config, positions }: Table, seat: Seat): readonly M
   return meetings;
 }
 
-/** Who may be asked in a meeting: the figure's player, or through the Ambassador anybody else. */
+/** Who may be asked in a meeting: the figure's player, or through the Ambassador any other agent. */
 export function askable(config: BoardConfig, asker: Seat, { other }: Meeting): readonly Seat[] {
   const colour = colourOf(other);
   if (colour === null) return agentSeats(config).filter((seat) => seat !== asker);

@@ -5,7 +5,7 @@ import type { BoardViewEvent, Question } from "../terms/event.js";
 import type { Hand, Placement, Sheet } from "../terms/types.js";
 import { emptyTable, evolveTable, type Table } from "./table.js";
 
-/** Cards that were shown, as somebody who saw them remembers it. */
+/** Cards that were shown, as a seat that saw them remembers it. */
 export interface Show {
   readonly question: Question;
   readonly penalty: boolean;

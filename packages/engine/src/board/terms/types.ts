@@ -37,7 +37,7 @@ export const colourOf = (piece: Piece): Colour | null => COLOUR_OF.get(piece) ??
 
 export type SpaceId = number;
 
-/** Where every piece in play stands. A colour nobody plays has no entry. */
+/** Where every piece in play stands. A colour without a player has no entry. */
 export type Positions = Readonly<Partial<Record<Piece, SpaceId>>>;
 
 /** Which figure stands on which home space (B2.1). */

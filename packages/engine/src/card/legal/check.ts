@@ -91,7 +91,7 @@ function checkChoice(table: Table, own: Own, meeting: Meeting, choice: Choice): 
 
 const announceRule = ({ config }: Table): string => (config.seats.length === 4 ? "C6.1" : "C8.3");
 
-/** What a player may show to whom it faces; null: nobody is there, or nothing is dealt. */
+/** What a player may show to the one it faces; null: there is none, or nothing is dealt. */
 export function pairSituation(
   table: Table,
   { seat, hand, seen }: Own,

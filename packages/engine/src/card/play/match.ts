@@ -6,7 +6,7 @@ import type { Outcome } from "../terms/event.js";
 /** C9.1: who first has so many points. */
 export const MATCH_POINTS = 3;
 
-/** A match: games until somebody has three points. Each game has its own seed and its own log. */
+/** A match: games until a player has three points. Each game has its own seed and its own log. */
 export interface Match {
   readonly config: CardConfig;
   /** By seat. */

@@ -19,7 +19,7 @@ import { type Code, LOCATIONS, type Meeting, type Side } from "../terms/types.js
 import { judge } from "./outcome.js";
 import { at, firstOf } from "./setup.js";
 
-/** These events, and all that follows from them without anybody's decision. */
+/** These events, and all that follows from them without a decision. */
 export function proceed(
   state: CardState,
   events: readonly CardEvent[],
@@ -37,7 +37,7 @@ export function proceed(
   return all;
 }
 
-/** What happens next by itself; nothing: somebody has to decide, or the game has ended. */
+/** What happens next by itself; nothing: a seat has to decide, or the game has ended. */
 function following(state: CardState, chance: Chance): readonly CardEvent[] {
   const { table } = state;
   const { config, phase, rounds } = table;

@@ -6,7 +6,7 @@ import { redact } from "./redact.js";
 import { emptyTable, evolveTable, type Table } from "./table.js";
 import { blankOwn, type CardView, evolveOwn, type Own } from "./view.js";
 
-/** What everybody knows, what each seat knows, and what nobody knows: as in the board game. */
+/** What all viewers know, what each seat knows, and what no seat knows: as in the board game. */
 export interface CardState {
   readonly table: Table;
   /** By seat. */

@@ -169,7 +169,7 @@ export function roundOf({ rounds }: Table): Round {
   return round;
 }
 
-/** C7.1: the colour nobody plays, with three players. */
+/** C7.1: the colour without a player, with three players. */
 export function fictitiousOf({ seats }: CardConfig): Colour | null {
   return seats.length === 3 ? (COLOURS.find((colour) => !seats.includes(colour)) ?? null) : null;
 }

@@ -6,7 +6,7 @@ import type { CardViewEvent } from "../terms/event.js";
 import type { Hand, Location, Side } from "../terms/types.js";
 import { emptyTable, evolveTable, type Table } from "./table.js";
 
-/** Cards that were shown, as somebody who saw them remembers it. */
+/** Cards that were shown, as a seat that saw them remembers it. */
 export type Seen =
   | {
       readonly type: "pair";

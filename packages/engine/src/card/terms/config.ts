@@ -17,7 +17,7 @@ export const EDITION_NUMBERS: Readonly<
   safe: [13, 24, 47, 36],
 };
 
-/** [E] What a table is preset to beside its game: talk (C6.4), and games until somebody has won three (C9.2). */
+/** [E] What a table is preset to beside its game: talk (C6.4), and games until a player has three points (C9.2). */
 export const EDITION_TABLE: Readonly<
   Record<Edition, { readonly chat: boolean; readonly match: boolean }>
 > = {
