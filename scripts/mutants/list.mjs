@@ -449,7 +449,7 @@ export const MUTANTS = [
     "return face === hand.identity;",
   ),
   breaks("C2.1", card("state/redact"), "hand: hand ?? HIDDEN", "hand: event.hands[0] ?? HIDDEN"),
-  breaks("C2.2", card("play/setup"), 'chance.draw("first", 0, 1, agents.length)', "[0]"),
+  breaks("C2.2", card("play/proceed"), 'chance.draw("first", 0, 1, agents.length)', "[0]"),
   breaks(
     "C2.2",
     card("play/proceed"),

@@ -4,8 +4,8 @@ import { nodeEd25519 } from "../laws/shared/record/ed25519.js";
 import { signer } from "../laws/shared/record/records.js";
 import { GAME_NAMES } from "../src/games/index.js";
 import { parseRecord } from "../src/record/parse.js";
+import { RECORD_VERSION } from "../src/record/record.js";
 import { isVerified, verifyRecord } from "../src/record/verify.js";
-import { RECORD_VERSION } from "../src/record/version.js";
 
 /**
  * A file of every version that ever was, kept as it was written. They are never written anew: who

@@ -4,7 +4,7 @@ import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games"
 import { boardTerminal } from "../games/board/terminalGame.js";
 import { cardTerminal } from "../games/card/terminalGame.js";
 import { type Dialogue, shortened } from "../games/shared/dialogue.js";
-import type { TerminalGame, Moment } from "../games/shared/terminalGame.js";
+import type { Moment, TerminalGame } from "../games/shared/terminalGame.js";
 import { capital, listed, roleName, who } from "../games/shared/text.js";
 import { act, actForBot, hasEnded, matchOf, nextGame, type OpenGame, toldTo } from "./host.js";
 import type { Recording } from "./recording.js";
@@ -13,7 +13,10 @@ import { formatSaved } from "./saves.js";
 import { seedFor } from "./setup.js";
 import type { Terminal, Typed } from "./terminal.js";
 
-const TERMINAL_GAMES: { readonly [G in GameName]: TerminalGame<G> } = { board: boardTerminal, card: cardTerminal };
+const TERMINAL_GAMES: { readonly [G in GameName]: TerminalGame<G> } = {
+  board: boardTerminal,
+  card: cardTerminal,
+};
 
 /** How many lines of the story are shown again when a game is continued. */
 const RECAP = 14;

@@ -17,3 +17,10 @@ export function permutations<T>(items: readonly T[]): readonly (readonly T[])[] 
     permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]),
   );
 }
+
+/** The item at this place, which was drawn or counted: it must be there. */
+export function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`nothing at place: ${index}`);
+  return item;
+}

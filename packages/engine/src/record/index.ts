@@ -3,8 +3,11 @@ export { MAX_CHARACTERS, type RecordError } from "./json.js";
 export { parseRecord } from "./parse.js";
 export {
   digestOf,
+  ENGINE_VERSION,
   formatRecord,
   type GameRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
   type RecordedMatch,
   type RecordedPlayer,
   type RecordSignature,
@@ -22,4 +25,3 @@ export {
   webEd25519,
 } from "./signature.js";
 export { type Finding, isVerified, type Verification, verifyRecord } from "./verify.js";
-export { ENGINE_VERSION, RECORD_FORMAT, RECORD_VERSION } from "./version.js";

@@ -11,10 +11,16 @@ import {
   parseJson,
   type RecordError,
 } from "./json.js";
-import type { GameRecord, RecordedMatch, RecordedPlayer, RecordSignature } from "./record.js";
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type RecordedMatch,
+  type RecordedPlayer,
+  type RecordSignature,
+} from "./record.js";
 import { EVENT_TYPES } from "./requests.js";
 import { keyIdOf } from "./signature.js";
-import { RECORD_FORMAT, RECORD_VERSION } from "./version.js";
 
 const HASH = /^[0-9a-f]{64}$/;
 const SIGNATURE = /^[0-9a-f]{128}$/;

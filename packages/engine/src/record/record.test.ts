@@ -3,8 +3,14 @@ import { describe, expect, it } from "vitest";
 import { recordsOf } from "../../laws/shared/record/records.js";
 import { canonical, type Json, MAX_CHARACTERS } from "./json.js";
 import { parseRecord } from "./parse.js";
-import { digestOf, formatRecord, type GameRecord, recordGame, withDigest } from "./record.js";
-import { ENGINE_VERSION } from "./version.js";
+import {
+  digestOf,
+  ENGINE_VERSION,
+  formatRecord,
+  type GameRecord,
+  recordGame,
+  withDigest,
+} from "./record.js";
 
 const [board] = recordsOf("board", 1);
 const [card] = recordsOf("card", 1);

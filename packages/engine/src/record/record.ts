@@ -2,7 +2,14 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { GameConfig } from "../games/index.js";
 import { canonical, type Json, type JsonObject } from "./json.js";
-import { ENGINE_VERSION, RECORD_FORMAT, RECORD_VERSION } from "./version.js";
+
+export const RECORD_FORMAT = "inkognito-game";
+
+/** Files of every version that ever was are read; see `golden/records`. */
+export const RECORD_VERSION = 1;
+
+/** This package's own, written into every file. */
+export const ENGINE_VERSION = "0.2.0";
 
 /** Who sat in a chair when the game started, by the name everybody saw. */
 export type RecordedPlayer =

@@ -17,7 +17,7 @@ import {
   seatOf,
 } from "@inkognito/engine/core";
 import { parseGesture } from "../shared/gesture.js";
-import { type TerminalGame, type Reply, said } from "../shared/terminalGame.js";
+import { type Reply, said, type TerminalGame } from "../shared/terminalGame.js";
 import { parseAgent, parseRole } from "../shared/text.js";
 import { boardCoach } from "./coach.js";
 import { answer } from "./decisions/answers.js";

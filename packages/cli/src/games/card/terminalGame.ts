@@ -1,7 +1,7 @@
 import { type CardRefusal, legal, type RefusalCode } from "@inkognito/engine/card";
 import { assertNever } from "@inkognito/engine/core";
 import { parseGesture } from "../shared/gesture.js";
-import { type TerminalGame, said } from "../shared/terminalGame.js";
+import { said, type TerminalGame } from "../shared/terminalGame.js";
 import { cardCoach } from "./coach.js";
 import { going, meeting, showing } from "./decisions/decisions.js";
 import { cardLines, noteLines, tableLines } from "./notebook/notes.js";

@@ -1,5 +1,6 @@
 import { AGENTS, type Colour } from "../../core/agents.js";
 import type { Chance } from "../../core/chance.js";
+import { at } from "../../core/lists.js";
 import { AMBASSADOR, agentSeats, colourAt, roleOf, type Seat } from "../../core/seat.js";
 import type { Table } from "../state/table.js";
 import type { BoardConfig } from "../terms/config.js";
@@ -88,10 +89,4 @@ export function turnBegan(
       ? []
       : chance.draw("phantom", turn, 3, PHANTOM.length).map((i) => at(PHANTOM, i));
   return { type: "turnBegan", seat, turn: turn + 1, balls };
-}
-
-function at<T>(items: readonly T[], index: number): T {
-  const item = items[index];
-  if (item === undefined) throw new Error(`drawn past the end: ${index}`);
-  return item;
 }

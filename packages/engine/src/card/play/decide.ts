@@ -2,17 +2,12 @@ import type { Chance } from "../../core/chance.js";
 import { assertNever, err, ok, type Result } from "../../core/result.js";
 import { isSeatOf, type Seat } from "../../core/seat.js";
 import { check } from "../legal/check.js";
-import { type CardState, initialState, viewOf } from "../state/state.js";
+import { type CardState, viewOf } from "../state/state.js";
 import type { CardAction, Choice } from "../terms/action.js";
 import { sortCards } from "../terms/cards.js";
-import type { CardConfig } from "../terms/config.js";
 import type { CardEvent } from "../terms/event.js";
 import { type CardRefusal, refuse } from "../terms/refusal.js";
 import { proceed } from "./proceed.js";
-import { opening } from "./setup.js";
-
-export const setup = (config: CardConfig, chance: Chance): readonly CardEvent[] =>
-  proceed(initialState, opening(config, chance), chance);
 
 /** A request into facts, or the reason why not. What may be asked is `check`'s business alone. */
 export function decide(

@@ -1,8 +1,11 @@
+import type { Colour } from "../../core/agents.js";
 import type { Chance } from "../../core/chance.js";
+import { at } from "../../core/lists.js";
 import { assertNever } from "../../core/result.js";
 import { AMBASSADOR, type Seat, seatOf } from "../../core/seat.js";
 import { type CardState, evolve, evolvePublic } from "../state/state.js";
 import {
+  agentsOf,
   CYCLE,
   facing,
   fictitiousOf,
@@ -14,10 +17,10 @@ import {
 } from "../state/table.js";
 import type { Choice } from "../terms/action.js";
 import { blackCards, type Card } from "../terms/cards.js";
+import type { CardConfig } from "../terms/config.js";
 import type { CardEvent, Revelation, Shown } from "../terms/event.js";
 import { type Code, LOCATIONS, type Meeting, type Side } from "../terms/types.js";
 import { judge } from "./outcome.js";
-import { at, firstOf } from "./setup.js";
 
 /** These events, and all that follows from them without a decision. */
 export function proceed(
@@ -164,4 +167,11 @@ function revelationOf({ own, fictitious }: CardState): Revelation {
         ? null
         : { hand: fictitious.hand, sides: { left: fictitious.left, right: other } },
   };
+}
+
+/** C2.2, C9.1: who begins the first round. */
+function firstOf(config: CardConfig, chance: Chance): Colour {
+  if (config.first !== "random") return config.first;
+  const agents = agentsOf(config);
+  return at(agents, at(chance.draw("first", 0, 1, agents.length), 0));
 }
