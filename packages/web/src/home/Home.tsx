@@ -40,7 +40,7 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
             {t("home.title")}
           </h1>
           <p class="home-tagline">{t("home.tagline")}</p>
-          <ul class="home-masks" aria-label={t("home.masks")}>
+          <ul class="home-masks plain-list" aria-label={t("home.masks")}>
             {AGENTS.map((agent) => (
               <li key={agent} class="home-mask">
                 <Mask agent={agent} size={96} />

@@ -135,7 +135,7 @@ function Relations() {
       {shown.length === 0 ? (
         <p>{t("me.relations.none")}</p>
       ) : (
-        <ul class="lobby-people">
+        <ul class="lobby-people plain-list">
           {shown.map(({ player, name, relation }) => (
             <li key={player}>
               <span>

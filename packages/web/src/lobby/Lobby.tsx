@@ -91,7 +91,7 @@ const TableList = (props: {
     {props.tables.length === 0 ? (
       <p class="lobby-none">{props.empty}</p>
     ) : (
-      <ul>
+      <ul class="plain-list">
         {props.tables.map((each) => (
           <li key={each.table}>
             <Parchment>

@@ -126,7 +126,7 @@ function Contents({ language, book }: Pick<PagesProps, "language" | "book">) {
   return (
     <details class="rules-contents" open={matchMedia("(width >= 900px)").matches}>
       <summary>{t("rules.contents")}</summary>
-      <ul lang={language}>
+      <ul class="plain-list" lang={language}>
         {book.chapters
           .filter(({ level }) => level < 3)
           .map(({ key, level, title }) => (
@@ -161,7 +161,7 @@ function Search(props: {
       <p role="status">
         {query.trim() === "" ? "" : t("rules.found", { hits: hits.length, shown: shown.length })}
       </p>
-      <ul class="rules-hits" lang={language}>
+      <ul class="rules-hits plain-list" lang={language}>
         {shown.map(({ to, title, text }) => (
           <li key={`${to} ${text}`}>
             <a href={rulesRoute(to)}>{to.includes(".") ? `${to} · ${title}` : title}</a>

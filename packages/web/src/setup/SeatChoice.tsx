@@ -16,7 +16,7 @@ export function SeatChoice({ roles, sitters, onChange }: SeatChoiceProps) {
   return (
     <fieldset class="seat-choice">
       <legend class="choices-legend">{t("seating.seats")}</legend>
-      <ul class="seat-choice-rows">
+      <ul class="seat-choice-rows plain-list">
         {roles.map((role, seat) => {
           const chair = sitters[seat] ?? { kind: "novice", name: "" };
           const change = (some: Partial<Chair>): void =>

@@ -37,7 +37,7 @@ export function GestureMenu({ listener, gestureTo, onGesture, onClose }: Gesture
           ))}
         </div>
       </fieldset>
-      <ul class="panel-list panel-list-wide">
+      <ul class="panel-list panel-list-wide plain-list">
         {AGENTS.map((tic) => (
           <li key={tic}>
             <ChoiceButton

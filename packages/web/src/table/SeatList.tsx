@@ -35,7 +35,7 @@ export const SeatList = (props: {
   readonly children?: ComponentChildren;
 }) => (
   <section aria-label={t("seats.title")}>
-    <ul class="seats">
+    <ul class="seats plain-list">
       {props.seats.map((shown) => (
         <SeatMark key={shown.seat} {...shown} />
       ))}

@@ -23,7 +23,7 @@ function List() {
     <Screen title={t("lessons.title")}>
       <Parchment>
         <p>{t("lessons.intro")}</p>
-        <ol class="lessons">
+        <ol class="lessons plain-list">
           {LESSON_KEYS.map((key) => (
             <li key={key}>
               <a class="lessons-link" href={lessonRoute(key)}>

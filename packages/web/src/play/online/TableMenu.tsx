@@ -33,7 +33,7 @@ export function TableMenu({ online, onClose }: TableMenuProps) {
   return (
     <Dialog title={t("menu.title")} onClose={onClose}>
       {others.length > 0 && (
-        <ul class="menu-people">
+        <ul class="menu-people plain-list">
           {others.map((player) => (
             <MenuPerson key={player} {...{ online, player }} />
           ))}

@@ -56,7 +56,7 @@ interface PeopleProps<Hand> {
 export function People<Hand extends { readonly identity: Agent }>(props: PeopleProps<Hand>) {
   const { listener, outcome, hands, cardsOf, wordsOf, children } = props;
   return (
-    <ul class="unmasked">
+    <ul class="unmasked plain-list">
       {seatsOf(listener.config).map((seat) => {
         const colour = colourAt(listener.config, seat);
         const hand = hands[seat];

@@ -15,7 +15,7 @@ export function LogPage<E extends { readonly type: string }>(props: LogPageProps
   const chapters = chaptersOf(told, opening).toReversed();
   if (chapters.length === 0) return <p>{t("log.nothing")}</p>;
   return (
-    <ol class="log" reversed>
+    <ol class="log plain-list" reversed>
       {chapters.map(({ turn, events }) => (
         <li key={turn} class="log-turn">
           {events.map((event, i) => (

@@ -27,7 +27,7 @@ export function WaitingPanel<E>({ session, prompt, say }: WaitingPanelProps<E>) 
       decision={null}
       {...(catchingUp ? { actions: <Button onClick={hurry}>{t("table.hurry")}</Button> } : {})}
     >
-      <ol class="waiting">
+      <ol class="waiting plain-list">
         {told.slice(from).map((event, index) => (
           <li key={from + index}>{say(event)}</li>
         ))}

@@ -30,7 +30,7 @@ export function MissionVerdicts({ table, revelation, listener }: MissionVerdicts
   return (
     <section>
       <h3 class="end-heading">{t("end.missions")}</h3>
-      <ul class="verdicts">
+      <ul class="verdicts plain-list">
         {verdictsOf(table, revelation).map((verdict) => (
           <li key={verdict.team} class="verdict">
             <p class="verdict-team">

@@ -85,7 +85,7 @@ interface CardTokensProps {
 
 /** Shown cards as words: coloured ones with the owner's emblem, grey ones called grey. */
 const CardTokens = ({ cards, owner }: CardTokensProps) => (
-  <ul class="card-tokens">
+  <ul class="card-tokens plain-list">
     {cards.map((card) => {
       const { grey } = faceOf(card);
       return (

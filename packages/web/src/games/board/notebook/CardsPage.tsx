@@ -64,7 +64,7 @@ const CardRow = ({ title, hint, colour, children }: CardRowProps) => (
   <section>
     <h3>{title}</h3>
     <p class="cards-page-hint">{hint}</p>
-    <ul class="cards-page-row">
+    <ul class="cards-page-row plain-list">
       {children.map((card) => (
         <li key={card}>
           <GameCard card={card} owner={colour} width={84} />

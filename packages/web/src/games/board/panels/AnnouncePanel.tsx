@@ -89,7 +89,7 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
       {partner !== null && !alone && (
         <fieldset class="announce-part">
           <legend class="panel-title">{t("announce.code")}</legend>
-          <ul class="panel-list panel-list-wide">
+          <ul class="panel-list panel-list-wide plain-list">
             {codesFor(hand).map((each) => (
               <li key={each}>
                 <ChoiceButton

@@ -47,7 +47,7 @@ export function BanishPanel({ session, awaits, prompt }: DecisionProps<"banish">
           <h3 class="panel-title">
             <GroupTitle kind={group.kind} />
           </h3>
-          <ul class="panel-list">
+          <ul class="panel-list plain-list">
             {group.spaces.map((to) => (
               <li key={to}>
                 <ChoiceButton

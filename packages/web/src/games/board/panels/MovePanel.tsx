@@ -95,7 +95,7 @@ export function MovePanel({ session, awaits, prompt }: DecisionProps<"move">) {
               <BallMark ball={ball} />
               {t(`ball.means.${ball}`)}
             </h3>
-            <ul class="panel-list">
+            <ul class="panel-list plain-list">
               {steps.map((step) => (
                 <li key={step.to}>
                   <ChoiceButton label={stepLabel(step)} onClick={() => setPlan([...plan, step])}>
@@ -132,7 +132,7 @@ interface StepsProps {
 
 /** What has been put together so far; any of it can be taken back. */
 const Steps = ({ own, plan, starts, onBack }: StepsProps) => (
-  <ol class="panel-list panel-list-wide" aria-label={t("move.plan")}>
+  <ol class="panel-list panel-list-wide plain-list" aria-label={t("move.plan")}>
     {plan.map((step, index) => {
       const values = {
         piece:
@@ -167,7 +167,7 @@ interface PieceChoiceProps {
 /** One's own figures first; other people's, which only purple and black move, after them. */
 function PieceChoice({ pieces, label, at, isOwn, onChoose }: PieceChoiceProps) {
   const list = (some: readonly Piece[]) => (
-    <ul class="panel-list">
+    <ul class="panel-list plain-list">
       {some.map((piece) => (
         <li key={piece}>
           <ChoiceButton

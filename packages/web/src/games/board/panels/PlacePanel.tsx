@@ -58,7 +58,7 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
       }
     >
       <p class="panel-note">{t("place.hint")}</p>
-      <ul class="panel-list">
+      <ul class="panel-list plain-list">
         {BUILDS.map((build) => (
           <li key={build}>
             <ChoiceButton
@@ -73,7 +73,7 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
         ))}
       </ul>
       <h3 class="panel-title">{t("place.where", { build: t(`build.${chosen}`) })}</h3>
-      <ul class="panel-list">
+      <ul class="panel-list plain-list">
         {awaits.homes.map((home) => (
           <li key={home}>
             <ChoiceButton pressed={placement[chosen] === home} onClick={() => put(chosen, home)}>

@@ -129,7 +129,7 @@ function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProp
           onToggle={({ currentTarget }) => onStepping(currentTarget.open)}
         >
           <summary>{t("resolve.step")}</summary>
-          <ul class="panel-list">
+          <ul class="panel-list plain-list">
             {meeting.stepsTo.map((to) => (
               <li key={to}>
                 <ChoiceButton

@@ -108,7 +108,7 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
         {answerGroups(answers, hand).map((group) => (
           <div key={group.kind} class="panel-group">
             <h3 class="panel-title">{t(`show.group.${group.kind}`)}</h3>
-            <ul class="panel-list panel-list-wide">
+            <ul class="panel-list panel-list-wide plain-list">
               {group.answers.map((answer) => (
                 <li key={answer.join()}>
                   <ChoiceButton

@@ -57,7 +57,7 @@ export function WalkPanel({ session, awaits, prompt }: DecisionProps<"walk">) {
       }
     >
       {next.length > 0 && (
-        <ul class="panel-list">
+        <ul class="panel-list plain-list">
           {next.map((to) => (
             <li key={to}>
               <ChoiceButton onClick={() => setPath([...path, to])}>{spaceLabel(to)}</ChoiceButton>

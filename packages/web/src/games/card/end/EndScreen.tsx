@@ -82,7 +82,7 @@ function TrueCode({ listener, revelation, announced }: TrueCodeProps) {
   return (
     <section>
       <h3 class="end-heading">{t("cardEnd.code", { edition: listener.config.edition })}</h3>
-      <ol class="card-end-code">
+      <ol class="card-end-code plain-list">
         {AGENTS.map((agent, place) => {
           const named = announced?.[place];
           const right = named === numberOf(agent);

@@ -34,7 +34,7 @@ export function MatchPoints({ setup, outcome, listener }: MatchPointsProps) {
         );
   return (
     <div class="match">
-      <ul class="match-points">
+      <ul class="match-points plain-list">
         {seatsOf(config).map((seat) => {
           const colour = colourAt(config, seat);
           const points = match.points[seat] ?? 0;

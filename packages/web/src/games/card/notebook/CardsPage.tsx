@@ -66,7 +66,7 @@ const Group = ({ title, hint, children }: GroupProps) => (
   <section>
     <h3>{title}</h3>
     <p class="cards-page-hint">{hint}</p>
-    <ul class="cards-page-row">{children}</ul>
+    <ul class="cards-page-row plain-list">{children}</ul>
   </section>
 );
 

@@ -88,7 +88,7 @@ function CodeTable({ known, listener, hand }: CodeTableProps) {
     <section class="code-table">
       <h3>{t("cardPassport.code", { edition: listener.config.edition })}</h3>
       <p>{t("cardPassport.codes", { count: codes.length })}</p>
-      <ol>
+      <ol class="plain-list">
         {AGENTS.map((agent, place) => {
           const numbers = [...new Set(codes.map((code) => code[place]))].filter(
             (number) => number !== undefined,

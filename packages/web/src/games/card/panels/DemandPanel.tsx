@@ -36,7 +36,7 @@ export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: M
       <p class="panel-note">
         {t("demand.rule", { watched: config.seats.length === 5 ? "yes" : "no" })}
       </p>
-      <ul class="panel-list panel-list-wide">
+      <ul class="panel-list panel-list-wide plain-list">
         {demands
           .filter((of) => of !== sided)
           .map((of) => (

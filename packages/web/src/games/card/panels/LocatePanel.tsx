@@ -18,7 +18,7 @@ export function LocatePanel({
   const { type, locations } = awaits;
   return (
     <Panel prompt={prompt} decision={decisionKey(session)}>
-      <ul class="panel-list">
+      <ul class="panel-list plain-list">
         {locations.map((location) => (
           <li key={location}>
             <ChoiceButton

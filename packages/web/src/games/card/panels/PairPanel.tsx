@@ -94,7 +94,7 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
         {pairGroups(awaits.pairs).map(({ kind, pairs }) => (
           <div key={kind} class="panel-group">
             <h3 class="panel-title">{t(`pair.group.${kind}`)}</h3>
-            <ul class="panel-list panel-list-wide">
+            <ul class="panel-list panel-list-wide plain-list">
               {pairs.map((pair) => (
                 <li key={pair.join()}>
                   <ChoiceButton

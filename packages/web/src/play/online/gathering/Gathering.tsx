@@ -59,7 +59,7 @@ export function Gathering({ online, inviteKey, onInvite, onLook, onHome }: Gathe
           <div class="gathering-chairs">
             <Parchment>
               <h2>{t("gathering.chairs")}</h2>
-              <ol class="chairs">
+              <ol class="chairs plain-list">
                 {table.config.seats.map((role, seat) => (
                   <Chair
                     key={role}

@@ -20,7 +20,7 @@ export function EventsDialog({ steps, player, onClose }: EventsDialogProps) {
   };
   return (
     <Dialog title={t("replay.events")} onClose={onClose}>
-      <ol class="replay-events">
+      <ol class="replay-events plain-list">
         {steps.map(({ opens, line }, i) => {
           const now = i + 1 === player.position;
           return (

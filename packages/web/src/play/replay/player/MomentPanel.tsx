@@ -25,7 +25,7 @@ export function MomentPanel<E>({ told, say, children }: MomentPanelProps<E>) {
     >
       <Scrolled label={t("replay.story")}>
         {children}
-        <ol class="replay-before" reversed>
+        <ol class="replay-before plain-list" reversed>
           {told
             .slice(from, -1)
             .map((event, index) => <li key={from + index}>{say(event)}</li>)

@@ -15,7 +15,7 @@ export const Checks = ({ verification }: ChecksProps) => (
     {verification === null ? (
       <p>{t("check.checking")}</p>
     ) : (
-      <ul class="checks-list">
+      <ul class="checks-list plain-list">
         {checkResults(verification).map((answer) => (
           <CheckItem key={answer.about} {...answer} />
         ))}
