@@ -4,8 +4,8 @@ import { useAdvice } from "../../../table/coach/useAdvice.js";
 import { listenerOf } from "../../../table/names.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import type { Session } from "../../../table/session.js";
-import { adviceWords } from "./doing.js";
-import { expectedWords } from "./expectation.js";
+import { adviceWords } from "./adviceWords.js";
+import { expectedWords } from "./expectedWords.js";
 import { adviceBitsWords, reasonWords } from "./reason.js";
 
 export const Coach = ({ session }: { readonly session: Session }) => (

@@ -4,8 +4,8 @@ import type { Considered } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../i18n/i18n.js";
 import { type ByLanguage, expectSentence, speakAtOnce } from "../../../i18n/testing.js";
-import { adviceWords } from "./doing.js";
-import { expectedWords } from "./expectation.js";
+import { adviceWords } from "./adviceWords.js";
+import { expectedWords } from "./expectedWords.js";
 import { adviceBitsWords, reasonWords } from "./reason.js";
 
 const view = viewAt(boardTable({ players: 5 }), 0);

@@ -4,8 +4,8 @@ import { useAdvice } from "../../../table/coach/useAdvice.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import type { CardSession } from "../../../table/session.js";
 import type { CardListener } from "../story.js";
-import { adviceWords } from "./doing.js";
-import { expectedWords } from "./expectation.js";
+import { adviceWords } from "./adviceWords.js";
+import { expectedWords } from "./expectedWords.js";
 import { bitsWords, reasonWords } from "./reason.js";
 
 interface CoachProps {
