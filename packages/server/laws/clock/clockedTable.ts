@@ -13,7 +13,7 @@ import { expiryOf } from "../../src/tables/rules/time/expiry.js";
 import { Simulation, type TestPage } from "../../src/testing/simulation.js";
 import type { SimulatedTime } from "../../src/testing/time.js";
 import type { Millis, Time } from "../../src/time/time.js";
-import { MemoryStore } from "../support/memoryStore.js";
+import { memoryStore } from "../support/memoryStore/memoryStore.js";
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -102,7 +102,7 @@ export class ClockedTable {
   ): Promise<ClockedTable> {
     const wall = { ahead: 0 };
     const simulation = await Simulation.open({
-      newStore: async () => new MemoryStore(),
+      newStore: async () => memoryStore(),
       newTime: (real, store) => newTime(real, () => real.now() + wall.ahead, store),
     });
     const seated = await simulation.seated(options, people);

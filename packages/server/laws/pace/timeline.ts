@@ -7,7 +7,7 @@ import { hashOf } from "../../src/store/hash.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { Simulation, TestPage } from "../../src/testing/simulation.js";
 import type { Millis } from "../../src/time/time.js";
-import { MemoryStore } from "../support/memoryStore.js";
+import { memoryStore } from "../support/memoryStore/memoryStore.js";
 
 /** Plays a game of bots and stand-ins on simulated time and records which frames each page got when. */
 
@@ -113,7 +113,7 @@ export async function timelineOf(toPlay: Play): Promise<Timeline> {
   let seeds = 0;
   const simulation = await Simulation.open({
     thinking,
-    newStore: async () => new MemoryStore(),
+    newStore: async () => memoryStore(),
     newSeed: () => seedFromText(`${name} ${++seeds}`),
   });
   thinking.simulation = simulation;

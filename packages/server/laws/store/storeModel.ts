@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Commit, Store } from "../../src/store/store.js";
-import { MemoryStore } from "../support/memoryStore.js";
+import { memoryStore } from "../support/memoryStore/memoryStore.js";
 import {
   ada,
   ben,
@@ -214,7 +214,7 @@ export function storeModelLaws(
 ): void {
   const run = async (moments: readonly (readonly Write[])[]) => {
     const site = await newSite();
-    const model = new MemoryStore();
+    const model = memoryStore();
     let store = await site.open();
     try {
       for (const moment of moments) {
