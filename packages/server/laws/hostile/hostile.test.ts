@@ -4,22 +4,22 @@ import { ATTACK_NAMES, type AttackName } from "../../src/testing/hostile/kinds.j
 import { type Noticed, Siege } from "../../src/testing/hostile/siege.js";
 import { killAll, startServerProcess } from "../support/serverProcess.js";
 
-/** INKOGNITO_HOSTILE: so many seconds of each kind by itself, too. */
+/** INKOGNITO_HOSTILE: also runs each kind by itself, for so many seconds. */
 const { INKOGNITO_HOSTILE = "0" } = process.env;
 const seconds = Number(INKOGNITO_HOSTILE);
 
 const MEGABYTE = 2 ** 20;
 const MOST_GROWTH = 64 * MEGABYTE;
-/** Milliseconds in which 99 of a hundred requests of the others are answered. */
+/** Milliseconds in which 99 of a hundred requests of other clients are answered. */
 const MOST_WAITING = 100;
 
 /** Seconds after which a hundredth of all requests is more than one or two. */
 const ENOUGH = 15;
 
-/** Those that never stop by themselves: the server has to make an end of them. */
+/** Attacks that never stop by themselves: the server has to disconnect them. */
 const FLOODS: AttackName[] = ["bigPings", "smallPings", "pongs", "fragments", "messages"];
 
-/** The kinds need several addresses of this machine, and its way of counting memory. */
+/** The attacks need several loopback addresses and the memory counts of /proc. */
 const isLinux = process.platform === "linux";
 
 /** Milliseconds. */
@@ -50,7 +50,7 @@ describe.runIf(isLinux)("hostile clients", () => {
 
   it("that flood are cut off, and cost no other client an answer or its connection", async () => {
     const cut = new Set<AttackName>();
-    // On a busy machine not every kind comes to its turn in so short a time.
+    // On a busy machine not every attack gets its turn in so short a time.
     for (let tries = 0; tries < 20 && !FLOODS.every((name) => cut.has(name)); tries += 1) {
       const noticed = await siege.withstand(FLOODS, SHORT);
       for (const name of noticed.cut) cut.add(name);
@@ -73,7 +73,7 @@ describe.runIf(isLinux)("hostile clients", () => {
       const noticed = await siege.withstand([name], seconds * 1000);
       console.log(told(name, quiet, noticed));
       judge(noticed);
-      // A machine that is busy with other things is compared with itself.
+      // On a busy machine: compared with the quiet server.
       const most = Math.max(MOST_WAITING, 4 * quiet.p99);
       if (seconds >= ENOUGH) expect(noticed.p99).toBeLessThan(most);
     },
@@ -83,7 +83,7 @@ describe.runIf(isLinux)("hostile clients", () => {
 describe.runIf(isLinux)("a system that allows few open files", () => {
   afterEach(killAll);
 
-  it("is told so in one line, and nothing is served", async () => {
+  it("makes the server exit with one message, and serve nothing", async () => {
     const few = ["sh", "-c", 'ulimit -n 100; exec "$@"', "sh"];
     const refused = startServerProcess({ INKOGNITO_DATA: tmpdir() }, few);
     await expect(refused.served).rejects.toThrow(/^exit 2: inkognito: [^\n]*at least 300[^\n]*$/);

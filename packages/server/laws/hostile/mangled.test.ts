@@ -17,15 +17,15 @@ const { INKOGNITO_FRAMES = "20000" } = process.env;
 const COUNT = Number(INKOGNITO_FRAMES);
 /** Three of ten go to HTTP. */
 const REQUESTS = Math.floor(COUNT * 0.3);
-const [PESTERERS, ASKERS] = [6, 4];
+const [FRAME_CLIENTS, HTTP_CLIENTS] = [6, 4];
 
-/** Memory that the least of the samples may grow by between the first third and the last. */
+/** How much the smallest memory sample may grow between the first third and the last. */
 const MOST_GROWTH = 64 * 1024 * 1024;
 
 let server: ChildServer;
 let frames: Tally;
 let requests: Tally;
-/** What others noticed who played meanwhile, game after game. */
+/** Faults at tables where other clients play meanwhile, game after game. */
 const noticed: string[] = [];
 let games = 0;
 const heap: number[] = [];
@@ -37,7 +37,7 @@ async function metric(name: string): Promise<number> {
   return Number(value);
 }
 
-/** A game of people who have nothing to do with it, from the first move to its record. */
+/** Plays a game of well-behaved clients, from the first move to its record. */
 async function played(game: GameName, players: number): Promise<void> {
   const table = await seatTable(server.site, tableOptions(game, players));
   await playGame(table);
@@ -64,10 +64,10 @@ beforeAll(async () => {
     } while (moreFrames() || moreRequests());
   };
   await Promise.all([
-    ...Array.from({ length: PESTERERS }, (_, i) =>
+    ...Array.from({ length: FRAME_CLIENTS }, (_, i) =>
       sendMangledFrames(server.site, i, frames, moreFrames),
     ),
-    ...Array.from({ length: ASKERS }, (_, i) =>
+    ...Array.from({ length: HTTP_CLIENTS }, (_, i) =>
       sendMangledRequests(server.site, i, requests, moreRequests),
     ),
     playedOn(),
@@ -76,34 +76,34 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe(`${COUNT} mangled frames and requests`, () => {
-  it("every frame is answered, or ends its line with a code that says why", () => {
+  it("every frame is answered, or closes its connection with a code that says why", () => {
     expect(frames.faults).toEqual([]);
     expect(frames.frames).toBeGreaterThanOrEqual(COUNT - REQUESTS);
   });
 
-  it("they are of all kinds: done, refused, and the end", () => {
+  it("all reactions occur: done, refused, and a close", () => {
     const { done, refused, ended } = frames;
     expect(Math.min(done, refused, ended)).toBeGreaterThan(COUNT / 100);
   });
 
-  it("every HTTP request gets an answer, and none of them is the server's fault", () => {
+  it("every HTTP request gets an answer, and none of them reports an error of the server", () => {
     expect(requests.faults).toEqual([]);
     expect(requests.frames).toBeGreaterThanOrEqual(REQUESTS);
   });
 
-  it("the server is still up and has nothing to complain of", async () => {
+  it("the server still runs and has logged nothing", async () => {
     expect(server.process.exitCode).toBeNull();
     expect((await fetch(`${server.site}/health`)).status).toBe(200);
     expect(server.output().split("\n").slice(1)).toEqual([]);
   });
 
-  it("other tables do not notice: their games are played to the end, and the logs fold", () => {
+  it("other tables are not affected: their games are played to the end, and the records replay", () => {
     expect(games).toBeGreaterThan(0);
     expect(noticed).toEqual([]);
   });
 
-  it("nothing is kept of those who have gone", async () => {
-    // The last lines may still be closing.
+  it("nothing of closed connections stays in memory", async () => {
+    // The last connections may still be closing.
     while ((await metric("inkognito_sockets")) > 0) await new Promise(setImmediate);
     expect(await metric("inkognito_visitors")).toBe(0);
     const least = (samples: readonly number[]) => Math.min(...samples);

@@ -2,22 +2,21 @@ import { LEVELS } from "@inkognito/mind/levels";
 import { BYE_CODES, PROTOCOL_VERSION, TABLE_REFUSALS } from "@inkognito/protocol";
 import { mangled, odd, type Words } from "../../../engine/laws/shared/mangle.js";
 import { pick } from "../../../engine/laws/shared/moments.js";
+import type { Below } from "../../../engine/src/core/chance.js";
 import { LIMITS } from "../../src/settings/limits.js";
 import { tableOptions } from "../../src/testing/index.js";
 
-export type Below = (n: number) => number;
-
-/** What a client sends that means no good, or means nothing. */
+/** What an abusive client sends. */
 export type Payload =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "bytes"; readonly bytes: Buffer; readonly binary: boolean }
-  /** Past the client's library: no frame at all, or a forbidden one. */
+  /** Written past the client's library: no frame at all, or a forbidden one. */
   | { readonly type: "raw"; readonly bytes: Buffer };
 
 const CARD = tableOptions("card");
 const BOARD = tableOptions("board", 5);
 
-/** One good request of each type: what is mangled. */
+/** One valid request of each type, to be mangled. */
 export const REQUESTS: readonly Readonly<Record<string, unknown>>[] = [
   { type: "sit", seat: 1 },
   { type: "mix", commitment: "0".repeat(64), entropy: "0".repeat(32) },
@@ -78,7 +77,7 @@ export const WORDS: Words = {
   numbers: 7,
 };
 
-/** As JSON; what JSON has no word for becomes something it has. */
+/** As JSON; values that JSON does not have are replaced. */
 export function jsonOf(value: unknown): string {
   try {
     const text = JSON.stringify(value, (_, part) => (typeof part === "bigint" ? `${part}` : part));
@@ -95,7 +94,7 @@ const nested = (depth: number, below: Below): string =>
 
 const NUMBERS = ["1e999", "-1e999", "1e-999", "-0", "9007199254740993", `1${"0".repeat(400)}`];
 
-/** With a good id and little else: has to be answered. */
+/** A message with a valid id and little else that is valid: it has to be answered. */
 function answerable(id: string, base: object, below: Below): string {
   const named = `"id":"${id}"`;
   switch (below(9)) {
@@ -120,7 +119,7 @@ function answerable(id: string, base: object, below: Below): string {
   }
 }
 
-/** The line may be closed for it. */
+/** A payload for which the server may close the connection. */
 function mayClose(base: object, below: Below): Payload {
   const text = (value: string): Payload => ({ type: "text", text: value });
   const good = jsonOf({ ...base, id: "x" });
@@ -138,7 +137,7 @@ function mayClose(base: object, below: Below): Payload {
     case 5:
       return { type: "bytes", bytes: Buffer.from([0xff, 0xfe, below(256)]), binary: true };
     case 6: {
-      // One byte that no UTF-8 has, somewhere in a good message.
+      // One byte that is invalid in UTF-8, in a valid message.
       const bytes = Buffer.from(good);
       bytes[below(bytes.length)] = 0xc0 + below(2);
       return { type: "bytes", bytes, binary: false };
@@ -162,7 +161,7 @@ function mayClose(base: object, below: Below): Payload {
 
 const mask = Buffer.from([0, 0, 0, 0]);
 
-/** RFC 6455 has a name for each of these mistakes. */
+/** Frames that RFC 6455 forbids. */
 const FORBIDDEN: readonly Buffer[] = [
   // Without a mask.
   Buffer.from([0x81, 0x02, 0x7b, 0x7d]),
@@ -173,7 +172,7 @@ const FORBIDDEN: readonly Buffer[] = [
   Buffer.concat([Buffer.from([0x09, 0x80]), mask]),
   Buffer.concat([Buffer.from([0x89, 0xfe, 0x00, 0x7e]), mask]),
   Buffer.concat([Buffer.from([0x80, 0x80]), mask]),
-  // A length of 2^63, a farewell with one byte and with a code that nobody may use.
+  // A length of 2^63, a close frame with one byte and with a reserved code.
   Buffer.concat([Buffer.from([0x81, 0xff]), Buffer.alloc(8, 0xff), mask]),
   Buffer.concat([Buffer.from([0x88, 0x81]), mask, Buffer.from([3])]),
   Buffer.concat([Buffer.from([0x88, 0x82]), mask, Buffer.from([0x03, 0xec])]),
@@ -189,7 +188,7 @@ export const hello = (table: string, more: object = {}): Readonly<Record<string,
   ...more,
 });
 
-/** One in so many shots may close the line. */
+/** One in so many payloads may close the connection. */
 const MAY_CLOSE = 7;
 const HUGE = 2_000;
 
@@ -199,34 +198,34 @@ export function randomPayload(id: string, base: object, below: Below): Payload {
   return { type: "text", text: answerable(id, base, below) };
 }
 
-/** A first message that is none, or is nearly one. */
+/** A first message that is no `hello`, or nearly one. */
 export const randomFirstPayload = (table: string, below: Below): Payload =>
   below(2) === 0
     ? { type: "text", text: jsonOf(mangled(hello(table), WORDS, below)) }
     : mayClose(hello(table), below);
 
-/** What has to come back: an answer with this id, or the end of the line with one of these codes. */
+/** The expected reaction: an answer with this id, or a close with one of these codes. */
 export type Expected =
   | { readonly type: "answer"; readonly id: string }
   | { readonly type: "end"; readonly codes: readonly number[] };
 
 const end = (...codes: readonly number[]): Expected => ({ type: "end", codes });
 
-/** What the library says: a broken rule of RFC 6455, broken UTF-8, too long. */
+/** Close codes of the library: a broken rule of RFC 6455, invalid UTF-8, too long, none. */
 const [BROKEN, NO_TEXT, TOO_LONG, NO_CODE] = [1002, 1007, 1009, 1006] as const;
 
-/** Said anew in a few lines, from the words of docs/api.md, for a line that is welcome already. */
-export function expectedFor(shot: Payload): Expected {
-  switch (shot.type) {
+/** The rules of docs/api.md for a connection that has been welcomed, implemented a second time. */
+export function expectedFor(payload: Payload): Expected {
+  switch (payload.type) {
     case "raw":
       return end(BROKEN, TOO_LONG, NO_CODE);
     case "bytes":
-      return shot.binary ? end(BYE_CODES.badMessage) : end(NO_TEXT);
+      return payload.binary ? end(BYE_CODES.badMessage) : end(NO_TEXT);
     case "text": {
-      const size = Buffer.byteLength(shot.text);
-      // Whoever is still writing when the line is closed may miss the reason.
+      const size = Buffer.byteLength(payload.text);
+      // A client that is still writing when the connection is closed may miss the code.
       if (size > LIMITS.frame) return size > 1e6 ? end(TOO_LONG, NO_CODE) : end(TOO_LONG);
-      return expectedForText(shot.text);
+      return expectedForText(payload.text);
     }
   }
 }
@@ -248,7 +247,7 @@ function expectedForText(text: string): Expected {
   return typeof id === "string" && /^[\w-]{1,36}$/.test(id) ? { type: "answer", id } : bad;
 }
 
-/** The table's reasons that a client can be blamed for. */
+/** The table's refusals that a client can cause. */
 export const BLAMES: ReadonlySet<string> = new Set(
   TABLE_REFUSALS.filter((code) => code !== "storage" && code !== "tooFast" && code !== "tooMany"),
 );

@@ -3,8 +3,9 @@ import { connect } from "node:net";
 import { HTTP_ERRORS } from "@inkognito/protocol";
 import { mangled, odd } from "../../../engine/laws/shared/mangle.js";
 import { pick, seededBelow } from "../../../engine/laws/shared/moments.js";
+import type { Below } from "../../../engine/src/core/chance.js";
 import { Person, tableOptions } from "../../src/testing/index.js";
-import { type Below, jsonOf, WORDS } from "./mangledFrames.js";
+import { jsonOf, WORDS } from "./mangledFrames.js";
 import type { Tally } from "./mangledSockets.js";
 
 interface MangledRequest {
@@ -22,7 +23,7 @@ const METHODS = [
 const ID = "A".repeat(12);
 const KEY = "A".repeat(22);
 
-/** Everything the server answers to, with a body that would be good. */
+/** All routes of the server, each with a valid body. */
 const ROUTES: readonly (readonly [string, string, unknown])[] = [
   ["POST", "/api/me", { name: "Ada", language: "en" }],
   ["GET", "/api/me", null],
@@ -141,7 +142,7 @@ interface Answered {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Null: the line was cut while we were still writing. */
+/** Null: the server closed the connection while the request was being written. */
 function send(site: string, ask: MangledRequest): Promise<Answered | null> {
   const { method, path, headers, body } = ask;
   const { hostname, port } = new URL(site);
@@ -160,7 +161,7 @@ function send(site: string, ask: MangledRequest): Promise<Answered | null> {
     });
     asked.on("error", (error) => {
       const code = "code" in error ? error.code : null;
-      // An old line may be closed just when it is used again.
+      // An idle connection may be closed just when it is used again.
       if (code === "ECONNRESET" && asked.reusedSocket) resolve(send(site, ask));
       else if (code === "ECONNRESET" || code === "EPIPE") resolve(null);
       else reject(error);
@@ -170,7 +171,7 @@ function send(site: string, ask: MangledRequest): Promise<Answered | null> {
 }
 
 function faultOf({ path, body: sent }: MangledRequest, answered: Answered | null): string | null {
-  // A line that is closed under a large body: that is an answer, too.
+  // The server may close the connection during a large body.
   if (answered === null) return sent === null || sent.length < 30_000 ? "no answer" : null;
   const { status, type, body } = answered;
   if (status >= 500 || status < 200) return `status ${status} ${body}`;
@@ -181,7 +182,7 @@ function faultOf({ path, body: sent }: MangledRequest, answered: Answered | null
   return isKnown ? null : `status ${status} with ${body.slice(0, 200)}`;
 }
 
-/** What no library sends, byte by byte. `cut`: the client goes away in the middle of it. */
+/** Bytes that no library would send. `cut`: the client disconnects in the middle of them. */
 interface Raw {
   readonly bytes: string;
   readonly cut: boolean;
@@ -230,7 +231,7 @@ const RAWS: readonly Raw[] = [
   cut(`${GET}x: `),
 ];
 
-/** Everything that comes back until the line is closed. */
+/** Returns all bytes up to the close of the connection. */
 function sendRaw(site: string, { bytes, cut: goes }: Raw): Promise<string> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve) => {
@@ -253,11 +254,11 @@ function rawFault({ cut: goes }: Raw, text: string): string | null {
   return statuses.every((status) => status < 500) ? null : `status ${statuses}`;
 }
 
-/** One in so many requests is none. */
+/** One in so many requests is raw bytes. */
 const RAW = 8;
 const PER_PERSON = 200;
 
-/** Somebody who asks for nonsense over HTTP, one thing after the other. */
+/** Sends mangled HTTP requests, one after the other. */
 export async function sendMangledRequests(
   site: string,
   seed: number,

@@ -4,10 +4,10 @@ import { REFUSAL_CODES as CARD_CODES } from "@inkognito/engine/card";
 import { BYE_CODES, type ServerMessage } from "@inkognito/protocol";
 import { WebSocket } from "ws";
 import { pick, seededBelow } from "../../../engine/laws/shared/moments.js";
+import type { Below } from "../../../engine/src/core/chance.js";
 import { Person, tableOptions } from "../../src/testing/index.js";
 import { Seen } from "../../src/testing/seen.js";
 import {
-  type Below,
   BLAMES,
   type Expected,
   expectedFor,
@@ -22,15 +22,15 @@ import {
 const KNOWN_CODES: ReadonlySet<string> = new Set([...BLAMES, ...BOARD_CODES, ...CARD_CODES]);
 const BYES: ReadonlySet<number> = new Set(Object.values(BYE_CODES));
 
-/** So many shots go out before anything is waited for. */
+/** The number of payloads that are sent before the client waits for answers. */
 const BURST = 24;
 
-/** One line of somebody who sends nonsense: folds what it is told, so as to send nonsense that nearly fits. */
+/** A connection that sends nonsense. It folds what it is told, so that the nonsense nearly fits. */
 class AbusiveClient extends Seen {
   readonly answers = new Map<string, string[]>();
   code: number | null = null;
   welcomed = false;
-  /** Whoever said to have seen what they have not cannot fold what comes after it. */
+  /** False after a `hello` that claims to have seen what it has not: the next events cannot be folded. */
   isHonest = true;
   readonly #socket: WebSocket;
   #tcp: Tcp | null = null;
@@ -56,8 +56,8 @@ class AbusiveClient extends Seen {
   #receive(message: ServerMessage): void {
     if (message.type === "welcome") this.welcomed = true;
     if (message.type === "done" || message.type === "refused") {
-      const describePayload = message.type === "done" ? "done" : message.refusal.code;
-      this.answers.set(message.re, [...(this.answers.get(message.re) ?? []), describePayload]);
+      const answer = message.type === "done" ? "done" : message.refusal.code;
+      this.answers.set(message.re, [...(this.answers.get(message.re) ?? []), answer]);
     }
     if (this.isHonest || message.type === "bye") this.take(message);
     this.#check();
@@ -70,7 +70,7 @@ class AbusiveClient extends Seen {
     });
   }
 
-  /** Looked at after every message, and when the line is closed. */
+  /** Checked after every message, and when the connection is closed. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       this.#check = () => (holds() || this.code !== null ? resolve() : undefined);
@@ -78,10 +78,10 @@ class AbusiveClient extends Seen {
     });
   }
 
-  sendPayload(shot: Payload): void {
-    if (shot.type === "text") this.#socket.send(shot.text);
-    else if (shot.type === "bytes") this.#socket.send(shot.bytes, { binary: shot.binary });
-    else this.#tcp?.write(shot.bytes);
+  sendPayload(payload: Payload): void {
+    if (payload.type === "text") this.#socket.send(payload.text);
+    else if (payload.type === "bytes") this.#socket.send(payload.bytes, { binary: payload.binary });
+    else this.#tcp?.write(payload.bytes);
   }
 
   close(): void {
@@ -90,7 +90,7 @@ class AbusiveClient extends Seen {
 }
 
 export interface Tally {
-  /** Shots that have been seen to be answered, or to end the line. */
+  /** Payloads that were answered, or have ended the connection. */
   frames: number;
   done: number;
   refused: number;
@@ -100,7 +100,7 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ frames: 0, done: 0, refused: 0, ended: 0, faults: [] });
 
-/** Somebody with a table of their own at which nonsense is asked for, line after line. */
+/** One person sends nonsense to a table of their own, connection after connection. */
 export async function sendMangledFrames(
   site: string,
   seed: number,
@@ -109,97 +109,97 @@ export async function sendMangledFrames(
 ): Promise<void> {
   const below = seededBelow(seed);
   const game = seed % 2 === 0 ? "card" : "board";
-  const host = await Person.arrive(site, "Nuisance");
+  const host = await Person.arrive(site, "Abusive");
   let table = "";
-  for (let line = 0; goesOn(); line += 1) {
-    if (line % 40 === 0) table = (await host.open(tableOptions(game, 3))).table;
-    const nuisance = new AbusiveClient(site, host.cookie);
-    await nuisance.opened();
+  for (let connection = 0; goesOn(); connection += 1) {
+    if (connection % 40 === 0) table = (await host.open(tableOptions(game, 3))).table;
+    const client = new AbusiveClient(site, host.cookie);
+    await client.opened();
     if (below(6) === 0) {
-      await sayBadHello(nuisance, table, below, tally);
+      await sayBadHello(client, table, below, tally);
       continue;
     }
-    nuisance.sendPayload({ type: "text", text: jsonOf(hello(table)) });
-    await nuisance.until(() => nuisance.welcomed);
-    if (line % 40 === 0) await begin(nuisance);
-    for (let salvo = 0; nuisance.code === null && salvo < 40 && goesOn(); salvo += 1) {
-      await sendBurst(nuisance, `${seed}-${line}-${salvo}`, below, tally);
+    client.sendPayload({ type: "text", text: jsonOf(hello(table)) });
+    await client.until(() => client.welcomed);
+    if (connection % 40 === 0) await begin(client);
+    for (let burst = 0; client.code === null && burst < 40 && goesOn(); burst += 1) {
+      await sendBurst(client, `${seed}-${connection}-${burst}`, below, tally);
     }
-    nuisance.close();
-    if (nuisance.faults.length > 0) tally.faults.push(...nuisance.faults);
+    client.close();
+    if (client.faults.length > 0) tally.faults.push(...client.faults);
   }
 }
 
-/** A game with bots is on: what is mangled may be legal there. */
-async function begin(nuisance: AbusiveClient): Promise<void> {
+/** Starts a game with bots, in which a mangled action may be legal. */
+async function begin(client: AbusiveClient): Promise<void> {
   const wishes = [
     { type: "sit", seat: 0, id: "a" },
     { type: "placeBot", seat: 1, level: "random", id: "b" },
     { type: "placeBot", seat: 2, level: "random", id: "c" },
     { type: "start", id: "d" },
   ];
-  for (const wish of wishes) nuisance.sendPayload({ type: "text", text: JSON.stringify(wish) });
-  await nuisance.until(() => nuisance.answers.has("d"));
+  for (const wish of wishes) client.sendPayload({ type: "text", text: JSON.stringify(wish) });
+  await client.until(() => client.answers.has("d"));
 }
 
 async function sayBadHello(
-  nuisance: AbusiveClient,
+  client: AbusiveClient,
   table: string,
   below: Below,
   tally: Tally,
 ): Promise<void> {
-  const shot = randomFirstPayload(table, below);
-  nuisance.isHonest = false;
-  nuisance.sendPayload(shot);
-  await nuisance.until(() => nuisance.welcomed);
+  const payload = randomFirstPayload(table, below);
+  client.isHonest = false;
+  client.sendPayload(payload);
+  await client.until(() => client.welcomed);
   tally.frames += 1;
-  const { code, bye, welcomed } = nuisance;
+  const { code, bye, welcomed } = client;
   const byLibrary = code === 1002 || code === 1006 || code === 1007 || code === 1009;
   if (code !== null) tally.ended += 1;
   const isRight = welcomed || byLibrary || (code !== null && BYES.has(code) && bye !== null);
   if (!isRight || bye === "trouble" || bye === "tooFast") {
-    tally.faults.push(`at first ${said(shot)}: ${code} ${bye}`);
+    tally.faults.push(`first message ${describePayload(payload)}: ${code} ${bye}`);
   }
-  nuisance.close();
+  client.close();
 }
 
 async function sendBurst(
-  nuisance: AbusiveClient,
+  client: AbusiveClient,
   name: string,
   below: Below,
   tally: Tally,
 ): Promise<void> {
-  const dues: { readonly shot: Payload; readonly due: Expected }[] = [];
+  const sent: { readonly payload: Payload; readonly expected: Expected }[] = [];
   const answered = () =>
-    dues.every(({ due }) => due.type === "end" || nuisance.answers.has(due.id));
-  for (let i = 0; i < BURST && dues.at(-1)?.due.type !== "end"; i += 1) {
-    const shot = randomPayload(`${name}-${i}`, baseAt(nuisance, below), below);
-    const due = expectedFor(shot);
-    // What ends the line would end it for the answers that are on their way, too.
-    if (due.type === "end") await nuisance.until(answered);
-    dues.push({ shot, due });
-    nuisance.sendPayload(shot);
+    sent.every(({ expected }) => expected.type === "end" || client.answers.has(expected.id));
+  for (let i = 0; i < BURST && sent.at(-1)?.expected.type !== "end"; i += 1) {
+    const payload = randomPayload(`${name}-${i}`, baseAt(client, below), below);
+    const expected = expectedFor(payload);
+    // Ending the connection would also lose the answers that have not arrived yet.
+    if (expected.type === "end") await client.until(answered);
+    sent.push({ payload, expected });
+    client.sendPayload(payload);
   }
-  await nuisance.until(() => dues.at(-1)?.due.type !== "end" && answered());
-  for (const { shot, due } of dues) {
+  await client.until(() => sent.at(-1)?.expected.type !== "end" && answered());
+  for (const { payload, expected } of sent) {
     tally.frames += 1;
     const fault =
-      due.type === "end" ? endFault(nuisance, due.codes) : answerFault(nuisance, due.id);
-    if (fault !== null) tally.faults.push(`${name} ${said(shot)}: ${fault}`);
-    if (due.type === "end") tally.ended += 1;
-    else tally[nuisance.answers.get(due.id)?.[0] === "done" ? "done" : "refused"] += 1;
+      expected.type === "end" ? endFault(client, expected.codes) : answerFault(client, expected.id);
+    if (fault !== null) tally.faults.push(`${name} ${describePayload(payload)}: ${fault}`);
+    if (expected.type === "end") tally.ended += 1;
+    else tally[client.answers.get(expected.id)?.[0] === "done" ? "done" : "refused"] += 1;
   }
-  nuisance.answers.clear();
+  client.answers.clear();
 }
 
-/** An action that would be legal now, some of the time. */
+/** A request to mangle; sometimes an action that is legal now. */
 function baseAt({ known, isAwaited, game }: AbusiveClient, below: Below): object {
   if (known === null || !isAwaited || below(4) > 0) return pick(REQUESTS, below);
   return { type: "act", game, action: known.choose("random", `${below(1e9)}`) };
 }
 
 function endFault({ code, bye }: AbusiveClient, codes: readonly number[]): string | null {
-  if (code === null) return "the line is open";
+  if (code === null) return "the connection is open";
   const hasSaidSo = !BYES.has(code) || (bye !== null && BYE_CODES[bye] === code);
   return codes.includes(code) && hasSaidSo ? null : `closed with ${code} ${bye}, not ${codes}`;
 }
@@ -207,12 +207,12 @@ function endFault({ code, bye }: AbusiveClient, codes: readonly number[]): strin
 function answerFault({ answers, code }: AbusiveClient, id: string): string | null {
   const [answer, ...more] = answers.get(id) ?? [];
   if (answer === undefined) return `no answer, closed with ${code}`;
-  // The same id in two messages is answered for each.
+  // Two messages with the same id get two answers.
   if (more.length > 0 && /^\d+-/.test(id)) return `${more.length + 1} answers`;
   return answer === "done" || KNOWN_CODES.has(answer) ? null : `refused with ${answer}`;
 }
 
-const said = (shot: Payload): string =>
-  shot.type === "text"
-    ? shot.text.slice(0, 300)
-    : `${shot.type} ${shot.bytes.subarray(0, 60).toString("hex")}`;
+const describePayload = (payload: Payload): string =>
+  payload.type === "text"
+    ? payload.text.slice(0, 300)
+    : `${payload.type} ${payload.bytes.subarray(0, 60).toString("hex")}`;
