@@ -12,14 +12,14 @@ export const hello = z.object({
   type: z.literal("hello"),
   version: z.int(),
   table: tableId,
-  /** Out of the invitation's link; whoever has a chair needs none. */
+  /** From the invitation's link; a player with a chair needs none. */
   key: invitationKey.nullable(),
   /** What this page has already: the last numbers of the table log and of its own of that game. */
   seen: z.object({ table: count, game: count, told: count }),
 });
 export type Hello = z.infer<typeof hello>;
 
-/** With what stood in an address, which may be damaged: that is no broken client, it just leads nowhere. */
+/** With the id and key of an address, which may be malformed: the client works, but its link leads nowhere. */
 export const addressedHello = hello.extend({ table: z.string(), key: z.string().nullable() });
 
 const request = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
@@ -28,33 +28,33 @@ const request = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =
 /** Every request is answered by `done` or `refused` with its id. */
 export const clientRequest = z.discriminatedUnion("type", [
   request("sit", { seat }),
-  /** One's share of the deal, in answer to the commitment that is known by now (see `shareDue`). */
+  /** The player's share of the deal, for this commitment (see `shareDue`). */
   request("mix", { commitment, entropy }),
   request("leave", {}),
   request("placeBot", { seat, level }),
-  /** By the host, while no game is on: whoever sits there has to go. */
+  /** By the host, while no game is on: frees the chair. */
   request("clear", { seat }),
   request("handOver", { to: playerId }),
-  /** By anybody with a chair, once the host has been away for long. */
+  /** By any player with a chair, once the host has been away for long. */
   request("takeOver", {}),
   request("configure", { options: tableOptions }),
   /** To make a private table public: the host asks, and it happens when all who sit there agree. */
   request("publish", { wanted: z.boolean() }),
   /** The first game, the next one of a match, a rematch. */
   request("start", {}),
-  /** A bot plays on for the person: asked for by the host or by the person. */
+  /** A bot plays on for a player: requested by the host or by the player. */
   request("standIn", { seat }),
   request("return", {}),
   request("pause", { wanted: z.boolean() }),
   request("say", { text: saidText }),
-  /** What was said before that number, as far as the `welcome` left it out. */
+  /** Chat messages before that number, which the `welcome` left out. */
   request("earlier", { before: count }),
   request("act", { game: count, action: z.looseObject({ type: z.string() }) }),
-  /** Own pencil marks and guesses, as the page writes them; read by nobody else. */
+  /** The player's own pencil marks and guesses, as the page formats them; no other player reads them. */
   request("note", { game: count, text: z.string().max(MAX_NOTES) }),
   /**
    * Answered with the invitation's key, the same one as before as long as it works. `renew`: with
-   * another one, and the one before it no longer opens the door.
+   * another one, and the one before it no longer works.
    */
   request("invite", { renew: z.boolean().optional() }),
   request("close", {}),

@@ -5,21 +5,21 @@ import { language, personName } from "./names.js";
 import { HTTP_ERRORS } from "./refusal.js";
 import { tableOptions } from "./table/options.js";
 
-/** POST /api/me: who opens the page becomes a guest; PATCH /api/me changes some of it. */
+/** POST /api/me: a visitor becomes a guest; PATCH /api/me changes some of it. */
 export const newPerson = z.object({ name: personName, language });
 export const changedPerson = newPerson.partial();
 
 const RELATIONS = ["none", "muted", "blocked"] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** GET /api/me; null there: nobody yet. */
+/** GET /api/me; null: a visitor without a cookie. */
 export const me = z.object({
   id: playerId,
   name: z.string(),
   language,
-  /** Browsers that are this person, the asking one among them. */
+  /** The number of browsers of this player, the asking one among them. */
   devices: z.int(),
-  /** With the name of the moment, so that people know whom they muted; null: that person has gone. */
+  /** With the present name, so that people know whom they muted; null: that player was deleted. */
   relations: z.array(
     z.object({ player: playerId, name: z.string().nullable(), relation: z.enum(RELATIONS) }),
   ),
@@ -35,14 +35,14 @@ export const recoveryCode = z.object({ code: z.string() });
 /** POST /api/me/move answers with a code for a link to another device: once, and not for long. */
 export const movingCode = z.object({ code: z.string(), until: z.int() });
 
-/** POST /api/recover: either code makes this browser that person. */
+/** POST /api/recover: either code signs this browser in as that player. */
 export const recovery = z.object({ code: z.string().max(64) });
 
 /** POST /api/tables */
 export const newTable = z.object({ options: tableOptions });
 export const createdTable = z.object({ table: tableId, key: invitationKey });
 
-/** What one sees of a table from outside. */
+/** A table in lists and links. */
 const tableSummary = z.object({
   table: tableId,
   game: z.enum(GAME_NAMES),
@@ -54,14 +54,14 @@ const tableSummary = z.object({
   phase: z.enum(["gathering", "playing", "paused", "closed"]),
   listed: z.boolean(),
   options: tableOptions,
-  /** Is my decision awaited there? False for whoever has no chair. */
+  /** Is the asking player's decision awaited there? */
   yours: z.boolean(),
   /** Milliseconds since 1970 of the last thing that happened. */
   at: z.int(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 
-/** GET /api/tables: the public ones one can join or watch, and my own. */
+/** GET /api/tables: public tables, and those of the asking player. */
 export const tableLists = z.object({
   listed: z.array(tableSummary),
   mine: z.array(tableSummary),

@@ -11,31 +11,31 @@ export const level = z.enum(BOT_LEVELS);
 /** SHA-256 of a seed. */
 export const commitment = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What a player throws in once the seed is sealed: no server can choose the deal. */
+/** What a player adds to a sealed seed, so that the server cannot choose the deal. */
 export const entropy = z.string().regex(/^[0-9a-f]{32}$/);
 
 const sitter = z.discriminatedUnion("type", [
-  /** Without entropy: nothing has been thrown in for the game to come, or nothing was in time. */
+  /** Without entropy: the player has not added any for the next game, or not in time. */
   z.object({ type: z.literal("player"), player: playerId, entropy: entropy.nullable() }),
   z.object({ type: z.literal("bot"), level }),
 ]);
 export type Sitter = z.infer<typeof sitter>;
 
-/** Why a bot plays for a person: the time was up, the host asked for it, the person left or asked. */
+/** Why a bot plays for a player: the time was up, the host asked for it, the player left or asked. */
 const STAND_IN_REASONS = ["late", "host", "left", "asked"] as const;
 export type StandInReason = (typeof STAND_IN_REASONS)[number];
 
 const match = z.custom<Match>((value) => typeof value === "object" && value !== null);
 
 /**
- * The table log: who sits where, what was said, which games were played. Facts that everybody at the
- * table knows; nothing in it is secret, so its numbers are everybody's numbers.
+ * The table log: who sits where, chat messages, which games were played. All at the table may know all
+ * of it, so its numbers are the same for all.
  */
 export const tableEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("created"), host: playerId, options: tableOptions }),
-  /** The next game's seed, before anybody adds to it: what was added before was for another one. */
+  /** The commitment to the next game's seed. What players added before was for another seed. */
   z.object({ type: z.literal("sealed"), commitment: z.string() }),
-  /** The person at that chair has added to the seed that is sealed. */
+  /** The player at that chair has added to the sealed seed. */
   z.object({ type: z.literal("mixed"), seat, entropy }),
   z.object({
     type: z.literal("configured"),
@@ -44,7 +44,7 @@ export const tableEvent = z.discriminatedUnion("type", [
     listing: z.array(playerId).optional(),
   }),
   z.object({ type: z.literal("sat"), seat, sitter }),
-  /** By the host: whoever it was may not come back to this table. */
+  /** By the host: the player may not come back to this table. */
   z.object({ type: z.literal("removed"), seat, player: playerId }),
   z.object({ type: z.literal("left"), seat }),
   z.object({ type: z.literal("hostPassed"), to: playerId }),
@@ -67,7 +67,7 @@ export const tableEvent = z.discriminatedUnion("type", [
     /** The match after this game; null: it is none. */
     match: match.nullable(),
   }),
-  /** Empty: taken out again, because its writer deleted everything of theirs. */
+  /** Empty: blanked, because its writer was deleted. */
   z.object({ type: z.literal("said"), player: playerId, text: z.string() }),
   z.object({ type: z.literal("closed"), why: z.enum(["host", "expired"]) }),
 ]);

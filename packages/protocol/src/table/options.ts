@@ -22,13 +22,13 @@ export type Pace = z.infer<typeof pace>;
 
 export const tableOptions = z.object({
   config: gameConfig,
-  /** C9: games until somebody has three points; the card game only. */
+  /** C9: games until a player has three points; the card game only. */
   match: z.boolean(),
   assistant: z.enum(ASSISTANTS),
   pace,
   botPace: z.enum(BOT_PACES),
   chat: z.boolean(),
-  /** Anybody may find it, sit down and watch; otherwise the invitation is needed. */
+  /** All visitors may find it, sit down and watch; otherwise they need the invitation. */
   listed: z.boolean(),
 });
 export type TableOptions = z.infer<typeof tableOptions>;

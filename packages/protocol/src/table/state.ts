@@ -18,7 +18,7 @@ interface Said {
   readonly text: string;
 }
 
-/** What everybody at the table knows of it: the fold of the table log, the same in page and server. */
+/** What all at the table know of it: the fold of the table log, the same in page and server. */
 export interface TableState {
   /** The last event folded in. */
   readonly no: number;
@@ -27,7 +27,7 @@ export interface TableState {
   readonly phase: TablePhase;
   /** By seat; null: an empty chair. */
   readonly seats: readonly (Sitter | null)[];
-  /** By seat: why a bot plays for the person there; null: nobody stands in. */
+  /** By seat: why a bot plays for the player there; null: none does. */
   readonly standIns: readonly (StandInReason | null)[];
   readonly removed: readonly PlayerId[];
   /** Games started so far; the number of the one being played. */
@@ -48,7 +48,7 @@ export interface TableState {
   readonly said: readonly Said[];
 }
 
-/** Of what was said before these, a page that comes gets only that it was said; see `earlier`. */
+/** A page that comes gets the text of this many chat messages; for earlier ones see `earlier`. */
 export const KEPT_SAID = 200;
 
 /** Before its first event there is no table. */
@@ -154,11 +154,11 @@ function changed(
   }
 }
 
-/** With this thrown in for the game to come; null: nothing yet. */
+/** With this share for the next game; null: none yet. */
 const withShare = (sitter: Sitter | null | undefined, entropy: string | null): Sitter | null =>
   sitter?.type === "player" ? { ...sitter, entropy } : (sitter ?? null);
 
-/** Whoever has a chair keeps it as long as there is one. */
+/** Players keep their chairs as far as the chairs still exist. */
 function configured(state: TableState, options: TableOptions): Partial<TableState> {
   const { config } = options;
   return {
@@ -185,7 +185,7 @@ function ended(
     winners,
     match,
     config: isOver(match) ? state.options.config : match.config,
-    // Whoever left during the game has left the table with its end.
+    // Players who left during the game leave the table with its end.
     seats: state.seats.map((each, at) => (state.standIns[at] === "left" ? null : each)),
     standIns: state.standIns.map(() => null),
     pauseWanted: [],

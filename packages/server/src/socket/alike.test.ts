@@ -167,7 +167,7 @@ describe("whoever may not come in learns nothing from the difference", () => {
     expect(await ask("x")).toEqual(never);
   });
 
-  it("the door does open for those who may come in", async () => {
+  it("people who may come in are let in", async () => {
     expect(
       await knockIn({ cookie: table.people[0]?.cookie ?? "", table: table.table, key: null }),
     ).toBe("welcome");

@@ -73,7 +73,7 @@ describe("a host who is away", () => {
     expect(other.table?.standIns[0]).toBe("host");
   });
 
-  it("has two minutes from when the room was opened, which is all it knows after a restart", async () => {
+  it("has two minutes from when the table was loaded, which is all it knows after a restart", async () => {
     const { table, host, other } = await atTable();
     host.leave();
     await simulation.pass(MINUTES);

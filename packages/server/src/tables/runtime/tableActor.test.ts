@@ -22,8 +22,8 @@ const done = expect.objectContaining({ type: "done" });
 
 const sit = (seat: Seat) => ({ type: "sit", seat }) as const;
 
-describe("the door", () => {
-  it("opens with the key, to a chair, to the host, and to anybody where the table is listed", async () => {
+describe("entering a table", () => {
+  it("is possible with the key, to a chair, to the host, and to anybody where the table is listed", async () => {
     const { host, table, key } = await simulation.table(tableOptions());
     const guest = await new TestPage(await simulation.person()).enter(
       simulation.registry,

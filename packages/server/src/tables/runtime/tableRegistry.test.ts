@@ -171,7 +171,7 @@ describe("people", () => {
   });
 });
 
-describe("a room", () => {
+describe("a table in memory", () => {
   withHouse("each");
 
   it("is dropped when nobody is there, and rests when nothing happens, unnoticed by those who stay", async () => {

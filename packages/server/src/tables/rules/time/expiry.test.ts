@@ -24,7 +24,7 @@ describe("a table where people gather", () => {
   const MATCH = tableOptions("card", 3, { match: true });
 
   it.each([
-    ["of one evening", gathering(tableOptions()), GATHERING_EXPIRY],
+    ["without a match", gathering(tableOptions()), GATHERING_EXPIRY],
     [
       "for people who look in once a day",
       gathering(tableOptions("board", 4, { pace: { type: "days", days: 2 } })),

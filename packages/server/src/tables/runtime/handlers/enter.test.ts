@@ -17,7 +17,7 @@ afterAll(() => simulation.close());
 
 const listed = tableOptions("board", 4, { listed: true });
 
-/** What somebody new is told at the door; null: let in. */
+/** The `bye` that a new visitor gets; null: let in. */
 async function comes(table: string, key: string | null, address: string) {
   return (
     await new TestPage(await simulation.person(), address).enter(simulation.registry, table, key)
@@ -51,7 +51,7 @@ describe("people who watch", () => {
     expect(await comes(table, null, "192.0.2.2")).toBeNull();
   });
 
-  it("may open several pages, and make room by going", async () => {
+  it("may open several pages, and free their place by leaving", async () => {
     const { table } = await simulation.table(listed);
     const page = await new TestPage(await simulation.person()).enter(simulation.registry, table);
     for (let i = 0; i < 3; i++) {
@@ -63,7 +63,7 @@ describe("people who watch", () => {
     expect(await comes(table, null, page.address)).toBeNull();
   });
 
-  it("are limited with the key as well, so that no room grows without end", async () => {
+  it("are limited with the key as well, so that no table grows without end", async () => {
     const { table, key } = await simulation.table(tableOptions());
     const byes = [];
     for (let i = 0; i < 6; i++) byes.push(await comes(table, key, "192.0.2.1"));

@@ -33,7 +33,7 @@ describe("an invitation", () => {
     expect(await opens(table, key)).toBe(true);
   });
 
-  it("is another one when the host wants it, and the one before no longer opens the door", async () => {
+  it("is another one when the host wants it, and the one before no longer works", async () => {
     const { table, key, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
     expect(await other?.ask({ type: "invite", renew: true })).toEqual(refused("notHost"));
