@@ -12,7 +12,7 @@ export type { ModelOf } from "./shared/odds/model.js";
 export { randomFrom } from "./shared/random.js";
 export type { Contradiction } from "./shared/why/contradiction.js";
 export type { Proof } from "./shared/why/proof.js";
-export type { Verdict } from "./shared/worlds/verdict.js";
+export type { Verdict } from "./shared/worlds/faces.js";
 
 /** The types in which the two games differ. */
 interface MindTypes {

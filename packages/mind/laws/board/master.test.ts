@@ -149,14 +149,9 @@ describe("a master", () => {
           for (const about of ["identity", "build"] as const) {
             for (const clear of [true, false]) {
               const known = between(config, shows, { asker: seat, of });
-              const answers = answersWith(
-                5,
-                clear,
-                { asker: seat, of, about, clear },
-                null,
-                config.repeats,
-                known,
-              );
+              const { repeats } = config;
+              const occasion = { question: { about, clear }, owed: null, repeats, known };
+              const answers = answersWith(5, clear, occasion);
               expect(answers.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
             }
           }

@@ -28,9 +28,10 @@ import { bots } from "../../src/card/bots/bots.js";
 import { believed } from "../../src/card/bots/master/belief.js";
 import { closingOf } from "../../src/card/bots/master/closing.js";
 import { consider } from "../../src/card/bots/master/consider.js";
+import { UNKNOWN } from "../../src/card/bots/master/manner.js";
 import { occasionOf } from "../../src/card/bots/master/occasion.js";
 import { senseOf } from "../../src/card/bots/master/sense.js";
-import { answersWith, STYLES } from "../../src/card/bots/master/styles.js";
+import { answersWith } from "../../src/card/bots/master/styles.js";
 import type { Cast } from "../../src/card/worlds/deals.js";
 import { memoryOf, worldsOf } from "../../src/card/worlds/worlds.js";
 import type { Level } from "../../src/shared/bots/levels.js";
@@ -151,10 +152,11 @@ describe.each(TABLES)("masters, $players of them, $edition", (table) => {
           { type: "pair", from: other, to: seat },
           { type: "black", of: other, asker: seat },
         ] as const;
-        for (const [i, showing] of showings.entries()) {
+        for (const showing of showings) {
           const occasion = occasionOf(memory, showing);
-          for (const style of STYLES) {
-            const chances = answersWith(6 + i, occasion, style).map(({ chance }) => chance);
+          const hand = showing.type === "pair" ? 6 : 7;
+          for (const { style } of UNKNOWN.styles) {
+            const chances = answersWith(hand, occasion, style).map(({ chance }) => chance);
             expect(chances.every((chance) => chance > 0)).toBe(true);
             expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
           }

@@ -16,11 +16,18 @@ export {
   type Forecasted,
   forecast,
 } from "./odds/bits.js";
-export type { Asked, Choice, Masks, Situation } from "./odds/choices.js";
+export {
+  type AnswerModel,
+  type Asked,
+  type Choice,
+  coloured,
+  type Situation,
+  truthful,
+} from "./odds/choices.js";
 export { type Leak, type LeakOptions, type Leaks, leaks, type Realised } from "./odds/leaks.js";
-export { type AnswerModel, coloured, truthful } from "./odds/models.js";
 export { type CastOdds, chanceThat, type HandOdds, type Odds, odds, oddsOf } from "./odds/odds.js";
 export type { Claim } from "./why/claim.js";
 export { contradictions, type Guess } from "./why/guesses.js";
 export { type Why, why } from "./why/why.js";
+export type { Masks } from "./worlds/evidence.js";
 export { type Knowledge, knowledge, type Possible } from "./worlds/knowledge.js";

@@ -25,9 +25,15 @@ export {
   type Forecasted,
   forecast,
 } from "./odds/bits.js";
-export type { Choice, Showing, Situation } from "./odds/choices.js";
+export {
+  type AnswerModel,
+  type Choice,
+  coloured,
+  type Showing,
+  type Situation,
+  truthful,
+} from "./odds/choices.js";
 export { type Leak, type LeakOptions, type Leaks, leaks, type Realised } from "./odds/leaks.js";
-export { type AnswerModel, coloured, truthful } from "./odds/models.js";
 export { type CastOdds, chanceThat, type HandOdds, type Odds, odds, oddsOf } from "./odds/odds.js";
 export type { Claim } from "./why/claim.js";
 export { contradictions, type Guess } from "./why/guesses.js";

@@ -2,6 +2,7 @@
  * A fast generator for choices that need no secrecy. The same text gives the same numbers (sfc32, seeded by four hashes of the text).
  */
 import type { Below } from "@inkognito/engine/core";
+import { FOUR, type Four } from "./worlds/hands.js";
 export function randomFrom(text: string): Below {
   let [a, b, c, d] = hash128(text);
   const word = (): number => {
@@ -19,12 +20,12 @@ export function randomFrom(text: string): Below {
 
 function hash128(text: string): [number, number, number, number] {
   const hashes: [number, number, number, number] = [1779033703, 3144134277, 1013904242, 2773480762];
-  const primes = [597399067, 2869860233, 951274213, 2716044179];
+  const primes: Four<number> = [597399067, 2869860233, 951274213, 2716044179];
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
-    for (let k = 0; k < 4; k += 1) {
-      hashes[k] = Math.imul((hashes[k] as number) ^ code ^ (k << 8), primes[k] as number) | 0;
-      hashes[k] = ((hashes[k] as number) << 13) | ((hashes[k] as number) >>> 19);
+    for (const k of FOUR) {
+      const mixed = Math.imul(hashes[k] ^ code ^ (k << 8), primes[k]) | 0;
+      hashes[k] = (mixed << 13) | (mixed >>> 19);
     }
   }
   return hashes;

@@ -64,7 +64,7 @@ const late = (view: BoardView): BoardView => ({
 function said(bot: Bot<"board">, players: number, seat: number, number: number) {
   const config = boardConfig({ players });
   if (!config.ok) throw new Error("no such table");
-  const seed = `stand-in ${players} ${number}`;
+  const seed = `layout-in ${players} ${number}`;
   const chance = seededChance(seedFromText(seed));
   const sayings: { readonly action: BoardAction; readonly proven: boolean }[] = [];
   const watched = ({ view, told }: Moment<BoardTypes>): BoardAction => {
@@ -89,7 +89,7 @@ const TABLES = [
   [5, 4],
 ] as const;
 
-describe("a stand-in", () => {
+describe("a layout-in", () => {
   it.each(TABLES)(
     "[B10.3] of %d at seat %d says only what is certain, and is right",
     (players, seat) => {

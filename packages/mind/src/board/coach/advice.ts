@@ -55,10 +55,10 @@ function sureOf({ do: action, because, who, believes }: Judged, sense: Sense): n
 }
 
 /** How likely an announcement is right in everything: partner, code and mission. */
-function rightness(action: BoardAction, { prospects, stand }: Sense): number {
+function rightness(action: BoardAction, { prospects, layout }: Sense): number {
   const { partner, code } = action.type === "announce" ? action : { partner: null, code: null };
   return prospects
     .filter((each) => each.partner === partner && each.code === code)
-    .filter(({ goal }) => isReached(goal, stand))
+    .filter(({ goal }) => isReached(goal, layout))
     .reduce((sum, { share }) => sum + share, 0);
 }

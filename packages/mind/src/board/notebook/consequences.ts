@@ -1,6 +1,6 @@
 import { type BoardView, BUILDS, type Build, LETTERS, type Letter } from "@inkognito/engine/board";
 import { AGENTS, type Agent, COLOURS, type Colour } from "@inkognito/engine/core";
-import { type Verdict, verdicts } from "../../shared/worlds/verdict.js";
+import { type Verdict, verdicts } from "../../shared/worlds/faces.js";
 import { knowledge } from "../worlds/knowledge.js";
 
 /** One colour's line: who, which figure, which letter. */

@@ -1,8 +1,8 @@
-import type { Card } from "@inkognito/engine/board";
+import type { Card, Letter } from "@inkognito/engine/board";
 import { bitsBetween, hear } from "../../shared/odds/information.js";
 import { signalsOf } from "../../shared/odds/model.js";
 import { handsAt } from "../../shared/odds/weights.js";
-import { placeOf } from "../../shared/worlds/place.js";
+import { type ColourIndex, colourIndexAt } from "../../shared/worlds/hands.js";
 import type { Letters } from "../worlds/deals.js";
 import {
   type Belief,
@@ -16,12 +16,12 @@ import type { Asked, Choice } from "./choices.js";
 
 /** What one answer told, as it was given. */
 export interface AnswerBits {
-  /** The answer's place among the view's `shows`. */
+  /** The answer's index in the view's `shows`. */
   readonly answer: number;
   readonly bits: number;
 }
 
-/** What each answer seen so far told about the deal; one's own answers tell nothing. */
+/** What each answer seen so far told about the deal; the viewer's own answers tell nothing. */
 export function bitsTold({ memory, model }: Belief): readonly AnswerBits[] {
   let belief = beliefFrom({ ...memory, shows: [] }, model, 0);
   return memory.shows.map((show, answer) => {
@@ -29,20 +29,20 @@ export function bitsTold({ memory, model }: Belief): readonly AnswerBits[] {
     belief = believe(before, show);
     return {
       answer,
-      bits: bitsOf(before, belief, placeOf(before.memory.config, show.question.of)),
+      bits: bitsOf(before, belief, colourIndexAt(before.memory.config, show.question.of)),
     };
   });
 }
 
 /**
- * Whoever's hand is at this place, all that has changed is how well it explains what was shown: the
- * bits about the deal are those about that hand, and those about the letters.
+ * Only the weights of one colour's hands have changed: the bits about the deal are those about that hand,
+ * and those about the letters.
  */
-function bitsOf(before: Belief, after: Belief, place: number): number {
-  if (place < 0 || before.hands === after.hands) return 0;
+function bitsOf(before: Belief, after: Belief, colour: ColourIndex | null): number {
+  if (colour === null || before.hands === after.hands) return 0;
   const hands = bitsBetween(
-    handsAt(weighedCasts(before), place),
-    handsAt(weighedCasts(after), place),
+    handsAt(weighedCasts(before), colour),
+    handsAt(weighedCasts(after), colour),
   );
   return hands + Math.log2(openLetters(before).length / openLetters(after).length);
 }
@@ -64,19 +64,20 @@ export interface Forecasted {
   readonly bits: number;
 }
 
-/** What somebody would be told by an answer to this question, from where this belief stands. */
+/** What the answer to this question would tell a player with this belief. */
 export function forecast(belief: Belief, question: Asked): Forecast {
   const { memory, model } = belief;
-  const place = placeOf(belief.memory.config, question.of);
-  const prior = handsAt(weighedCasts(belief), place);
-  const situationOf = situations(memory, question, null, belief.turn);
+  const colour = colourIndexAt(memory.config, question.of);
+  if (colour === null) throw new Error("only a player with a hand can be asked");
+  const prior = handsAt(weighedCasts(belief), colour);
+  const situationOf = situations(memory, { question, owed: null, turn: belief.turn });
   const choices = new Map<number, Choice>();
   const heard = hear(prior, (hand) => {
     const situation = situationOf(hand);
     for (const choice of situation.choices) choices.set(choice.set, choice);
     return signalsOf(model, situation);
   });
-  const letter = letterBits(openLetters(belief), place);
+  const letter = letterBits(openLetters(belief), colour);
   const answers = [...heard.values()].map(({ key, odds, bits }): Forecasted => {
     const { cards, mission } = choices.get(key) as Choice;
     return { cards, mission, odds, bits: bits + (mission ? letter : 0) };
@@ -84,11 +85,11 @@ export function forecast(belief: Belief, question: Asked): Forecast {
   return { bits: answers.reduce((sum, { odds, bits }) => sum + odds * bits, 0), answers };
 }
 
-/** What it tells to see the letter at this place. */
-function letterBits(deals: readonly Letters[], place: number): number {
-  const counts = new Map<string, number>();
+/** What it tells to see this colour's letter. */
+function letterBits(deals: readonly Letters[], colour: ColourIndex): number {
+  const counts = new Map<Letter, number>();
   for (const deal of deals) {
-    const letter = deal[place] as string;
+    const letter = deal[colour];
     counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }
   let sum = 0;

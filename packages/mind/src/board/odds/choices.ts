@@ -1,6 +1,5 @@
 import {
   type BoardConfig,
-  BUILDS,
   type Card,
   faceOf,
   type Hand,
@@ -8,16 +7,19 @@ import {
   legalAnswers,
   type Owed,
   type Question,
+  type Show,
   type Subject,
 } from "@inkognito/engine/board";
-import { AGENTS } from "@inkognito/engine/core";
-import type { Choosable } from "../../shared/odds/model.js";
-import { handNumber } from "../../shared/worlds/hands.js";
+import {
+  type Choosable,
+  colouredChance,
+  type ModelOf,
+  weighedChance,
+} from "../../shared/odds/model.js";
+import { type ByHand, byHand, type HandIndex, type SetOf } from "../../shared/worlds/hands.js";
+import { MASKS, type Masks } from "../worlds/evidence.js";
 
-/** Who one is and which figure: an answer never hangs on which letter one holds. */
-export type Masks = Omit<Hand, "mission">;
-
-/** Who asks whom about what, wherever that may be. */
+/** Who asks whom about what, on whichever space. */
 export type Asked = Omit<Question, "space">;
 
 /** One answer that may be given. */
@@ -28,11 +30,10 @@ export interface Choice extends Choosable {
   readonly mission: boolean;
   /** How many of the cards are true. */
   readonly truths: number;
-  /** The cards as a set, see `cardSet`. */
-  readonly set: number;
+  readonly set: CardSet;
 }
 
-/** What an answerer goes by, in one world. */
+/** What an answerer knows when choosing, in one world. */
 export interface Situation {
   readonly config: BoardConfig;
   readonly turn: number;
@@ -49,38 +50,48 @@ export interface Situation {
   readonly choices: readonly Choice[];
 }
 
-/** All mission cards are one: a player has but one of them. */
+/** All mission cards are one: a player has only one of them. */
 const MISSION = 16;
 
-/** Cards as a set of bits; the order in which they lie does not matter. */
-export function cardSet(cards: readonly Card[]): number {
+/** Cards as a set of bits; their order does not matter. */
+export type CardSet = SetOf<Card>;
+
+export function cardSet(cards: readonly Card[]): CardSet {
   let set = 0;
   for (const card of cards) set |= 1 << Math.min(faceOf(card).index, MISSION);
-  return set;
+  return set as CardSet;
 }
 
 export const hasMission = (set: number): boolean => set >> MISSION === 1;
 
-export const HANDS: readonly Masks[] = AGENTS.flatMap((identity) =>
-  BUILDS.map((build) => ({ identity, build })),
-);
+/** How a player chooses what to show. */
+export type AnswerModel = ModelOf<Situation>;
 
-export const handOf = ({ identity, build }: Masks): number =>
-  handNumber(AGENTS.indexOf(identity), BUILDS.indexOf(build));
+/** Coloured answers are equally likely; all with a grey or a mission card share PROVING_SHARE. */
+export const coloured: AnswerModel = {
+  name: "coloured",
+  chanceOf: ({ choices }, at) => colouredChance(choices, at),
+};
+
+/** An answer is as likely as the number of its true cards says, proofs included. */
+export const truthful: AnswerModel = {
+  name: "truthful",
+  chanceOf: ({ choices }, at) => weighedChance(choices, at, ({ truths }) => truths),
+};
 
 type Choices = readonly Choice[];
 
-/** By hand. */
+/** What may be shown before any answer. */
 interface Tables {
-  readonly plain: readonly Choices[];
-  readonly clear: readonly Choices[];
-  readonly owed: Readonly<Record<Owed, readonly Choices[]>>;
+  readonly plain: ByHand<Choices>;
+  readonly clear: ByHand<Choices>;
+  readonly owed: Readonly<Record<Owed, ByHand<Choices>>>;
 }
 
 function tablesOf(about: Subject): Tables {
-  const by = (clear: boolean, owed: Owed | null): readonly Choices[] =>
-    HANDS.map((masks) => {
-      const hand: Hand = { ...masks, mission: "A" };
+  const by = (clear: boolean, owed: Owed | null): ByHand<Choices> =>
+    byHand((index) => {
+      const hand: Hand = { ...MASKS[index], mission: "A" };
       const question = { asker: 0, of: 1, about, clear, space: 0, witness: null } as const;
       const repeats = "challenge";
       return legalAnswers({ hand, question, owed, repeats, earlier: [] }).map(choiceOf(hand));
@@ -105,30 +116,37 @@ const choiceOf =
     };
   };
 
-/** Made when first asked for: who only serves tables never asks. */
+/** Made on first use: a server that only serves tables never needs them. */
 const TABLES: Partial<Record<Subject, Tables>> = {};
 
-/** B5, B6, B7: what may be shown with this hand, if these sets of cards were shown before. */
-export function choicesOf(
-  hand: number,
-  { about, clear }: Asked,
-  owed: Owed | null,
-  repeats: BoardConfig["repeats"],
-  earlier: readonly number[],
-): Choices {
+/** B7.4: what was owed when these cards were shown. */
+export const owedIn = ({ penalty, cards }: Show): Owed | null =>
+  penalty ? (cards.length === 1 ? 1 : 2) : null;
+
+/** What may be shown depends on the question, on what is owed, and on the cards shown before. */
+export interface Demand {
+  readonly question: Pick<Question, "about" | "clear">;
+  readonly owed: Owed | null;
+  readonly repeats: BoardConfig["repeats"];
+  readonly earlier: readonly CardSet[];
+}
+
+/** B5, B6, B7: what may be shown with this hand. */
+export function choicesOf(hand: HandIndex, { question, owed, repeats, earlier }: Demand): Choices {
+  const { about, clear } = question;
   TABLES[about] ??= tablesOf(about);
   const tables = TABLES[about];
-  if (owed !== null) return tables.owed[owed][hand] ?? [];
-  const all = (clear ? tables.clear : tables.plain)[hand] ?? [];
+  if (owed !== null) return tables.owed[owed][hand];
+  const all = (clear ? tables.clear : tables.plain)[hand];
   if (repeats === "challenge" || earlier.length === 0) return all;
   const unseen = all.filter(({ set }) => !isRepeat(set, clear, earlier));
   const coloured = unseen.some(({ proves }) => !proves);
   // B7.5: where no coloured combination is left, a single true card will do.
-  return coloured ? unseen : [...unseen, ...(tables.owed[1][hand] ?? [])];
+  return coloured ? unseen : [...unseen, ...tables.owed[1][hand]];
 }
 
 /** B7.1 for three cards; B7.2 for two, also inside what was shown as three. */
-function isRepeat(set: number, clear: boolean, earlier: readonly number[]): boolean {
+function isRepeat(set: CardSet, clear: boolean, earlier: readonly CardSet[]): boolean {
   for (const seen of earlier) if ((clear ? set & seen : seen) === set) return true;
   return false;
 }

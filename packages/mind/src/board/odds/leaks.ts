@@ -8,35 +8,42 @@ import {
 } from "@inkognito/engine/board";
 import { AGENTS, type Seat } from "@inkognito/engine/core";
 import { likelihoodOf, signalsOf } from "../../shared/odds/model.js";
-import { named } from "../../shared/odds/named.js";
 import { effectOf, mean, watchersOf } from "../../shared/odds/watchers.js";
-import { ANY_HAND, type ByHand, explaining, halves, handsAt } from "../../shared/odds/weights.js";
-import { placeOf } from "../../shared/worlds/place.js";
-import { handsWith, type Memory } from "../worlds/evidence.js";
+import {
+  ANY_HAND,
+  explaining,
+  type HandWeights,
+  halves,
+  handsAt,
+} from "../../shared/odds/weights.js";
+import { byFace } from "../../shared/worlds/faces.js";
+import { AGENT_INDEX, byHand, type ColourIndex, colourIndexAt } from "../../shared/worlds/hands.js";
+import { BUILD_INDEX } from "../worlds/deals.js";
+import { handOf, handsWith, MASKS, type Masks, type Memory } from "../worlds/evidence.js";
 import { type Belief, likelihoodsOf, openLetters, situations, weighedCasts } from "./belief.js";
-import { type Asked, cardSet, HANDS, handOf, hasMission, type Masks } from "./choices.js";
+import { type Asked, cardSet, hasMission } from "./choices.js";
 import { type HandOdds, letterShare } from "./odds.js";
 
-/** What an answer would tell a watcher about the own hand. */
+/** What the answers of a player would tell a watcher about that player's hand. */
 export interface Leaks {
-  /** On average, if it is chosen as the model says. */
+  /** On average, if the answer is chosen as the model says. */
   readonly bits: number;
   /** By answer, as the rules allow them. */
   readonly answers: readonly Leak[];
 }
 
-/** What one of the own answers would tell. */
+/** What one answer would tell. */
 export interface Leak {
   readonly cards: readonly Card[];
-  /** How likely the model thinks that one shows it. */
+  /** How likely the model thinks that it is shown. */
   readonly odds: number;
-  /** The bits it is expected to tell the watcher, whose own hand one may not know. */
+  /** The bits it is expected to tell the watcher, whose own hand may be unknown. */
   readonly bits: number;
   /** By how many bits it is expected to bring the watcher nearer to the truth; below 0: it misleads. */
   readonly truth: number;
   /** The same by each hand that the watcher may hold. */
   readonly realised: readonly Realised[];
-  /** What the watcher would think of the own hand, on average. */
+  /** What the watcher would think of the hand, on average. */
   readonly leaves: HandOdds;
 }
 
@@ -50,15 +57,15 @@ export interface Realised {
 }
 
 export interface LeakOptions {
-  /** B7.4: what one owes after a right objection. */
+  /** B7.4: what is owed after a right objection. */
   readonly owed?: Owed | null;
-  /** Who watches: the asker if not said; or the witness (B12.4). */
+  /** By default the asker; or the witness (B12.4). */
   readonly watcher?: Seat;
 }
 
 /**
- * What each answer one may give would tell the asker, who knows his own hand and what he has seen of
- * one's cards; what others have shown him one cannot know. Null: one is not asked.
+ * What each legal answer would tell the watcher, who knows the own hand and the cards the answerer has
+ * shown before; what others have shown the watcher is unknown. Null: this seat is not asked.
  */
 export function leaks(belief: Belief, question: Asked, options: LeakOptions = {}): Leaks | null {
   const { memory, model, turn } = belief;
@@ -66,18 +73,19 @@ export function leaks(belief: Belief, question: Asked, options: LeakOptions = {}
   if (hand === null || question.of !== seat) return null;
   const { owed = null, watcher = question.asker } = options;
   const watched = watchedBy(memory, watcher);
-  const situationOf = situations(watched, question, owed, turn);
-  const signals = ANY_HAND.map((_, each) => signalsOf(model, situationOf(each)));
-  const place = placeOf(config, watcher);
-  const theirs = place < 0 ? null : handsAt(weighedCasts(belief), place);
-  const watchers = watchersOf(theirs, explainedBy(belief, watched), (each) => signals[each] ?? []);
-  const letters = lettersFor(belief, watched, hand.mission, place);
+  const asked = { question, owed, turn };
+  const situationOf = situations(watched, asked);
+  const signals = byHand((each) => signalsOf(model, situationOf(each)));
+  const colour = colourIndexAt(config, watcher);
+  const theirs = colour === null ? null : handsAt(weighedCasts(belief), colour);
+  const watchers = watchersOf(theirs, explainedBy(belief, watched), signals);
+  const letters = hasSeenMission(watched) ? certain(hand.mission) : lettersFor(belief, colour);
   const letterBits = -Math.log2(letters[hand.mission]);
   const mine = handOf(hand);
-  const own = situations(memory, question, owed, turn)(mine);
+  const own = situations(memory, asked)(mine);
   const { repeats } = config;
-  const asked = { ...question, space: 0 };
-  const answers = legalAnswers({ hand, question: asked, owed, repeats, earlier: own.earlier });
+  const anywhere = { ...question, space: 0 };
+  const answers = legalAnswers({ hand, question: anywhere, owed, repeats, earlier: own.earlier });
   return {
     bits: mean(watchers, ({ heard }) =>
       mean([...heard.values()], ({ key, bits }) => bits + (hasMission(key) ? letterBits : 0)),
@@ -92,9 +100,11 @@ export function leaks(belief: Belief, question: Asked, options: LeakOptions = {}
         odds: likelihoodOf(model, own, at),
         bits: effect.bits,
         truth: effect.truth,
-        realised: effect.realised.map((each) => ({
-          ...each,
-          hand: each.hand === null ? null : (HANDS[each.hand] as Masks),
+        realised: effect.realised.map(({ hand: theirs, odds, bits, truth }) => ({
+          hand: theirs === null ? null : MASKS[theirs],
+          odds,
+          bits,
+          truth,
         })),
         leaves: handOdds(effect.thinks, hasMission(key) ? certain(hand.mission) : letters),
       };
@@ -102,7 +112,7 @@ export function leaks(belief: Belief, question: Asked, options: LeakOptions = {}
   };
 }
 
-/** What this watcher has seen of one's own cards. */
+/** What this watcher has seen of the answerer's cards. */
 function watchedBy(memory: Memory, watcher: Seat): Memory {
   const shows = memory.shows.filter(
     ({ question }) =>
@@ -111,32 +121,32 @@ function watchedBy(memory: Memory, watcher: Seat): Memory {
   return { ...memory, seat: watcher, hand: null, shows };
 }
 
-const explainedBy = ({ model }: Belief, watched: Memory): ByHand =>
+const explainedBy = ({ model }: Belief, watched: Memory): HandWeights =>
   watched.shows.reduce((open, show, i) => {
-    const before = { ...watched, shows: watched.shows.slice(0, i) };
-    return explaining(open, likelihoodsOf(model, before, show, open));
+    const memory = { ...watched, shows: watched.shows.slice(0, i) };
+    return explaining(open, likelihoodsOf({ model, memory }, show, open));
   }, ANY_HAND);
 
-/** What the watcher has to think of one's letter: any but his own, until he has seen it. */
-function lettersFor(
-  belief: Belief,
-  { shows }: Memory,
-  mine: Letter,
-  place: number,
-): Readonly<Record<Letter, number>> {
-  if (shows.some(({ cards }) => hasMission(cardSet(cards)))) return certain(mine);
-  if (place < 0) return named(LETTERS, () => 1 / LETTERS.length);
+const hasSeenMission = ({ shows }: Memory): boolean =>
+  shows.some(({ cards }) => hasMission(cardSet(cards)));
+
+/** What a watcher who has not seen the letter thinks of it: any but the watcher's own. */
+function lettersFor(belief: Belief, colour: ColourIndex | null): HandOdds["letters"] {
+  if (colour === null) return byFace(LETTERS, () => 1 / LETTERS.length);
   const deals = openLetters(belief);
-  return named(LETTERS, (letter) => (1 - letterShare(deals, place, letter)) / (LETTERS.length - 1));
+  return byFace(
+    LETTERS,
+    (letter) => (1 - letterShare(deals, colour, letter)) / (LETTERS.length - 1),
+  );
 }
 
-const certain = (mine: Letter) => named(LETTERS, (letter) => (letter === mine ? 1 : 0));
+const certain = (mine: Letter) => byFace(LETTERS, (letter) => (letter === mine ? 1 : 0));
 
-function handOdds(hands: ByHand, letters: HandOdds["letters"]): HandOdds {
-  const { identities, others } = halves(hands);
+function handOdds(hands: HandWeights, letters: HandOdds["letters"]): HandOdds {
+  const { agents, others } = halves(hands);
   return {
-    identities: named(AGENTS, (_, i) => identities[i]),
-    builds: named(BUILDS, (_, i) => others[i]),
+    identities: byFace(AGENTS, (agent) => agents[AGENT_INDEX[agent]]),
+    builds: byFace(BUILDS, (build) => others[BUILD_INDEX[build]]),
     letters,
   };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { beliefOf } from "./belief.js";
 import { bitsTold, forecast } from "./bits.js";
 import type { Asked, Situation } from "./choices.js";
-import { truthful } from "./models.js";
+import { truthful } from "./choices.js";
 import { chanceThat, odds } from "./odds.js";
 
 /** Seat `of` has shown these to `asker`. */

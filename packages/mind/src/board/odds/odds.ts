@@ -20,11 +20,25 @@ import {
   type Team,
 } from "@inkognito/engine/core";
 import { entropyOf } from "../../shared/odds/information.js";
-import { named } from "../../shared/odds/named.js";
 import { marginalsOf, type Weighed } from "../../shared/odds/weights.js";
-import type { Cast, Letters } from "../worlds/deals.js";
+import { byFace } from "../../shared/worlds/faces.js";
+import {
+  AGENT_INDEX,
+  COLOUR_INDEX,
+  type ColourIndex,
+  FOUR,
+  type Four,
+  four,
+} from "../../shared/worlds/hands.js";
+import {
+  BUILD_INDEX,
+  type Cast,
+  LETTER_INDEX,
+  type LetterIndex,
+  type Letters,
+} from "../worlds/deals.js";
 import { type Belief, beliefOf, openLetters, weighedCasts } from "./belief.js";
-import { type AnswerModel, coloured } from "./models.js";
+import { type AnswerModel, coloured } from "./choices.js";
 
 /** How likely each thing is of one colour's hand; 1: certain, 0: impossible. */
 export interface HandOdds {
@@ -46,9 +60,9 @@ export interface Odds {
   readonly bits: number;
   /** By colour; with three players the unused colour stands for the arrested hand. */
   readonly colours: Readonly<Record<Colour, HandOdds>>;
-  /** By seat: how likely it is the own partner's; nobody's for those without a hand. */
+  /** By seat: how likely it is the partner's; 0 for a viewer without a hand. */
   readonly partner: readonly number[];
-  /** B11.1: how likely one is the lone agent. */
+  /** B11.1: how likely the viewer is the lone agent. */
   readonly alone: number;
   /** With three players a team's codes add up to the chance that both its agents play. */
   readonly codes: Readonly<Record<Team, Readonly<Record<Code, number>>>>;
@@ -65,16 +79,15 @@ export function oddsOf(belief: Belief): Odds {
   const weighed = weighedCasts(belief);
   const letters = openLetters(belief);
   const { casts, weights, total } = weighed;
-  const { identities, others } = marginalsOf(weighed);
-  const colours = COLOURS.map((colour, place): [Colour, HandOdds] => [
-    colour,
-    {
-      identities: named(AGENTS, (_, i) => identities[place]?.[i]),
-      builds: named(BUILDS, (_, i) => others[place]?.[i]),
-      letters: named(LETTERS, (letter) => letterShare(letters, place, letter)),
-    },
-  ]);
-  const byColour = Object.fromEntries(colours) as Record<Colour, HandOdds>;
+  const { agents, others } = marginalsOf(weighed);
+  const byColour = byFace(COLOURS, (colour): HandOdds => {
+    const index = COLOUR_INDEX[colour];
+    return {
+      identities: byFace(AGENTS, (agent) => agents[index][AGENT_INDEX[agent]]),
+      builds: byFace(BUILDS, (build) => others[index][BUILD_INDEX[build]]),
+      letters: byFace(LETTERS, (letter) => letterShare(letters, index, letter)),
+    };
+  });
   const sought = hand === null ? null : partnerOf(hand.identity);
   const soughtAt = (colour: Colour): number =>
     sought === null ? 0 : byColour[colour].identities[sought];
@@ -95,13 +108,13 @@ export function oddsOf(belief: Belief): Odds {
     casts: casts.map((cast, i) => ({
       identities: cast.identities,
       builds: cast.builds,
-      odds: (weights[i] as number) / total,
+      odds: (weights[i] ?? 0) / total,
     })),
     letters,
   };
 }
 
-/** The chance that something is so, in all deals together. */
+/** The chance that something is true, over all deals. */
 export function chanceThat(
   { casts, letters }: Odds,
   isSo: (cast: CastOdds, letters: Letters) => boolean,
@@ -115,45 +128,51 @@ export function chanceThat(
   return sum;
 }
 
-/** In what share of the deals the colour at this place holds this letter. */
-export const letterShare = (deals: readonly Letters[], place: number, letter: Letter): number =>
-  deals.filter((deal) => deal[place] === letter).length / deals.length;
+/** In what share of the deals this colour holds this letter. */
+export const letterShare = (
+  deals: readonly Letters[],
+  colour: ColourIndex,
+  letter: Letter,
+): number => deals.filter((deal) => deal[colour] === letter).length / deals.length;
 
-/** Casts and letters are independent: where the two agents sit, with the letters there. */
+/** Casts and letters are independent: the colours of the two agents, with the letters there. */
 function codesOf(
   { memory }: Belief,
   { casts, weights, total }: Weighed<Cast>,
   letters: readonly Letters[],
   team: Team,
 ): Readonly<Record<Code, number>> {
-  const [first, second] = TEAM_AGENTS[team].map((agent) => AGENTS.indexOf(agent)) as [
-    number,
-    number,
-  ];
-  const played = COLOURS.map((colour) => seatOf(memory.config, colour) !== null);
-  const places = new Float64Array(16);
+  const [first, second] = TEAM_AGENTS[team];
+  const isPlayed = four((colour) => seatOf(memory.config, COLOURS[colour]) !== null);
+  const byColours = sums4();
   for (let i = 0; i < casts.length; i += 1) {
-    const cast = casts[i] as Cast;
-    const [a, b] = [cast.places[first] as number, cast.places[second] as number];
-    const at = 4 * a + b;
-    if (played[a] && played[b]) places[at] = (places[at] as number) + (weights[i] as number);
+    const colours = casts[i]?.colours;
+    if (colours === undefined) continue;
+    const [a, b] = [colours[AGENT_INDEX[first]], colours[AGENT_INDEX[second]]];
+    if (isPlayed[a] && isPlayed[b]) byColours[a][b] += weights[i] ?? 0;
   }
-  const sums = new Float64Array(16);
+  const byLetters = sums4();
   for (const deal of letters) {
-    const faces = deal.map((letter) => LETTERS.indexOf(letter));
-    for (let pair = 0; pair < places.length; pair += 1) {
-      const weight = places[pair] as number;
-      if (weight === 0) continue;
-      const at = 4 * (faces[pair >> 2] as number) + (faces[pair & 3] as number);
-      sums[at] = (sums[at] as number) + weight;
+    const faces = four((colour) => LETTER_INDEX[deal[colour]]);
+    for (const a of FOUR) {
+      for (const b of FOUR) {
+        const weight = byColours[a][b];
+        if (weight !== 0) byLetters[faces[a]][faces[b]] += weight;
+      }
     }
   }
   const all = total * letters.length;
-  return named(CODES, (code) => (sums[CODE_PLACES[code]] as number) / all);
+  return byFace(CODES, (code) => {
+    const [a, b] = CODE_LETTERS[code];
+    return byLetters[a][b] / all;
+  });
 }
 
-/** Where `sums` has each code: a code is its two letters, in the order in which a team reads them. */
-const CODE_PLACES = named(CODES, (code) => {
+type Sums = [number, number, number, number];
+const sums4 = (): Four<Sums> => four(() => [0, 0, 0, 0]);
+
+/** A code is its two letters, in the order in which a team reads them. */
+const CODE_LETTERS = byFace(CODES, (code): readonly [LetterIndex, LetterIndex] => {
   const [a, b] = code.split("-") as [Letter, Letter];
-  return 4 * LETTERS.indexOf(a) + LETTERS.indexOf(b);
+  return [LETTER_INDEX[a], LETTER_INDEX[b]];
 });

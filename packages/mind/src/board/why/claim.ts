@@ -1,6 +1,5 @@
 import {
   type BoardConfig,
-  BUILDS,
   type Build,
   type Code,
   codeOf,
@@ -8,7 +7,6 @@ import {
   type Letter,
 } from "@inkognito/engine/board";
 import {
-  AGENTS,
   type Agent,
   assertNever,
   COLOURS,
@@ -17,9 +15,17 @@ import {
   TEAM_AGENTS,
   type Team,
 } from "@inkognito/engine/core";
-import { identityAt, otherAt } from "../../shared/odds/weights.js";
 import { isNot, type Statement, type World } from "../../shared/why/proof.js";
+import {
+  AGENT_INDEX,
+  agentOf,
+  COLOUR_INDEX,
+  type ColourIndex,
+  FOUR,
+  otherOf,
+} from "../../shared/worlds/hands.js";
 import type { Face } from "../notebook/facts.js";
+import { BUILD_INDEX, LETTER_INDEX } from "../worlds/deals.js";
 
 /** Something that may be certain. */
 export type Claim =
@@ -44,44 +50,38 @@ export function statementOf(claim: Claim, config: BoardConfig): Statement {
 }
 
 function faceStatement(colour: Colour, { kind, face }: Face): Statement {
-  const place = COLOURS.indexOf(colour);
+  const index = COLOUR_INDEX[colour];
   const [hands, rest] = [
     { hands: true, rest: false },
     { hands: false, rest: true },
   ];
   switch (kind) {
     case "identity": {
-      const identity = AGENTS.indexOf(face as Agent);
-      return { looksAt: hands, isSo: (world) => identityAt(handIn(world, place)) === identity };
+      const agent = AGENT_INDEX[face as Agent];
+      return { looksAt: hands, isSo: (world) => agentOf(world.hands[index]) === agent };
     }
     case "build": {
-      const build = BUILDS.indexOf(face as Build);
-      return { looksAt: hands, isSo: (world) => otherAt(handIn(world, place)) === build };
+      const build = BUILD_INDEX[face as Build];
+      return { looksAt: hands, isSo: (world) => otherOf(world.hands[index]) === build };
     }
     case "mission": {
-      const letter = LETTERS.indexOf(face as Letter);
-      return { looksAt: rest, isSo: (world) => world.rest[place] === letter };
+      const letter = LETTER_INDEX[face as Letter];
+      return { looksAt: rest, isSo: (world) => world.rest[index] === letter };
     }
     default:
       return assertNever(kind);
   }
 }
 
-const handIn = ({ hands }: World, place: number): number => hands[place] as number;
-
-/** Null: one of the two is arrested (B11.1), or nobody knows which of several he is. */
+/** Null: one of the two is arrested (B11.1), or several colours may be the same agent. */
 function codeIn({ hands, rest }: World, team: Team, config: BoardConfig): Code | null {
-  const isAgent = (agent: Agent) => {
-    const identity = AGENTS.indexOf(agent);
-    return (hand: number): boolean => identityAt(hand) === identity;
+  const colourOf = (agent: Agent): ColourIndex | null => {
+    const [index, ...more] = FOUR.filter((each) => agentOf(hands[each]) === AGENT_INDEX[agent]);
+    if (index === undefined || more.length > 0) return null;
+    return seatOf(config, COLOURS[index]) === null ? null : index;
   };
-  const placeOf = (agent: Agent): number => hands.findIndex(isAgent(agent));
-  const isPlayed = (agent: Agent): boolean => {
-    const place = placeOf(agent);
-    const colour = COLOURS[place];
-    if (colour === undefined || seatOf(config, colour) === null) return false;
-    return hands.findLastIndex(isAgent(agent)) === place;
-  };
-  if (!TEAM_AGENTS[team].every(isPlayed)) return null;
-  return codeOf(team, (agent) => LETTERS[rest[placeOf(agent)] as number] as Letter);
+  const [first, second] = TEAM_AGENTS[team];
+  const [a, b] = [colourOf(first), colourOf(second)];
+  if (a === null || b === null) return null;
+  return codeOf(team, (agent) => LETTERS[rest[agent === first ? a : b]]);
 }

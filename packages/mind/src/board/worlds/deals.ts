@@ -1,33 +1,53 @@
 import { BUILDS, type Build, LETTERS, type Letter } from "@inkognito/engine/board";
-import { AGENTS, type Agent, permutations } from "@inkognito/engine/core";
-import { handNumber } from "../../shared/worlds/hands.js";
+import { AGENTS, type Agent } from "@inkognito/engine/core";
+import {
+  type ColourIndex,
+  FOUR,
+  type Four,
+  type FourIndex,
+  four,
+  type HandIndex,
+  handIndex,
+  ORDERS,
+  type OtherIndex,
+  type SetOf,
+} from "../../shared/worlds/hands.js";
 
-/** Who is who, and which figure is really whose. Every list goes by colour, in the order of COLOURS. */
+/** Who is who, and which figure is really whose. Lists go by colour, in the order of COLOURS. */
 export interface Cast {
-  readonly identities: readonly Agent[];
-  readonly builds: readonly Build[];
-  /** Identity and build of each colour as one number, see `handNumber`. */
-  readonly hands: readonly number[];
-  /** By identity, in the order of AGENTS: the place of its colour. */
-  readonly places: readonly number[];
+  readonly identities: Four<Agent>;
+  readonly builds: Four<Build>;
+  readonly hands: Four<HandIndex>;
+  /** By agent: its colour. */
+  readonly colours: Four<ColourIndex>;
 }
 
-/** The letters of the four colours. */
-export type Letters = readonly Letter[];
-
-export const ALL_LETTERS = 2 ** 4 - 1;
+export const BUILD_INDEX = { tall: 0, short: 1, fat: 2, thin: 3 } as const satisfies Record<
+  Build,
+  OtherIndex
+>;
 
 /** All 24 · 24 = 576. */
-export const CASTS: readonly Cast[] = permutations(AGENTS).flatMap((identities) =>
-  permutations(BUILDS).map((builds) => ({
-    identities,
-    builds,
-    hands: identities.map((identity, place) =>
-      handNumber(AGENTS.indexOf(identity), BUILDS.indexOf(builds[place] as Build)),
-    ),
-    places: AGENTS.map((agent) => identities.indexOf(agent)),
+export const CASTS: readonly Cast[] = ORDERS.flatMap((agents) =>
+  ORDERS.map((builds) => ({
+    identities: four((colour) => AGENTS[agents[colour]]),
+    builds: four((colour) => BUILDS[builds[colour]]),
+    hands: four((colour) => handIndex(agents[colour], builds[colour])),
+    colours: four((agent) => FOUR.find((colour) => agents[colour] === agent) ?? 0),
   })),
 );
 
+export type LetterIndex = FourIndex;
+export const LETTER_INDEX = { A: 0, B: 1, C: 2, D: 3 } as const satisfies Record<
+  Letter,
+  LetterIndex
+>;
+export const ALL_LETTERS = 15 as SetOf<LetterIndex>;
+
+/** The letters of the four colours. */
+export type Letters = Four<Letter>;
+
 /** All 24. */
-export const LETTER_DEALS: readonly Letters[] = permutations(LETTERS);
+export const LETTER_DEALS: readonly Letters[] = ORDERS.map((deal) =>
+  four((colour) => LETTERS[deal[colour]]),
+);

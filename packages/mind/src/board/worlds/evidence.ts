@@ -5,15 +5,28 @@ import {
   faceOf,
   type Hand,
   isTrue,
-  LETTERS,
   type Letter,
   type Show,
 } from "@inkognito/engine/board";
 import { AGENTS, type Seat } from "@inkognito/engine/core";
-import { ALL_HANDS, handNumber } from "../../shared/worlds/hands.js";
-import { ALL_LETTERS } from "./deals.js";
+import {
+  AGENT_INDEX,
+  ALL_HANDS,
+  agentOf,
+  type ByHand,
+  both,
+  byHand,
+  type HandIndex,
+  type HandSet,
+  handIndex,
+  handsWhere,
+  only,
+  otherOf,
+  type SetOf,
+} from "../../shared/worlds/hands.js";
+import { ALL_LETTERS, BUILD_INDEX, LETTER_INDEX, type LetterIndex } from "./deals.js";
 
-/** What somebody has seen and remembers of it. */
+/** What a player has seen and remembers of it. */
 export interface Memory {
   readonly config: BoardConfig;
   /** Null: a spectator. */
@@ -22,11 +35,22 @@ export interface Memory {
   readonly shows: readonly Show[];
 }
 
-/** What one player's answers leave open: a set of identity and build, and a set of letters. */
+/** What one player's answers leave open. */
 export interface Evidence {
-  readonly hands: number;
-  readonly letters: number;
+  readonly hands: HandSet;
+  readonly letters: SetOf<LetterIndex>;
 }
+
+/** Who a player is, and which figure is the true one: what may be shown never depends on the letter. */
+export type Masks = Omit<Hand, "mission">;
+
+export const MASKS: ByHand<Masks> = byHand((hand) => ({
+  identity: AGENTS[agentOf(hand)],
+  build: BUILDS[otherOf(hand)],
+}));
+
+export const handOf = ({ identity, build }: Masks): HandIndex =>
+  handIndex(AGENT_INDEX[identity], BUILD_INDEX[build]);
 
 export const NO_EVIDENCE: Evidence = { hands: ALL_HANDS, letters: ALL_LETTERS };
 
@@ -35,8 +59,8 @@ export function evidenceAgainst({ shows }: Memory, shower: Seat): Evidence {
   let { hands, letters } = NO_EVIDENCE;
   for (const { question, cards } of shows) {
     if (question.of !== shower) continue;
-    hands &= handsWith(cards);
-    letters &= lettersWith(cards);
+    hands = both(hands, handsWith(cards));
+    letters = both(letters, lettersWith(cards));
   }
   return { hands, letters };
 }
@@ -44,27 +68,22 @@ export function evidenceAgainst({ shows }: Memory, shower: Seat): Evidence {
 /**
  * The hands with which these cards can be shown: of two or three at least one is true, a single one is
  * true, grey ones are the shower's own. Nothing else about an answer depends on the hand: whether it
- * was a repeat is a matter of the record, and that no unseen combination was left (B7.5) tells nothing
+ * was a repeat depends on the record, and that no unseen combination was left (B7.5) tells nothing
  * new, because every combination that only this hand allows has then been seen.
  */
-export function handsWith(cards: readonly Card[]): number {
+export function handsWith(cards: readonly Card[]): HandSet {
   const key = cards.join(" ");
-  const known = MASKS.get(key);
+  const known = KNOWN.get(key);
   if (known !== undefined) return known;
-  let mask = 0;
-  for (const [i, identity] of AGENTS.entries()) {
-    for (const [b, build] of BUILDS.entries()) {
-      if (couldShow({ identity, build }, cards)) mask |= 1 << handNumber(i, b);
-    }
-  }
-  MASKS.set(key, mask);
-  return mask;
+  const hands = handsWhere((hand) => couldShow(MASKS[hand], cards));
+  KNOWN.set(key, hands);
+  return hands;
 }
 
 /** As many entries as there are answers: a few hundred. */
-const MASKS = new Map<string, number>();
+const KNOWN = new Map<string, HandSet>();
 
-function couldShow(masks: Omit<Hand, "mission">, cards: readonly Card[]): boolean {
+function couldShow(masks: Masks, cards: readonly Card[]): boolean {
   const hand: Hand = { ...masks, mission: "A" };
   const proves = (card: Card): boolean => faceOf(card).grey && faceOf(card).kind !== "mission";
   return (
@@ -74,16 +93,16 @@ function couldShow(masks: Omit<Hand, "mission">, cards: readonly Card[]): boolea
 }
 
 /** The letters the shower may hold. */
-export function lettersWith(cards: readonly Card[]): number {
+export function lettersWith(cards: readonly Card[]): SetOf<LetterIndex> {
   for (const card of cards) {
     const { kind, face } = faceOf(card);
-    if (kind === "mission") return 1 << LETTERS.indexOf(face as Letter);
+    if (kind === "mission") return only(LETTER_INDEX[face as Letter]);
   }
   return ALL_LETTERS;
 }
 
 /** What a player knows of the own hand. */
-export const evidenceOfHand = ({ identity, build, mission }: Hand): Evidence => ({
-  hands: 1 << handNumber(AGENTS.indexOf(identity), BUILDS.indexOf(build)),
-  letters: 1 << LETTERS.indexOf(mission),
+export const evidenceOfHand = (hand: Hand): Evidence => ({
+  hands: only(handOf(hand)),
+  letters: only(LETTER_INDEX[hand.mission]),
 });

@@ -23,6 +23,14 @@ import {
   TEAM_AGENTS,
   type Team,
 } from "@inkognito/engine/core";
+import { byFace } from "../../shared/worlds/faces.js";
+import {
+  AGENT_INDEX,
+  COLOUR_INDEX,
+  type ColourIndex,
+  FOUR,
+  four,
+} from "../../shared/worlds/hands.js";
 import { type Worlds, worldsOf } from "./worlds.js";
 
 /** What is still possible of one colour's hand; one entry left: certain. */
@@ -57,15 +65,10 @@ export function knowledge(view: BoardView): Knowledge {
   const worlds = worldsOf(view);
   const { casts, letters } = worlds;
   const hand = view.own?.hand ?? null;
-  const colours = Object.fromEntries(
-    COLOURS.map((colour, place) => [colour, possibleAt(worlds, place)]),
-  ) as Record<Colour, Possible>;
-  const partnerPlaces = new Set(
-    hand === null
-      ? []
-      : casts.map(({ identities }) => identities.indexOf(partnerOf(hand.identity))),
-  );
-  const seats = [...partnerPlaces].map((place) => seatOf(config, COLOURS[place] as Colour));
+  const colours = byFace(COLOURS, (colour) => possibleAt(worlds, COLOUR_INDEX[colour]));
+  const sought = hand === null ? null : AGENT_INDEX[partnerOf(hand.identity)];
+  const partnerColours = new Set(sought === null ? [] : casts.map((cast) => cast.colours[sought]));
+  const seats = [...partnerColours].map((index) => seatOf(config, COLOURS[index]));
   const partners = agentSeats(config).filter((seat) => seats.includes(seat));
   const certain = partners.length === 1 && seats.length === 1;
   const unused = COLOURS.find((colour) => seatOf(config, colour) === null);
@@ -82,10 +85,10 @@ export function knowledge(view: BoardView): Knowledge {
   };
 }
 
-function possibleAt({ casts, letters }: Worlds, place: number): Possible {
-  const identities = new Set(casts.map((cast) => cast.identities[place]));
-  const builds = new Set(casts.map((cast) => cast.builds[place]));
-  const missions = new Set(letters.map((deal) => deal[place]));
+function possibleAt({ casts, letters }: Worlds, colour: ColourIndex): Possible {
+  const identities = new Set(casts.map((cast) => cast.identities[colour]));
+  const builds = new Set(casts.map((cast) => cast.builds[colour]));
+  const missions = new Set(letters.map((deal) => deal[colour]));
   return {
     identities: AGENTS.filter((agent) => identities.has(agent)),
     builds: BUILDS.filter((build) => builds.has(build)),
@@ -93,20 +96,19 @@ function possibleAt({ casts, letters }: Worlds, place: number): Possible {
   };
 }
 
-/** Casts and letters are independent, so it is enough to pair where the two sit with the letters there. */
+/** Casts and letters are independent, so it is enough to pair the two agents' colours with the letters there. */
 function codesOf({ casts, letters }: Worlds, config: BoardConfig, team: Team): readonly Code[] {
   const [first, second] = TEAM_AGENTS[team];
-  const played = COLOURS.map((colour) => seatOf(config, colour) !== null);
-  const places = new Set<number>();
-  for (const { identities } of casts) {
-    const [a, b] = [identities.indexOf(first), identities.indexOf(second)];
-    if (played[a] && played[b]) places.add(4 * a + b);
+  const played = four((colour) => seatOf(config, COLOURS[colour]) !== null);
+  const pairs = four(() => new Set<ColourIndex>());
+  for (const { colours } of casts) {
+    const [a, b] = [colours[AGENT_INDEX[first]], colours[AGENT_INDEX[second]]];
+    if (played[a] && played[b]) pairs[a].add(b);
   }
   const codes = new Set<Code>();
-  for (const pair of places) {
-    const [a, b] = [Math.floor(pair / 4), pair % 4];
-    for (const deal of letters) {
-      codes.add(codeOf(team, (agent) => deal[agent === first ? a : b] as Letter));
+  for (const a of FOUR) {
+    for (const b of pairs[a]) {
+      for (const deal of letters) codes.add(codeOf(team, (agent) => deal[agent === first ? a : b]));
     }
   }
   return CODES.filter((code) => codes.has(code));

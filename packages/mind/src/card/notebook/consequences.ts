@@ -1,6 +1,6 @@
 import { type CardView, type CodeNumber, EDITION_NUMBERS } from "@inkognito/engine/card";
 import { AGENTS, type Agent, COLOURS, type Colour } from "@inkognito/engine/core";
-import { type Verdict, verdictOn, verdicts } from "../../shared/worlds/verdict.js";
+import { type Verdict, verdictOn, verdicts } from "../../shared/worlds/faces.js";
 import { knowledge } from "../worlds/knowledge.js";
 
 /** One colour's line: who, and which number. */

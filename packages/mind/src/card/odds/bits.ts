@@ -1,48 +1,54 @@
-import type { CardKind, Hand } from "@inkognito/engine/card";
+import type { CardKind } from "@inkognito/engine/card";
 import { blackCards, type Card, fictitiousOf, type Side } from "@inkognito/engine/card";
-import { COLOURS } from "@inkognito/engine/core";
 import { bitsBetween, hear, type Signal } from "../../shared/odds/information.js";
 import { likelihoodOf } from "../../shared/odds/model.js";
-import { type ByHand, handsAt } from "../../shared/odds/weights.js";
-import { placeOf } from "../../shared/worlds/place.js";
+import { handsAt } from "../../shared/odds/weights.js";
+import {
+  COLOUR_INDEX,
+  type ColourIndex,
+  colourIndexAt,
+  type HandIndex,
+} from "../../shared/worlds/hands.js";
+import { HANDS_OF } from "../worlds/deals.js";
+import { OTHER_KIND } from "../worlds/evidence.js";
 import {
   type Belief,
   beliefFrom,
   believe,
-  placeOfSeen,
+  colourOfSeen,
   situations,
   weighedCasts,
 } from "./belief.js";
-import { cardSet, HANDS, type Showing } from "./choices.js";
+import { cardSet, type Showing } from "./choices.js";
 
 /** What one thing told, as it was seen. */
 export interface AnswerBits {
-  /** Its place among the view's `seen`. */
+  /** Its index in the view's `seen`. */
   readonly answer: number;
   readonly bits: number;
 }
 
-/** What each thing seen so far told about the deal; one's own cards tell nothing. */
+/** What each thing seen so far told about the deal; the viewer's own cards tell nothing. */
 export function bitsTold({ memory, model }: Belief): readonly AnswerBits[] {
   let belief = beliefFrom({ ...memory, seen: [] }, model, 0);
   return memory.seen.map((seen, answer) => {
     const before = belief;
     belief = believe(before, seen);
-    return { answer, bits: bitsOf(before, belief, placeOfSeen(memory, seen)) };
+    return { answer, bits: bitsOf(before, belief, colourOfSeen(memory, seen)) };
   });
 }
 
 /** As only one hand's weights have changed, the bits about the deal are those about that hand. */
-function bitsOf(before: Belief, after: Belief, place: number): number {
-  if (place < 0) return 0;
+function bitsOf(before: Belief, after: Belief, colour: ColourIndex | null): number {
+  if (colour === null) return 0;
   const hands = bitsBetween(
-    handsAt(weighedCasts(before), place),
-    handsAt(weighedCasts(after), place),
+    handsAt(weighedCasts(before), colour),
+    handsAt(weighedCasts(after), colour),
   );
   return hands + Math.log2((before.lefts?.length ?? 1) / (after.lefts?.length ?? 1));
 }
 
-/** Something one may get to see. */
+/** Something a player may get to see. */
 export type Asked = Showing | { readonly type: "look"; readonly side: Side };
 
 /** What something is worth, before it is seen. */
@@ -54,16 +60,16 @@ export interface Forecast {
 
 export interface Forecasted {
   readonly cards: readonly Card[];
-  /** How likely just these are shown. */
+  /** How likely exactly these are shown. */
   readonly odds: number;
   readonly bits: number;
 }
 
-/** What one would be told by a pair, a demanded card or a look. */
+/** What a pair, a demanded card or a look would tell a player with this belief. */
 export function forecast(belief: Belief, asked: Asked): Forecast {
   const cards = new Map<number, readonly Card[]>();
   const spoken = asked.type === "look" ? lookingAt(belief, asked.side) : showing(belief, asked);
-  const prior = priorOf(belief, spoken.place);
+  const prior = handsAt(weighedCasts(belief), spoken.colour);
   const heard = hear(prior, (hand) =>
     spoken.of(hand).map((each): Signal => {
       const key = cardSet(each.cards);
@@ -79,20 +85,20 @@ export function forecast(belief: Belief, asked: Asked): Forecast {
   return { bits: answers.reduce((sum, { odds, bits }) => sum + odds * bits, 0), answers };
 }
 
-const priorOf = (belief: Belief, place: number): ByHand => handsAt(weighedCasts(belief), place);
-
 interface Spoken {
-  readonly place: number;
+  readonly colour: ColourIndex;
   /** By hand: what may be shown, and how likely it is then. */
-  of(hand: number): readonly { readonly cards: readonly Card[]; readonly chance: number }[];
+  of(hand: HandIndex): readonly { readonly cards: readonly Card[]; readonly chance: number }[];
   /** What any of it tells beside the hand. */
   readonly extra: number;
 }
 
 function showing({ memory, model, round }: Belief, asked: Showing): Spoken {
   const situationOf = situations(memory, asked, round);
+  const colour = colourIndexAt(memory.config, asked.type === "pair" ? asked.from : asked.of);
+  if (colour === null) throw new Error("only a player with a hand shows cards");
   return {
-    place: placeOf(memory.config, asked.type === "pair" ? asked.from : asked.of),
+    colour,
     of(hand) {
       const situation = situationOf(hand);
       return situation.choices.map(({ cards }, at) => ({
@@ -109,12 +115,11 @@ function lookingAt({ memory, lefts }: Belief, side: Side): Spoken {
   const { config } = memory;
   const fictitious = fictitiousOf(config);
   if (fictitious === null || lefts === null) throw new Error("there is no fictitious agent");
-  const kindAt = (left: CardKind): CardKind =>
-    side === "left" ? left : left === "identity" ? "number" : "identity";
+  const kindAt = (left: CardKind): CardKind => (side === "left" ? left : OTHER_KIND[left]);
   return {
-    place: COLOURS.indexOf(fictitious),
+    colour: COLOUR_INDEX[fictitious],
     of(hand) {
-      const [identity, number] = blackCards(HANDS[config.edition][hand] as Hand);
+      const [identity, number] = blackCards(HANDS_OF[config.edition][hand]);
       return lefts.map((left) => ({
         cards: [kindAt(left) === "identity" ? identity : number],
         chance: 1 / lefts.length,

@@ -2,17 +2,16 @@ import {
   blackCards,
   type Card,
   type CardConfig,
-  EDITION_NUMBERS,
   type Edition,
   faceOf,
   type Hand,
   legalPairs,
   type Seen,
 } from "@inkognito/engine/card";
-import { AGENTS, type Seat } from "@inkognito/engine/core";
-import type { Choosable } from "../../shared/odds/model.js";
-import { handNumber } from "../../shared/worlds/hands.js";
-import { numberPlace } from "../worlds/deals.js";
+import type { Seat } from "@inkognito/engine/core";
+import { type Choosable, colouredChance, type ModelOf } from "../../shared/odds/model.js";
+import { type ByHand, byHand, type HandIndex, type SetOf } from "../../shared/worlds/hands.js";
+import { HANDS_OF } from "../worlds/deals.js";
 
 /** Who shows what to whom: a pair (C4, C8.3), a black card on demand (C5). */
 export type Showing =
@@ -22,16 +21,15 @@ export type Showing =
 /** One thing that may be shown. */
 export interface Choice extends Choosable {
   readonly cards: readonly Card[];
-  /** The cards as a set, see `cardSet`. */
-  readonly set: number;
+  readonly set: CardSet;
 }
 
-/** What somebody who has to show cards goes by, in one world. */
+/** What a player knows when choosing cards to show, in one world. */
 export interface Situation {
   readonly config: CardConfig;
   readonly round: number;
   readonly showing: Showing;
-  /** The own hand of who shows. */
+  /** The shower's. */
   readonly hand: Hand;
   /** What was shown in this way to the same watcher before. */
   readonly earlier: readonly (readonly Card[])[];
@@ -39,31 +37,39 @@ export interface Situation {
   readonly choices: readonly Choice[];
 }
 
-/** Cards as a set of bits; the order in which they lie does not matter. */
-export function cardSet(cards: readonly Card[]): number {
+/** Cards as a set of bits; their order does not matter. */
+export type CardSet = SetOf<Card>;
+
+export function cardSet(cards: readonly Card[]): CardSet {
   let set = 0;
   for (const card of cards) set |= 1 << faceOf(card).index;
-  return set;
+  return set as CardSet;
 }
 
-const handsIn = (edition: Edition): readonly Hand[] =>
-  AGENTS.flatMap((identity) => EDITION_NUMBERS[edition].map((number) => ({ identity, number })));
+/** How a player chooses what to show. */
+export type AnswerModel = ModelOf<Situation>;
 
-/** By edition, the 16 hands in the order of their numbers. */
-export const HANDS: Readonly<Record<Edition, readonly Hand[]>> = {
-  telephone: handsIn("telephone"),
-  safe: handsIn("safe"),
+/**
+ * Coloured pairs are equally likely; all with a black card share PROVING_SHARE. On demand both black cards
+ * are equally likely, if they may be shown.
+ */
+export const coloured: AnswerModel = {
+  name: "coloured",
+  chanceOf: ({ choices }, at) => colouredChance(choices, at),
 };
 
-export const handOf = ({ identity, number }: Hand): number =>
-  handNumber(AGENTS.indexOf(identity), numberPlace(number));
+/** Everything that may be shown is equally likely, proofs included. */
+export const truthful: AnswerModel = {
+  name: "truthful",
+  chanceOf: ({ choices }) => 1 / choices.length,
+};
 
 type Choices = readonly Choice[];
 
-/** By hand. */
+/** What may be shown before any card is shown. */
 interface Tables {
-  readonly pair: readonly Choices[];
-  readonly black: readonly Choices[];
+  readonly pair: ByHand<Choices>;
+  readonly black: ByHand<Choices>;
 }
 
 const choiceOf = (cards: readonly Card[]): Choice => ({
@@ -73,8 +79,11 @@ const choiceOf = (cards: readonly Card[]): Choice => ({
 });
 
 const tablesOf = (edition: Edition): Tables => ({
-  pair: HANDS[edition].map((hand) => legalPairs({ hand, edition, earlier: [] }).map(choiceOf)),
-  black: HANDS[edition].map((hand) => blackCards(hand).map((card) => choiceOf([card]))),
+  pair: byHand((index) => {
+    const hand = HANDS_OF[edition][index];
+    return legalPairs({ hand, edition, earlier: [] }).map(choiceOf);
+  }),
+  black: byHand((index) => blackCards(HANDS_OF[edition][index]).map((card) => choiceOf([card]))),
 });
 
 const TABLES: Readonly<Record<Edition, Tables>> = {
@@ -82,14 +91,16 @@ const TABLES: Readonly<Record<Edition, Tables>> = {
   safe: tablesOf("safe"),
 };
 
-/** C4.3, C5.2: what may be shown with this hand, if these sets of cards were shown before. */
-export function choicesOf(
-  hand: number,
-  type: Showing["type"],
-  edition: Edition,
-  earlier: readonly number[],
-): Choices {
-  const all = TABLES[edition][type][hand] ?? [];
+/** What may be shown depends on the kind of meeting, and on the cards shown before. */
+export interface Demand {
+  readonly type: Showing["type"];
+  readonly edition: Edition;
+  readonly earlier: readonly CardSet[];
+}
+
+/** C4.3, C5.2: what may be shown with this hand. */
+export function choicesOf(hand: HandIndex, { type, edition, earlier }: Demand): Choices {
+  const all = TABLES[edition][type][hand];
   if (type === "black" && edition === "telephone") return all;
   const unseen = all.filter(({ set }) => !earlier.includes(set));
   return unseen.length === 0 ? all : unseen;

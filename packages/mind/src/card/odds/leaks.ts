@@ -2,14 +2,21 @@ import type { Card, Hand } from "@inkognito/engine/card";
 import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
 import { likelihoodOf, signalsOf } from "../../shared/odds/model.js";
 import { effectOf, mean, watchersOf } from "../../shared/odds/watchers.js";
-import { ANY_HAND, type ByHand, explaining, halves, handsAt } from "../../shared/odds/weights.js";
-import { placeOf } from "../../shared/worlds/place.js";
+import {
+  ANY_HAND,
+  explaining,
+  type HandWeights,
+  halves,
+  handsAt,
+} from "../../shared/odds/weights.js";
+import { byHand, colourIndexAt } from "../../shared/worlds/hands.js";
+import { HANDS_OF, handOf } from "../worlds/deals.js";
 import { handsWith, type Memory } from "../worlds/evidence.js";
 import { type Belief, likelihoodsOf, situations, weighedCasts } from "./belief.js";
-import { HANDS, handOf, type Showing } from "./choices.js";
+import type { Showing } from "./choices.js";
 import { type HandOdds, handOddsOf } from "./odds.js";
 
-/** What cards would tell a watcher about the own hand. */
+/** What the cards of a player would tell a watcher about that player's hand. */
 export interface Leaks {
   /** On average, if they are chosen as the model says. */
   readonly bits: number;
@@ -20,15 +27,15 @@ export interface Leaks {
 /** What certain cards would tell. */
 export interface Leak {
   readonly cards: readonly Card[];
-  /** How likely the model thinks that one shows them. */
+  /** How likely the model thinks that they are shown. */
   readonly odds: number;
-  /** The bits they are expected to tell the watcher, whose own hand one may not know. */
+  /** The bits they are expected to tell the watcher, whose own hand may be unknown. */
   readonly bits: number;
   /** By how many bits they are expected to bring the watcher nearer to the truth; below 0: they mislead. */
   readonly truth: number;
   /** The same by each hand that the watcher may hold. */
   readonly realised: readonly Realised[];
-  /** What the watcher would think of the own hand, on average. */
+  /** What the watcher would think of the hand, on average. */
   readonly leaves: HandOdds;
 }
 
@@ -42,13 +49,13 @@ export interface Realised {
 }
 
 export interface LeakOptions {
-  /** Who watches: whom they are shown to if not said; or the Ambassador's player (C8.2). */
+  /** By default the player they are shown to; or the Ambassador's player (C8.2). */
   readonly watcher?: Seat;
 }
 
 /**
- * What all that one may show would tell the watcher, who knows his own hand and what he has seen of
- * one's cards; what others have shown him one cannot know. Null: these are not one's own cards.
+ * What all legal cards would tell the watcher, who knows the own hand and the cards this player has shown
+ * before; what others have shown the watcher is unknown. Null: this seat does not show.
  */
 export function leaks(belief: Belief, showing: Showing, options: LeakOptions = {}): Leaks | null {
   const { memory, model, round } = belief;
@@ -59,34 +66,35 @@ export function leaks(belief: Belief, showing: Showing, options: LeakOptions = {
   const { watcher = to } = options;
   const watched = watchedBy(memory, watcher);
   const situationOf = situations(watched, showing, round);
-  const signals = ANY_HAND.map((_, each) => signalsOf(model, situationOf(each)));
-  const place = placeOf(config, watcher);
-  const theirs = place < 0 ? null : handsAt(weighedCasts(belief), place);
-  const watchers = watchersOf(theirs, explainedBy(belief, watched), (each) => signals[each] ?? []);
+  const signals = byHand((each) => signalsOf(model, situationOf(each)));
+  const colour = colourIndexAt(config, watcher);
+  const theirs = colour === null ? null : handsAt(weighedCasts(belief), colour);
+  const watchers = watchersOf(theirs, explainedBy(belief, watched), signals);
   const mine = handOf(hand);
   const own = situations(memory, showing, round)(mine);
   return {
     bits: mean(watchers, ({ heard }) => mean([...heard.values()], ({ bits }) => bits)),
     answers: own.choices.map(({ cards, set }, at): Leak => {
       const said = { key: set, fits: handsWith(cards), extra: 0 };
-      const { bits, truth, realised, thinks } = effectOf(watchers, mine, said);
-      const { identities, others } = halves(thinks);
+      const effect = effectOf(watchers, mine, said);
       return {
         cards,
         odds: likelihoodOf(model, own, at),
-        bits,
-        truth,
-        realised: realised.map((each) => ({
-          ...each,
-          hand: each.hand === null ? null : (HANDS[config.edition][each.hand] as Hand),
+        bits: effect.bits,
+        truth: effect.truth,
+        realised: effect.realised.map(({ hand: theirs, odds, bits, truth }) => ({
+          hand: theirs === null ? null : HANDS_OF[config.edition][theirs],
+          odds,
+          bits,
+          truth,
         })),
-        leaves: handOddsOf(config, identities, others),
+        leaves: handOddsOf(config, halves(effect.thinks)),
       };
     }),
   };
 }
 
-/** What this watcher has seen of one's own cards. */
+/** What this watcher has seen of the shower's cards. */
 function watchedBy(memory: Memory, watcher: Seat): Memory {
   const sees = seatOf(memory.config, AMBASSADOR) === watcher;
   const seen = memory.seen.filter((each) => {
@@ -97,9 +105,9 @@ function watchedBy(memory: Memory, watcher: Seat): Memory {
   return { ...memory, seat: watcher, hand: null, seen };
 }
 
-const explainedBy = ({ model }: Belief, watched: Memory): ByHand =>
-  watched.seen.reduce((open: ByHand, each, i) => {
+const explainedBy = ({ model }: Belief, watched: Memory): HandWeights =>
+  watched.seen.reduce((open: HandWeights, each, i) => {
     if (each.type === "look") return open;
-    const before = { ...watched, seen: watched.seen.slice(0, i) };
-    return explaining(open, likelihoodsOf(model, before, each, open));
+    const memory = { ...watched, seen: watched.seen.slice(0, i) };
+    return explaining(open, likelihoodsOf({ model, memory }, each, open));
   }, ANY_HAND);

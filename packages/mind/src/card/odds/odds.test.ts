@@ -4,8 +4,8 @@ import { type CardTestOptions, cardTable, cardViewAt } from "@inkognito/engine/t
 import { describe, expect, it } from "vitest";
 import { beliefOf } from "./belief.js";
 import { bitsTold, forecast } from "./bits.js";
+import { truthful } from "./choices.js";
 import { leaks } from "./leaks.js";
-import { truthful } from "./models.js";
 import { chanceThat, odds } from "./odds.js";
 
 /** A seat's view with these cards seen. Red is F, green B, blue Z, yellow X, with 13, 24, 47, 36. */

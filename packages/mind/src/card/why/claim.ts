@@ -1,9 +1,9 @@
 import type { CardKind, Code, CodeNumber, Side } from "@inkognito/engine/card";
-import { AGENTS, type Agent, assertNever, COLOURS, type Colour } from "@inkognito/engine/core";
-import { identityAt, otherAt } from "../../shared/odds/weights.js";
+import { type Agent, assertNever, type Colour } from "@inkognito/engine/core";
 import { isNot, type Statement, type World } from "../../shared/why/proof.js";
+import { AGENT_INDEX, agentOf, COLOUR_INDEX, otherOf } from "../../shared/worlds/hands.js";
 import type { Face } from "../notebook/facts.js";
-import { numberPlace } from "../worlds/deals.js";
+import { numberIndex } from "../worlds/deals.js";
 
 /** Something that may be certain. */
 export type Claim =
@@ -34,26 +34,23 @@ export function statementOf(claim: Claim): Statement {
   }
 }
 
-/** Which of the two kinds lies left, as the place in this list. */
-export const LEFTS: readonly CardKind[] = ["identity", "number"];
-
 function faceStatement(colour: Colour, { kind, face }: Face): Statement {
-  const place = COLOURS.indexOf(colour);
+  const index = COLOUR_INDEX[colour];
   const looksAt = { hands: true, rest: false };
   switch (kind) {
     case "identity": {
-      const identity = AGENTS.indexOf(face as Agent);
-      return { looksAt, isSo: ({ hands }) => identityAt(hands[place] as number) === identity };
+      const agent = AGENT_INDEX[face as Agent];
+      return { looksAt, isSo: ({ hands }) => agentOf(hands[index]) === agent };
     }
     case "number": {
-      const number = numberPlace(face as CodeNumber);
-      return { looksAt, isSo: ({ hands }) => otherAt(hands[place] as number) === number };
+      const number = numberIndex(face as CodeNumber);
+      return { looksAt, isSo: ({ hands }) => otherOf(hands[index]) === number };
     }
     default:
       return assertNever(kind);
   }
 }
 
-/** Every agent has the number of his place in the code. */
+/** Every agent has the number that the code has for that agent. */
 const hasCode = ({ hands }: World, code: Code): boolean =>
-  hands.every((hand) => numberPlace(code[identityAt(hand)] as CodeNumber) === otherAt(hand));
+  hands.every((hand) => numberIndex(code[agentOf(hand)]) === otherOf(hand));

@@ -5,7 +5,6 @@ import {
   type CodeNumber,
   EDITION_NUMBERS,
   type Edition,
-  SIDES,
   type Side,
 } from "@inkognito/engine/card";
 import {
@@ -18,6 +17,16 @@ import {
   type Seat,
   seatOf,
 } from "@inkognito/engine/core";
+import { byFace } from "../../shared/worlds/faces.js";
+import {
+  AGENT_INDEX,
+  COLOUR_INDEX,
+  type ColourIndex,
+  four,
+  type OtherIndex,
+} from "../../shared/worlds/hands.js";
+import { type CodeDigits, numberIndex } from "./deals.js";
+import { OTHER_KIND } from "./evidence.js";
 import { type Worlds, worldsOf } from "./worlds.js";
 
 /** What is still possible of one colour's hand; one entry left: certain. */
@@ -53,17 +62,15 @@ export function knowledge(view: CardView): Knowledge {
     hand === null || config.seats.length !== 4
       ? []
       : agentSeats(config).filter((seat) =>
-          casts.some(({ identities }) => {
-            const place = identities.indexOf(partnerOf(hand.identity));
-            return seatOf(config, COLOURS[place] as Colour) === seat;
+          casts.some(({ colours }) => {
+            const partner = colours[AGENT_INDEX[partnerOf(hand.identity)]];
+            return seatOf(config, COLOURS[partner]) === seat;
           }),
         );
   const codes = codesIn(worlds, config.edition);
   return {
     worlds: casts.length * (lefts?.length ?? 1),
-    colours: Object.fromEntries(
-      COLOURS.map((colour, place) => [colour, possibleAt(worlds, place, config.edition)]),
-    ) as Record<Colour, Possible>,
+    colours: byFace(COLOURS, (colour) => possibleAt(worlds, COLOUR_INDEX[colour], config.edition)),
     sides: lefts === null ? null : sidesOf(lefts),
     partners,
     partner: partners.length === 1 ? (partners[0] ?? null) : null,
@@ -72,20 +79,19 @@ export function knowledge(view: CardView): Knowledge {
   };
 }
 
-function possibleAt({ casts }: Worlds, place: number, edition: Edition): Possible {
-  const identities = new Set(casts.map((cast) => cast.identities[place]));
-  const numbers = new Set(casts.map((cast) => cast.numbers[place]));
+function possibleAt({ casts }: Worlds, colour: ColourIndex, edition: Edition): Possible {
+  const identities = new Set(casts.map((cast) => cast.identities[colour]));
+  const numbers = new Set(casts.map((cast) => cast.numbers[colour]));
   return {
     identities: AGENTS.filter((agent) => identities.has(agent)),
-    numbers: EDITION_NUMBERS[edition].filter((_, i) => numbers.has(i)),
+    numbers: EDITION_NUMBERS[edition].filter((number) => numbers.has(numberIndex(number))),
   };
 }
 
-const sidesOf = (lefts: readonly CardKind[]): Readonly<Record<Side, readonly CardKind[]>> => {
-  const [left, right] = SIDES;
-  const other = (kind: CardKind): CardKind => (kind === "identity" ? "number" : "identity");
-  return { [left]: lefts, [right]: lefts.map(other) } as Record<Side, readonly CardKind[]>;
-};
+const sidesOf = (lefts: readonly CardKind[]): Readonly<Record<Side, readonly CardKind[]>> => ({
+  left: lefts,
+  right: lefts.map((kind) => OTHER_KIND[kind]),
+});
 
 const codesIn = ({ casts }: Worlds, edition: Edition): readonly Code[] =>
   [...new Set(casts.map(({ code }) => code))]
@@ -93,9 +99,7 @@ const codesIn = ({ casts }: Worlds, edition: Edition): readonly Code[] =>
     .map((digits) => codeFrom(digits, edition));
 
 /** A cast's code as the numbers themselves. */
-export function codeFrom(digits: number, edition: Edition): Code {
-  const [first, second, third, fourth] = [6, 4, 2, 0].map(
-    (shift) => EDITION_NUMBERS[edition][(digits >> shift) & 3] as CodeNumber,
-  ) as [CodeNumber, CodeNumber, CodeNumber, CodeNumber];
-  return [first, second, third, fourth];
+export function codeFrom(digits: CodeDigits, edition: Edition): Code {
+  const numbers = EDITION_NUMBERS[edition];
+  return four((agent) => numbers[((digits >> (6 - 2 * agent)) & 3) as OtherIndex]);
 }

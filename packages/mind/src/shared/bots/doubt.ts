@@ -1,12 +1,31 @@
-/** By what may be seen or heard: how likely it is with each hand. */
-export type Forecast = readonly Float64Array[];
+import { type ByHand, byHand, HANDS } from "../worlds/hands.js";
 
-/** What is to be told apart, and the hand at one place: by label and hand, how likely both are. */
-export type Joint = readonly Float64Array[];
+declare const label: unique symbol;
 
-const ANY = new Float64Array(16).fill(1);
+/** Casts with the same label need not be told apart. */
+type Label = number & { readonly [label]: true };
+/** By cast, numbered from 0 without a gap. */
+export type Labels = readonly Label[];
 
-/** The bits that what comes is expected to tell about the labels. */
+/** The same label for the same key. */
+export function labelsOf(keys: readonly unknown[]): Labels {
+  const known = new Map<unknown, Label>();
+  return keys.map((key) => {
+    const found = known.get(key) ?? (known.size as Label);
+    known.set(key, found);
+    return found;
+  });
+}
+
+/** By what may be shown: how likely it is with each hand. */
+export type Forecast = readonly ByHand<number>[];
+
+/** By label and hand: how likely both are. */
+export type Joint = readonly ByHand<number>[];
+
+const ANY = byHand(() => 1);
+
+/** The bits that the next observation is expected to tell about the labels. */
 export function bitsAbout(joint: Joint, forecast: Forecast): number {
   if (joint.length < 2) return 0;
   let after = 0;
@@ -14,14 +33,12 @@ export function bitsAbout(joint: Joint, forecast: Forecast): number {
   return Math.max(0, doubt(joint, ANY) - after);
 }
 
-/** The bits still missing once this has come, times how likely it comes. */
-function doubt(joint: Joint, row: Float64Array): number {
+/** The bits still missing after this observation, times how likely it is. */
+function doubt(joint: Joint, row: ByHand<number>): number {
   let [total, sum] = [0, 0];
   for (const each of joint) {
     let weight = 0;
-    for (let hand = 0; hand < 16; hand += 1) {
-      weight += (each[hand] as number) * (row[hand] as number);
-    }
+    for (const hand of HANDS) weight += each[hand] * row[hand];
     if (weight <= 0) continue;
     total += weight;
     sum -= weight * Math.log2(weight);

@@ -1,14 +1,31 @@
-import { identityAt, otherAt } from "../odds/weights.js";
-import { ALL_HANDS } from "../worlds/hands.js";
+import {
+  type AgentIndex,
+  ALL_HANDS,
+  agentOf,
+  both,
+  type ColourIndex,
+  FOUR,
+  type Four,
+  type FourIndex,
+  four,
+  HANDS,
+  type HandIndex,
+  type HandSet,
+  handsWhere,
+  has,
+  NO_HANDS,
+  type OtherIndex,
+  otherOf,
+  type SetOf,
+  without,
+} from "../worlds/hands.js";
 import { smallestCover } from "./cover.js";
 
-/** What both games share: why something is certain. Lists go by colour, in the order of COLOURS. */
-
-/** A deal: who has which hand (see `handNumber`), and by colour what else there is to know. */
+/** A deal, by colour: the hand, and what else there is to know. */
 export interface World {
-  readonly hands: readonly number[];
-  /** Board: the place of the letter; card: what lies left, the same for all. */
-  readonly rest: readonly number[];
+  readonly hands: Four<HandIndex>;
+  /** Board: the index of the letter; card: what lies left, the same for all. */
+  readonly rest: Four<FourIndex>;
 }
 
 /** Which parts of a deal are looked at; the other one may be anything. */
@@ -17,7 +34,7 @@ export interface LooksAt {
   readonly rest: boolean;
 }
 
-/** Something that is so, or is not, in any deal. */
+/** Something that is true or false in any deal. */
 export interface Statement {
   readonly looksAt: LooksAt;
   readonly isSo: (world: World) => boolean;
@@ -37,16 +54,21 @@ export const isNot = ({ looksAt, isSo }: Statement): Statement => ({
   isSo: (world) => !isSo(world),
 });
 
-/** What one colour's hand and rest have to be among: sets as bits. */
+/** What one colour's hand and rest have to be among. */
 export interface Clue {
-  readonly place: number;
-  readonly hands: number;
-  readonly rest: number;
+  readonly colour: ColourIndex;
+  readonly hands: HandSet;
+  readonly rest: SetOf<FourIndex>;
 }
 
-/** The hands with one identity, and with one build or number. */
-export const withIdentity = (identity: number): number => 15 << (4 * identity);
-export const withOther = (other: number): number => 0x1111 << other;
+export const ANY_REST = 15 as SetOf<FourIndex>;
+
+const WITH_AGENT = four((agent) => handsWhere((hand) => agentOf(hand) === agent));
+const WITH_OTHER = four((other) => handsWhere((hand) => otherOf(hand) === other));
+
+/** The hands with one agent, and with one build or number. */
+export const withAgent = (agent: AgentIndex): HandSet => WITH_AGENT[agent];
+export const withOther = (other: OtherIndex): HandSet => WITH_OTHER[other];
 
 /** All there is to prove something with. */
 export interface Puzzle<Kind extends string> {
@@ -55,20 +77,12 @@ export interface Puzzle<Kind extends string> {
   /** The own cards. */
   readonly own: readonly (Clue & { readonly kind: Kind })[];
   /** The kinds of cards of which each was dealt once: of the hand's halves, and of the rest. */
-  readonly kinds: { readonly identity: Kind; readonly other: Kind; readonly rest: Kind | null };
+  readonly kinds: { readonly agent: Kind; readonly other: Kind; readonly rest: Kind | null };
   /** All that the rest may be, if each was dealt once and if not. */
   readonly rests: { readonly once: Rests; readonly free: Rests };
 }
 
-type Rests = readonly (readonly number[])[];
-
-/** All lists of so many numbers below a limit. */
-export const tuples = (length: number, below: number): Rests =>
-  length === 0
-    ? [[]]
-    : tuples(length - 1, below).flatMap((list) =>
-        Array.from({ length: below }, (_, number) => [...list, number]),
-      );
+type Rests = readonly World["rest"][];
 
 /** Why something is certain. */
 export interface Proof<Kind extends string> {
@@ -90,15 +104,15 @@ export function prove<Kind extends string>(
   const all = kindsOf(puzzle, looksAt);
   const strong = strongest(answers);
   const rows: (readonly number[])[] = [];
-  forEachWorld(puzzle, looksAt, own, all, (world) => {
+  forEachWorld(puzzle, { looksAt, clues: own, once: all }, (world) => {
     if (!isSo(world)) rows.push(refuters(strong, looksAt, world));
     return true;
   });
   const cover = smallestCover(rows);
   if (cover === null) return null;
-  const used = cover.map((i) => strong[i] as (typeof strong)[number]);
+  const used = strong.filter((_, i) => cover.includes(i));
   const follows = (clues: readonly Clue[], once: readonly Kind[]): boolean =>
-    forEachWorld(puzzle, looksAt, [...used, ...clues], once, isSo);
+    forEachWorld(puzzle, { looksAt, clues: [...used, ...clues], once }, isSo);
   const needed = fewest(
     own.filter(({ kind }) => all.includes(kind)),
     (some) => follows(some, all),
@@ -116,16 +130,15 @@ export function possibleWorlds<Kind extends string>(
   looksAt: LooksAt,
 ): readonly World[] {
   const worlds: World[] = [];
-  forEachWorld(
-    puzzle,
+  const known = {
     looksAt,
-    [...puzzle.own, ...puzzle.answers],
-    kindsOf(puzzle, looksAt),
-    (world) => {
-      worlds.push({ hands: [...world.hands], rest: world.rest });
-      return true;
-    },
-  );
+    clues: [...puzzle.own, ...puzzle.answers],
+    once: kindsOf(puzzle, looksAt),
+  };
+  forEachWorld(puzzle, known, ({ hands, rest }) => {
+    worlds.push({ hands: [...hands], rest });
+    return true;
+  });
   return worlds;
 }
 
@@ -134,14 +147,16 @@ const kindsOf = <Kind extends string>(
   { kinds }: Puzzle<Kind>,
   looksAt: LooksAt,
 ): readonly Kind[] => [
-  ...(looksAt.hands ? [kinds.identity, kinds.other] : []),
+  ...(looksAt.hands ? [kinds.agent, kinds.other] : []),
   ...(looksAt.rest && kinds.rest !== null ? [kinds.rest] : []),
 ];
 
 /** Answers that tell no more than another one does are never needed; of equal ones the first is kept. */
 function strongest<T extends Clue>(answers: readonly T[]): readonly T[] {
   const isWithin = (one: T, other: T): boolean =>
-    one.place === other.place && (one.hands & ~other.hands) === 0 && (one.rest & ~other.rest) === 0;
+    one.colour === other.colour &&
+    without(one.hands, other.hands) === 0 &&
+    without(one.rest, other.rest) === 0;
   return answers.filter(
     (weak, i) =>
       !answers.some(
@@ -150,74 +165,82 @@ function strongest<T extends Clue>(answers: readonly T[]): readonly T[] {
   );
 }
 
-/** The answers with which the world could not be so. */
+/** The answers that contradict the world. */
 function refuters(clues: readonly Clue[], looksAt: LooksAt, world: World): readonly number[] {
   const items: number[] = [];
-  for (const [i, { place, hands, rest }] of clues.entries()) {
+  for (const [i, { colour, hands, rest }] of clues.entries()) {
     const fits =
-      (!looksAt.hands || has(hands, world.hands[place])) &&
-      (!looksAt.rest || has(rest, world.rest[place]));
+      (!looksAt.hands || has(hands, world.hands[colour])) &&
+      (!looksAt.rest || has(rest, world.rest[colour]));
     if (!fits) items.push(i);
   }
   return items;
 }
 
-const has = (set: number, bit = 0): boolean => ((set >> bit) & 1) === 1;
-
 /** The first of the smallest parts of a list that will do. */
 function fewest<T>(list: readonly T[], willDo: (some: readonly T[]) => boolean): readonly T[] {
   const parts = Array.from({ length: 2 ** list.length }, (_, bits) =>
-    list.filter((__, i) => has(bits, i)),
+    list.filter((__, i) => ((bits >> i) & 1) === 1),
   );
   parts.sort((a, b) => a.length - b.length);
   return parts.find(willDo) ?? list;
 }
 
-/** All worlds that fit, as far as they are looked at; false as soon as `visit` says so. */
+/** What the worlds have to fit. */
+interface Known<Kind extends string> {
+  readonly looksAt: LooksAt;
+  readonly clues: readonly Clue[];
+  /** The kinds of cards of which it is known that each was dealt once. */
+  readonly once: readonly Kind[];
+}
+
+/** Visits all worlds that fit, as far as they are looked at, until `visit` returns false. */
 function forEachWorld<Kind extends string>(
   { kinds, rests }: Puzzle<Kind>,
-  looksAt: LooksAt,
-  clues: readonly Clue[],
-  once: readonly Kind[],
+  { looksAt, clues, once }: Known<Kind>,
   visit: (world: World) => boolean,
 ): boolean {
-  const hands = [ALL_HANDS, ALL_HANDS, ALL_HANDS, ALL_HANDS];
-  const rest = [~0, ~0, ~0, ~0];
-  for (const clue of clues) {
-    hands[clue.place] = (hands[clue.place] as number) & clue.hands;
-    rest[clue.place] = (rest[clue.place] as number) & clue.rest;
-  }
+  const left = <Index>(all: SetOf<Index>, setOf: (clue: Clue) => SetOf<Index>) =>
+    four((colour) =>
+      clues.reduce((set, clue) => (clue.colour === colour ? both(set, setOf(clue)) : set), all),
+    );
+  const hands = left(ALL_HANDS, (clue) => clue.hands);
+  const rest = left(ANY_REST, (clue) => clue.rest);
   const all = kinds.rest !== null && once.includes(kinds.rest) ? rests.once : rests.free;
   const fitting = looksAt.rest
-    ? all.filter((each) => each.every((bit, place) => has(rest[place] as number, bit)))
+    ? all.filter((each) => FOUR.every((colour) => has(rest[colour], each[colour])))
     : all.slice(0, 1);
-  const visitHands = (cast: readonly number[]): boolean =>
+  const visitHands = (cast: World["hands"]): boolean =>
     fitting.every((each) => visit({ hands: cast, rest: each }));
   if (!looksAt.hands) return visitHands([0, 0, 0, 0]);
-  const distinct = { identity: once.includes(kinds.identity), other: once.includes(kinds.other) };
+  const distinct = { agent: once.includes(kinds.agent), other: once.includes(kinds.other) };
   return forEachCast(hands, distinct, visitHands);
 }
 
 /**
- * Hand by hand; where each card was dealt once, none that somebody before has. One list serves for all
- * casts: without the rule that cards are dealt once there are thousands of them.
+ * Hand by hand; where each card was dealt once, no hand that shares a card with an earlier one. All casts
+ * use one list: without the rule that cards are dealt once there are thousands of them.
  */
 function forEachCast(
-  open: readonly number[],
-  distinct: { readonly identity: boolean; readonly other: boolean },
-  visit: (cast: readonly number[]) => boolean,
+  open: Four<HandSet>,
+  distinct: { readonly agent: boolean; readonly other: boolean },
+  visit: (cast: World["hands"]) => boolean,
 ): boolean {
-  const cast = open.map(() => 0);
-  const from = (place: number, left: number): boolean => {
-    if (place === cast.length) return visit(cast);
-    for (let hand = 0, rest = (open[place] as number) & left; rest !== 0; hand += 1, rest >>= 1) {
-      if ((rest & 1) === 0) continue;
-      cast[place] = hand;
-      const identity = distinct.identity ? withIdentity(identityAt(hand)) : 0;
-      const other = distinct.other ? withOther(otherAt(hand)) : 0;
-      if (!from(place + 1, left & ~identity & ~other)) return false;
+  const cast: [HandIndex, HandIndex, HandIndex, HandIndex] = [0, 0, 0, 0];
+  const from = (colour: ColourIndex | 4, left: HandSet): boolean => {
+    if (colour === 4) return visit(cast);
+    const fitting = both(open[colour], left);
+    if (fitting === NO_HANDS) return true;
+    for (const hand of HANDS) {
+      if (!has(fitting, hand)) continue;
+      cast[colour] = hand;
+      const agents = distinct.agent ? withAgent(agentOf(hand)) : NO_HANDS;
+      const others = distinct.other ? withOther(otherOf(hand)) : NO_HANDS;
+      if (!from(NEXT[colour], without(without(left, agents), others))) return false;
     }
     return true;
   };
   return from(0, ALL_HANDS);
 }
+
+const NEXT = [1, 2, 3, 4] as const;

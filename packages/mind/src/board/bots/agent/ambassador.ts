@@ -1,28 +1,37 @@
-import { BUILDS, type Build, legal, type Sheet } from "@inkognito/engine/board";
-import { type Agent, COLOURS, type Colour } from "@inkognito/engine/core";
+import { legal, type Sheet, type SpaceId } from "@inkognito/engine/board";
+import { COLOURS } from "@inkognito/engine/core";
+import { byFace } from "../../../shared/worlds/faces.js";
+import {
+  COLOUR_INDEX,
+  type ColourIndex,
+  FOUR,
+  type Four,
+  four,
+} from "../../../shared/worlds/hands.js";
 import type { Cast } from "../../worlds/deals.js";
-import { distance } from "../distance.js";
 import { type Interests, type InterestsOf, interestsOf } from "./interests.js";
-import { AMBASSADOR_AT, figuresAt } from "./layout.js";
-import { type Considered, type Sense, seatAtPlace } from "./sense.js";
+import { AMBASSADOR_INDEX, distance, figuresOf, spaceOf } from "./layout.js";
+import { type Considered, type Sense, seatOfColour } from "./sense.js";
 
-/** B12.2: to whom he knows least, or nearer to them. */
+/** B12.2: to the player of whom the Ambassador's player knows least, or nearer to the players. */
 export function walk(sense: Sense, wants: InterestsOf = interestsOf): Considered {
   const { awaits, decision } = legal(sense.view);
   if (awaits.type !== "walk") throw new Error("not the Ambassador's turn");
-  const { plain } = clearWorths(wants(sense));
-  const { stand, character, below } = sense;
-  const start = stand[AMBASSADOR_AT] as number;
-  let best: { path: readonly number[]; met: number | null; value: number } | null = null;
+  const worths = clearWorths(wants(sense));
+  const { layout, character, below } = sense;
+  const start = spaceOf(layout, AMBASSADOR_INDEX);
+  let best: { path: readonly SpaceId[]; met: ColourIndex | null; value: number } | null = null;
   for (const path of awaits.paths) {
     const at = path.at(-1) ?? start;
-    const piece = stand.findIndex((space, i) => i !== AMBASSADOR_AT && space === at);
-    const met = piece < 0 ? null : Math.floor(piece / 4);
-    let value = met === null ? 0 : (plain[met] ?? 0) + 0.2;
-    for (const [place, worth] of plain.entries()) {
-      if (place === met) continue;
-      const near = Math.min(...figuresAt(place).map((each) => distance(at, stand[each] as number)));
-      value -= 0.1 * worth * Math.min(5, near);
+    const met =
+      FOUR.find((colour) => figuresOf(colour).some((each) => spaceOf(layout, each) === at)) ?? null;
+    let value = met === null ? 0 : worths[met] + 0.2;
+    for (const colour of FOUR) {
+      if (colour === met) continue;
+      const near = Math.min(
+        ...figuresOf(colour).map((each) => distance(at, spaceOf(layout, each))),
+      );
+      value -= 0.1 * worths[colour] * Math.min(5, near);
     }
     value += (below(1000) / 1000) * (0.01 + character.whim);
     if (best === null || value > best.value) best = { path, met, value };
@@ -31,18 +40,15 @@ export function walk(sense: Sense, wants: InterestsOf = interestsOf): Considered
   return {
     do: { type: "walk", decision, path: best.path },
     because: best.met === null ? "approach" : "knowsLeast",
-    who: best.met === null ? null : seatAtPlace(sense, best.met),
+    who: best.met === null ? null : seatOfColour(sense, best.met),
   };
 }
 
-/** He always gets two cards (B12.3). */
-function clearWorths({ worths }: Interests): { readonly plain: readonly number[] } {
-  const plain = [0, 0, 0, 0];
-  for (const { place, value } of worths.clear) plain[place] = value;
-  return { plain };
-}
+/** The Ambassador's player always gets two cards (B12.3). */
+const clearWorths = ({ worths }: Interests): Four<number> =>
+  four((index) => worths.clear.find(({ colour }) => colour === index)?.value ?? 0);
 
-/** Rounds after which a likely sheet is sealed, before somebody else's announcement makes it too late. */
+/** Rounds after which a likely sheet is sealed, before another player's announcement makes it too late. */
 const HURRY: readonly (readonly [rounds: number, sure: number])[] = [
   [14, 0.2],
   [10, 0.3],
@@ -62,9 +68,7 @@ export function sealing(sense: Sense): Considered | null {
 }
 
 export const sheetOf = ({ identities, builds }: Cast): Sheet =>
-  Object.fromEntries(
-    COLOURS.map((colour, place): [Colour, { identity: Agent; build: Build }] => [
-      colour,
-      { identity: identities[place] as Agent, build: builds[place] ?? BUILDS[0] },
-    ]),
-  ) as Record<Colour, { identity: Agent; build: Build }>;
+  byFace(COLOURS, (colour) => {
+    const index = COLOUR_INDEX[colour];
+    return { identity: identities[index], build: builds[index] };
+  });

@@ -1,6 +1,6 @@
 import type { BoardAction } from "@inkognito/engine/board";
 import { isReached, type Prospect } from "./goals.js";
-import type { Stand } from "./layout.js";
+import type { Layout } from "./layout.js";
 import type { Considered, Sense } from "./sense.js";
 
 const CERTAIN = 1 - 1e-9;
@@ -25,11 +25,11 @@ interface Best {
   readonly share: number;
 }
 
-/** The best announcement as the board stands. */
-function bestAnnouncement({ prospects }: Sense, stand: Stand): Best | null {
+/** The best announcement in this layout. */
+function bestAnnouncement({ prospects }: Sense, layout: Layout): Best | null {
   let best: Best | null = null;
   for (const group of groupsOf(prospects)) {
-    const reached = group.filter(({ goal }) => isReached(goal, stand));
+    const reached = group.filter(({ goal }) => isReached(goal, layout));
     const [prospect] = reached;
     const share = shareOf(reached);
     if (prospect !== undefined && share > (best?.share ?? 0)) best = { prospect, share };
@@ -37,14 +37,14 @@ function bestAnnouncement({ prospects }: Sense, stand: Stand): Best | null {
   return best;
 }
 
-/** Would this seat announce, if the board stood like this? Asked for every movement there is. */
-export function announcer(sense: Sense): (stand: Stand) => boolean {
+/** Would this seat announce in this layout? Called for every legal movement. */
+export function announcer(sense: Sense): (layout: Layout) => boolean {
   const sure = sureBy(sense);
   const groups = groupsOf(sense.prospects).filter((group) => shareOf(group) >= sure);
-  return (stand) => {
+  return (layout) => {
     for (const group of groups) {
       let sum = 0;
-      for (const { goal, share } of group) if (isReached(goal, stand)) sum += share;
+      for (const { goal, share } of group) if (isReached(goal, layout)) sum += share;
       if (sum > 0 && sum >= sure) return true;
     }
     return false;
@@ -54,7 +54,7 @@ export function announcer(sense: Sense): (stand: Stand) => boolean {
 const shareOf = (group: readonly Prospect[]): number =>
   group.reduce((sum, { share }) => sum + share, 0);
 
-/** What would be said with the same words. */
+/** The prospects that lead to the same announcement. */
 function groupsOf(prospects: readonly Prospect[]): readonly (readonly Prospect[])[] {
   const groups = new Map<string, Prospect[]>();
   for (const prospect of prospects) {
@@ -65,7 +65,7 @@ function groupsOf(prospects: readonly Prospect[]): readonly (readonly Prospect[]
 }
 
 export function announcement(sense: Sense): Considered | null {
-  const best = bestAnnouncement(sense, sense.stand);
+  const best = bestAnnouncement(sense, sense.layout);
   if (best === null || best.share < sureBy(sense)) return null;
   const { partner, code } = best.prospect;
   const { decision } = sense.table;
@@ -78,7 +78,7 @@ export function announcement(sense: Sense): Considered | null {
 
 /**
  * B10.3, B10.4: a hand refused to the true partner loses, one given to an opponent costs nothing. So
- * it is given to whoever may be the partner and names a code that may be ours.
+ * it is given to every player who may be the partner and names a code that may be ours.
  */
 export function handshake(sense: Sense): Considered {
   const { table, prospects } = sense;

@@ -9,7 +9,6 @@ import {
   LETTERS,
   type Letter,
   MISSIONS,
-  type Mission,
   numberedSpace,
   type SpaceId,
 } from "@inkognito/engine/board";
@@ -17,7 +16,6 @@ import {
   type Agent,
   assertNever,
   COLOURS,
-  type Colour,
   hasAmbassadorPlayer,
   opponentsOf,
   partnerOf,
@@ -27,14 +25,23 @@ import {
   type Team,
   teamOf,
 } from "@inkognito/engine/core";
+import { AGENT_INDEX, type ColourIndex } from "../../../shared/worlds/hands.js";
 import type { Cast, Letters } from "../../worlds/deals.js";
 import type { Worlds } from "../../worlds/worlds.js";
-import { AMBASSADOR_AT, figuresAt, nearest, type Stand, trueFigure } from "./layout.js";
+import {
+  AMBASSADOR_INDEX,
+  figuresOf,
+  type Layout,
+  nearest,
+  type PieceIndex,
+  spaceOf,
+  trueFigure,
+} from "./layout.js";
 
 /** A mission in one world, in pieces: one of the hunters on the target's space, or on a fixed one. */
 export interface Goal {
-  readonly hunters: readonly number[];
-  readonly target: number | null;
+  readonly hunters: readonly PieceIndex[];
+  readonly target: PieceIndex | null;
   /** Used when there is no target. */
   readonly space: SpaceId;
 }
@@ -50,17 +57,17 @@ export interface Prospect {
 
 export type Weighted = Pick<Prospect, "goal" | "share">;
 
-export const goalSpace = (goal: Goal, stand: Stand): SpaceId =>
-  goal.target === null ? goal.space : (stand[goal.target] as number);
+export const goalSpace = (goal: Goal, layout: Layout): SpaceId =>
+  goal.target === null ? goal.space : spaceOf(layout, goal.target);
 
-export function isReached(goal: Goal, stand: Stand): boolean {
-  const space = goalSpace(goal, stand);
-  for (const hunter of goal.hunters) if (stand[hunter] === space) return true;
+export function isReached(goal: Goal, layout: Layout): boolean {
+  const space = goalSpace(goal, layout);
+  for (const hunter of goal.hunters) if (layout[hunter] === space) return true;
   return false;
 }
 
-export const stepsToGoal = (goal: Goal, stand: Stand): number =>
-  nearest(stand, goal.hunters, goalSpace(goal, stand));
+export const stepsToGoal = (goal: Goal, layout: Layout): number =>
+  nearest(layout, goal.hunters, goalSpace(goal, layout));
 
 /** The own team's missions, over all worlds. */
 export function prospectsOf(worlds: Worlds, config: BoardConfig, own: Hand): readonly Prospect[] {
@@ -70,8 +77,8 @@ export function prospectsOf(worlds: Worlds, config: BoardConfig, own: Hand): rea
   const partner = partnerOf(own.identity);
   const each = 1 / (casts.length * letters.length);
   for (const cast of casts) {
-    const place = cast.identities.indexOf(partner);
-    const seat = seatOf(config, COLOURS[place] as Colour);
+    const colour = colourOf(cast, partner);
+    const seat = seatOf(config, COLOURS[colour]);
     if (seat === null) {
       add(
         found,
@@ -81,28 +88,25 @@ export function prospectsOf(worlds: Worlds, config: BoardConfig, own: Hand): rea
       continue;
     }
     for (const letter of LETTERS) {
-      const count = letters.filter((deal) => deal[place] === letter).length;
+      const count = letters.filter((deal) => deal[colour] === letter).length;
       if (count === 0) continue;
       const code = codeOf(team, (agent) => (agent === partner ? letter : own.mission));
-      const goal = goalOf(MISSIONS[code][team], team, cast, config);
+      const goal = missionGoal({ code, team, cast, config });
       add(found, { partner: seat, code, goal }, each * count);
     }
   }
   return [...found.values()];
 }
 
-/** What a settled announcement takes, cast by cast. */
-export const goalsByCast = (
-  { casts }: Worlds,
-  config: BoardConfig,
-  own: Hand,
-  code: Code | null,
-): readonly Goal[] => {
-  const team = teamOf(own.identity);
-  return casts.map((cast) =>
-    code === null ? escapeOf(cast, own.identity) : goalOf(MISSIONS[code][team], team, cast, config),
-  );
-};
+/** By cast: what it takes to announce this code; null: to announce alone. */
+export const goalsByCast =
+  ({ casts }: Worlds, config: BoardConfig, { identity }: Pick<Hand, "identity">) =>
+  (code: Code | null): readonly Goal[] => {
+    const team = teamOf(identity);
+    return casts.map((cast) =>
+      code === null ? escapeOf(cast, identity) : missionGoal({ code, team, cast, config }),
+    );
+  };
 
 /** What the others may be after. */
 export function rivalGoals(worlds: Worlds, config: BoardConfig, own: Hand): readonly Weighted[] {
@@ -119,7 +123,7 @@ export function rivalGoals(worlds: Worlds, config: BoardConfig, own: Hand): read
     }
     for (const deal of letters) {
       const code = codeOf(team, (agent) => letterOf(cast, deal, agent));
-      const goal = goalOf(MISSIONS[code][team], team, cast, config);
+      const goal = missionGoal({ code, team, cast, config });
       add(found, { partner: null, code: null, goal }, each);
     }
   }
@@ -143,36 +147,48 @@ function keyOf({ partner, code, goal }: Omit<Prospect, "share">): number {
   return (where * 17 + (hunters[0] ?? 0)) * 17 + (hunters.at(-1) ?? 0);
 }
 
-const letterOf = (cast: Cast, deal: Letters, agent: Agent): Letter =>
-  deal[cast.identities.indexOf(agent)] as Letter;
+export const colourOf = ({ colours }: Cast, agent: Agent): ColourIndex =>
+  colours[AGENT_INDEX[agent]];
 
-const isPlayed = (cast: Cast, config: BoardConfig, agent: Agent): boolean =>
-  seatOf(config, COLOURS[cast.identities.indexOf(agent)] as Colour) !== null;
+const letterOf = (cast: Cast, deal: Letters, agent: Agent): Letter => deal[colourOf(cast, agent)];
+
+export const isPlayed = (cast: Cast, config: BoardConfig, agent: Agent): boolean =>
+  seatOf(config, COLOURS[colourOf(cast, agent)]) !== null;
 
 /** B11.2: for the arrested agent, the partner's. */
-function figureOfAgent(cast: Cast, config: BoardConfig, agent: Agent): number {
-  const named = isPlayed(cast, config, agent) ? agent : partnerOf(agent);
-  const place = cast.identities.indexOf(named);
-  return trueFigure(place, cast.builds[place] as Cast["builds"][number]);
+const figureInPlay = (cast: Cast, config: BoardConfig, agent: Agent): PieceIndex =>
+  figureOf(cast, isPlayed(cast, config, agent) ? agent : partnerOf(agent));
+
+function figureOf(cast: Cast, agent: Agent): PieceIndex {
+  const colour = colourOf(cast, agent);
+  return trueFigure(colour, cast.builds[colour]);
 }
 
-function escapeOf(cast: Cast, agent: Agent): Goal {
-  const place = cast.identities.indexOf(agent);
-  const hunter = trueFigure(place, cast.builds[place] as Cast["builds"][number]);
-  return { hunters: [hunter], target: null, space: numberedSpace(ESCAPES[agent]) };
+const escapeOf = (cast: Cast, agent: Agent): Goal => ({
+  hunters: [figureOf(cast, agent)],
+  target: null,
+  space: numberedSpace(ESCAPES[agent]),
+});
+
+interface TeamMission {
+  readonly code: Code;
+  readonly team: Team;
+  readonly cast: Cast;
+  readonly config: BoardConfig;
 }
 
-function goalOf(mission: Mission, team: Team, cast: Cast, config: BoardConfig): Goal {
-  const figure = (agent: Agent): number => figureOfAgent(cast, config, agent);
+function missionGoal({ code, team, cast, config }: TeamMission): Goal {
+  const mission = MISSIONS[code][team];
+  const figure = (agent: Agent): PieceIndex => figureInPlay(cast, config, agent);
   const [first, second] = TEAM_AGENTS[team];
   switch (mission.type) {
     case "anyOnto": {
-      const places = TEAM_AGENTS[team].map((agent) => cast.identities.indexOf(agent));
-      const target = mission.target === "ambassador" ? AMBASSADOR_AT : figure(mission.target);
-      return { hunters: places.flatMap(figuresAt), target, space: 0 };
+      const hunters = TEAM_AGENTS[team].flatMap((agent) => figuresOf(colourOf(cast, agent)));
+      const target = mission.target === "ambassador" ? AMBASSADOR_INDEX : figure(mission.target);
+      return { hunters, target, space: 0 };
     }
     case "agentOnto":
-      return { hunters: [figure(mission.agent)], target: AMBASSADOR_AT, space: 0 };
+      return { hunters: [figure(mission.agent)], target: AMBASSADOR_INDEX, space: 0 };
     case "together":
       return { hunters: [figure(first)], target: figure(second), space: 0 };
     case "agentTo": {
@@ -183,7 +199,7 @@ function goalOf(mission: Mission, team: Team, cast: Cast, config: BoardConfig): 
       const space = mission.place === "embassy" ? EMBASSY : numberedSpace(mission.place);
       const hunters = hasAmbassadorPlayer(config)
         ? [figure(first), figure(second)]
-        : [AMBASSADOR_AT];
+        : [AMBASSADOR_INDEX];
       return { hunters, target: null, space };
     }
     default:

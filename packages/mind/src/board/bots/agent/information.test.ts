@@ -1,14 +1,14 @@
 import { boardTable, viewAt } from "@inkognito/engine/testing";
 import { expect, it } from "vitest";
+import { labelsOf } from "../../../shared/bots/doubt.js";
 import { worldsOf } from "../../worlds/worlds.js";
-import { expectedBits } from "./information.js";
+import { answersLeft, expectedBits } from "./information.js";
 
 /** Red, who has seen nothing, wonders about green. */
 function bits(about: "identity" | "build", clear: boolean): number {
   const { casts } = worldsOf(viewAt(boardTable(), 0));
   const orders = casts.map(({ identities }) => identities.join(""));
-  const labels = orders.map((order) => [...new Set(orders)].indexOf(order));
-  return expectedBits(casts, labels, 1, { about, clear }, []);
+  return expectedBits({ casts, labels: labelsOf(orders) }, 1, answersLeft({ about, clear }, []));
 }
 
 it("[B6.1] two identities are worth log2(6) - 5/3 bits about who is who", () => {

@@ -7,6 +7,16 @@ import {
   type Subject,
 } from "@inkognito/engine/board";
 import { AGENTS, combinations } from "@inkognito/engine/core";
+import type { Labels } from "../../../shared/bots/doubt.js";
+import {
+  ALL_HANDS,
+  type ColourIndex,
+  either,
+  type HandSet,
+  has,
+  NO_HANDS,
+  without,
+} from "../../../shared/worlds/hands.js";
 import type { Cast } from "../../worlds/deals.js";
 import { handsWith } from "../../worlds/evidence.js";
 
@@ -15,7 +25,7 @@ type Asked = Pick<Question, "about" | "clear">;
 interface Answer {
   readonly cards: readonly Card[];
   /** The hands it could come from. */
-  readonly hands: number;
+  readonly hands: HandSet;
 }
 
 const identities = AGENTS.map((agent): Card => `identity:${agent}`);
@@ -40,54 +50,53 @@ const SINGLES: Readonly<Record<Subject, readonly Answer[]>> = {
   build: builds.map((card) => ({ cards: [card], hands: handsWith([card]) })),
 };
 
-/** What may still come: the answers this asker has not seen, and single cards when none is left. */
-function answersLeft({ about, clear }: Asked, seen: readonly Show[]): readonly Answer[] {
+/** The answers this asker has not seen, and single cards when none of them is left. */
+export function answersLeft({ about, clear }: Asked, seen: readonly Show[]): readonly Answer[] {
   const all = COLOURED[about][clear ? "clear" : "plain"];
   const left = all.filter(({ cards }) => !seen.some((show) => covers(show.cards, cards, clear)));
-  let possible = 0;
-  for (const { hands } of left) possible |= hands;
-  const forced = SINGLES[about].filter(({ hands }) => (hands & ~possible) !== 0);
+  const possible = left.reduce((set, { hands }) => either(set, hands), NO_HANDS);
+  const forced = SINGLES[about].filter(({ hands }) => without(hands, possible) !== NO_HANDS);
   return [...left, ...forced];
 }
 
 const covers = (seen: readonly Card[], cards: readonly Card[], clear: boolean): boolean =>
   (clear || seen.length === cards.length) && cards.every((card) => seen.includes(card));
 
-/**
- * The bits that asking one player is expected to bring: about `labels` (by cast, numbers below the
- * count of casts), if all coloured answers are equally likely.
- */
+/** What there is to learn: to tell apart the casts with different labels. */
+export interface Lesson {
+  readonly casts: readonly Cast[];
+  readonly labels: Labels;
+}
+
+/** The bits that one of these answers, all equally likely, is expected to bring about a colour's hand. */
 export function expectedBits(
-  casts: readonly Cast[],
-  labels: readonly number[],
-  place: number,
-  asked: Asked,
-  seen: readonly Show[],
+  lesson: Lesson,
+  colour: ColourIndex,
+  answers: readonly Answer[],
 ): number {
-  const before = weigh(casts, labels, place, ~0);
+  const before = weigh(lesson, colour, ALL_HANDS);
   if (before.bits === 0) return 0;
   let [weight, after] = [0, 0];
-  for (const { hands } of answersLeft(asked, seen)) {
-    const { total, bits } = weigh(casts, labels, place, hands);
+  for (const { hands } of answers) {
+    const { total, bits } = weigh(lesson, colour, hands);
     weight += total;
     after += total * bits;
   }
   return weight === 0 ? 0 : before.bits - after / weight;
 }
 
-/** How many casts have one of these hands at that place, and the entropy of their labels. */
+/** How many casts give this colour one of these hands, and the entropy of their labels. */
 function weigh(
-  casts: readonly Cast[],
-  labels: readonly number[],
-  place: number,
-  hands: number,
+  { casts, labels }: Lesson,
+  colour: ColourIndex,
+  open: HandSet,
 ): { readonly total: number; readonly bits: number } {
   const counts = new Uint16Array(casts.length);
   let total = 0;
-  for (let i = 0; i < casts.length; i += 1) {
-    if ((hands & (1 << (casts[i]?.hands[place] as number))) === 0) continue;
-    const label = labels[i] as number;
-    counts[label] = (counts[label] as number) + 1;
+  for (const [i, { hands }] of casts.entries()) {
+    const label = labels[i];
+    if (label === undefined || !has(open, hands[colour])) continue;
+    counts[label] = (counts[label] ?? 0) + 1;
     total += 1;
   }
   let sum = 0;

@@ -1,7 +1,15 @@
 import type { SpaceId } from "@inkognito/engine/board";
-import { distance } from "../distance.js";
+import { type Four, four } from "../../../shared/worlds/hands.js";
 import { goalSpace, rivalGoals, type Weighted } from "./goals.js";
-import { AMBASSADOR_AT, figuresAt, nearest, type Stand } from "./layout.js";
+import {
+  AMBASSADOR_INDEX,
+  colourOfPiece,
+  distance,
+  figuresOf,
+  type Layout,
+  nearest,
+  type PieceIndex,
+} from "./layout.js";
 import { type Worths, worthsOf } from "./questions.js";
 import { othersOf, type Sense } from "./sense.js";
 
@@ -10,25 +18,25 @@ export interface Interests {
   readonly worths: Worths;
   /** What asking through the Ambassador brings. */
   readonly clear: number;
-  /** By place: what asking that colour in a meeting brings. */
-  readonly plain: readonly number[];
+  /** By colour: what asking it in a meeting brings. */
+  readonly plain: Four<number>;
   readonly goals: readonly Weighted[];
   /** How much one step nearer to the goal is worth. */
   readonly drive: number;
   readonly rivals: readonly Weighted[];
   /** How much one step of theirs is worth. */
   readonly fear: number;
-  readonly own: readonly number[];
-  /** The figures of everybody who may be an opponent. */
-  readonly strangers: readonly number[];
+  readonly own: readonly PieceIndex[];
+  /** The figures of all who may be opponents. */
+  readonly strangers: readonly PieceIndex[];
   /** The partner's figures, as long as the partner lacks the own letter. */
-  readonly courted: readonly number[];
+  readonly courted: readonly PieceIndex[];
 }
 
 const DRIVE = { settled: 1.2, open: 0.25 } as const;
 const WIDEST = 12;
 
-/** What asking is worth, and what the others may be after: not everybody weighs it alike. */
+/** What asking is worth, and what the opponents may be after: agents and masters weigh it differently. */
 export interface Weighing {
   readonly worths: Worths;
   readonly rivals: readonly Weighted[];
@@ -39,31 +47,29 @@ const weighing = (sense: Sense): Weighing => ({
   rivals: sense.hand === null ? [] : rivalGoals(sense.worlds, sense.config, sense.hand),
 });
 
-/** Anybody's way from the moment to what it makes one want. */
+/** How a level derives its interests. */
 export type InterestsOf = (sense: Sense) => Interests;
 
 export const interestsOf: InterestsOf = (sense) => interestsBy(sense, weighing(sense));
 
 export function interestsBy(sense: Sense, { worths, rivals }: Weighing): Interests {
-  const { place, settled, partner, prospects, rounds } = sense;
-  const plain = [0, 0, 0, 0];
-  for (const worth of worths.plain) plain[worth.place] = worth.value;
+  const { colour, settled, partner, prospects, rounds } = sense;
   const others = othersOf(sense);
   const theirs = others.find(({ seat }) => seat === partner);
   const goals = settled || partner !== null ? heaviest(prospects) : [];
   return {
     worths,
     clear: Math.max(0, ...worths.clear.map(({ value }) => value)),
-    plain,
+    plain: four((index) => worths.plain.find((each) => each.colour === index)?.value ?? 0),
     goals,
     drive: settled ? DRIVE.settled : DRIVE.open,
     rivals: heaviest(rivals),
     fear: Math.min(0.4, 0.08 * rounds),
-    own: place < 0 ? [AMBASSADOR_AT] : figuresAt(place),
+    own: colour === null ? [AMBASSADOR_INDEX] : figuresOf(colour),
     strangers: others
       .filter(({ seat }) => seat !== partner)
-      .flatMap((each) => figuresAt(each.place)),
-    courted: theirs === undefined || hasGivenLetter(sense) ? [] : figuresAt(theirs.place),
+      .flatMap((each) => figuresOf(each.colour)),
+    courted: theirs === undefined || hasGivenLetter(sense) ? [] : figuresOf(theirs.colour),
   };
 }
 
@@ -83,22 +89,22 @@ const NEAR = 0.1;
 const FLIGHT = 5;
 const ALOOF = 0.05;
 
-/** How well it suits this seat that a foreign piece stands somewhere, everybody else staying. */
+/** How well it suits this seat that a foreign piece moves to a space while all others stay. */
 export function suiting(
   interests: Interests,
-  stand: Stand,
-  piece: number,
+  layout: Layout,
+  piece: PieceIndex,
 ): (at: SpaceId) => number {
   const { goals, drive, rivals, fear, own, strangers, plain, clear } = interests;
-  const mine = stakesOf(goals, stand, piece);
-  const theirs = stakesOf(rivals, stand, piece);
-  const isAmbassador = piece === AMBASSADOR_AT;
-  const worth = NEAR * (isAmbassador ? clear : (plain[Math.floor(piece / 4)] ?? 0));
+  const mine = stakesOf(goals, layout, piece);
+  const theirs = stakesOf(rivals, layout, piece);
+  const colour = colourOfPiece(piece);
+  const worth = NEAR * (colour === null ? clear : plain[colour]);
   return (at) => {
-    let sum = -worth * nearest(stand, own, at);
+    let sum = -worth * nearest(layout, own, at);
     for (const { share, steps } of mine) sum -= drive * share * steps(at);
     for (const { share, steps } of theirs) sum += fear * share * Math.min(FLIGHT, steps(at));
-    return isAmbassador ? sum + ALOOF * nearest(stand, strangers, at) : sum;
+    return colour === null ? sum + ALOOF * nearest(layout, strangers, at) : sum;
   };
 }
 
@@ -109,13 +115,13 @@ interface Stake {
 }
 
 /** The goals this piece takes part in. */
-function stakesOf(goals: readonly Weighted[], stand: Stand, piece: number): readonly Stake[] {
+function stakesOf(goals: readonly Weighted[], layout: Layout, piece: PieceIndex): readonly Stake[] {
   return goals.flatMap(({ goal, share }): readonly Stake[] => {
-    if (goal.target === piece) return [{ share, steps: (at) => nearest(stand, goal.hunters, at) }];
+    if (goal.target === piece) return [{ share, steps: (at) => nearest(layout, goal.hunters, at) }];
     if (!goal.hunters.includes(piece)) return [];
-    const space = goalSpace(goal, stand);
+    const space = goalSpace(goal, layout);
     const others = nearest(
-      stand,
+      layout,
       goal.hunters.filter((hunter) => hunter !== piece),
       space,
     );

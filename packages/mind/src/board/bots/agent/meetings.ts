@@ -1,8 +1,8 @@
-import { legal, type OpenMeeting, owedFor, PIECES, shownTo } from "@inkognito/engine/board";
+import { legal, type OpenMeeting, owedFor, shownTo } from "@inkognito/engine/board";
 import { announcement, announcer } from "./announcing.js";
 import { stepsToGoal } from "./goals.js";
 import { type Interests, type InterestsOf, interestsOf, suiting } from "./interests.js";
-import { AMBASSADOR_AT, type Stand } from "./layout.js";
+import { AMBASSADOR_INDEX, type Layout, moved, pieceIndex } from "./layout.js";
 import type { Worth } from "./questions.js";
 import type { Considered, Sense } from "./sense.js";
 
@@ -49,12 +49,11 @@ function optionsAt(sense: Sense, interests: Interests, meeting: OpenMeeting): re
       const action = { type: "ask", decision, space, of, about } as const;
       return { choice: { do: action, because, who: of }, value };
     });
-  const figure = PIECES.indexOf(own);
-  const now = progress(interests, sense.stand);
+  const figure = pieceIndex(own);
+  const now = progress(interests, sense.layout);
   const wins = announcer(sense);
   const stepping = stepsTo.map((to): Option => {
-    const after = Uint8Array.from(sense.stand);
-    after[figure] = to;
+    const after = moved(sense.layout, figure, to);
     const fulfilled = wins(after);
     const value = fulfilled ? 1000 : progress(interests, after) - now - 0.2;
     const action = { type: "step", decision, space, to } as const;
@@ -63,12 +62,12 @@ function optionsAt(sense: Sense, interests: Interests, meeting: OpenMeeting): re
   return [...asking, ...stepping];
 }
 
-const progress = ({ goals, drive }: Interests, stand: Stand): number =>
-  goals.reduce((sum, { goal, share }) => sum - drive * share * stepsToGoal(goal, stand), 0);
+const progress = ({ goals, drive }: Interests, layout: Layout): number =>
+  goals.reduce((sum, { goal, share }) => sum - drive * share * stepsToGoal(goal, layout), 0);
 
 /** B8: where the met piece goes; in `challenge` an objection first, if it was a repeat. */
 export function banishment(sense: Sense, wants: InterestsOf = interestsOf): Considered {
-  const { view, table, stand, below, character } = sense;
+  const { view, table, layout, below, character } = sense;
   const { decision, awaits } = legal(view);
   const { phase } = table;
   if (awaits.type !== "banish" || phase.type !== "banishing")
@@ -78,15 +77,13 @@ export function banishment(sense: Sense, wants: InterestsOf = interestsOf): Cons
     return { do: { type: "object", decision }, because: "repeated", who: question.of };
   }
   const interests = wants(sense);
-  const piece = PIECES.indexOf(awaits.piece);
-  const suits = suiting(interests, stand, piece);
+  const piece = pieceIndex(awaits.piece);
+  const suits = suiting(interests, layout, piece);
   let [best, most] = [awaits.to[0] ?? 0, -Infinity];
   let fulfils = false;
   const wins = announcer(sense);
   for (const to of awaits.to) {
-    const after = Uint8Array.from(stand);
-    after[piece] = to;
-    const fulfilled = wins(after);
+    const fulfilled = wins(moved(layout, piece, to));
     const whim = (below(1000) / 1000) * (0.05 + character.whim);
     const value = (fulfilled ? 1000 : 0) + suits(to) + whim;
     if (value > most) [best, most, fulfils] = [to, value, fulfilled];
@@ -94,6 +91,6 @@ export function banishment(sense: Sense, wants: InterestsOf = interestsOf): Cons
   return {
     do: { type: "banish", decision, to: best },
     because: fulfils ? "fulfils" : "sendsAway",
-    who: piece === AMBASSADOR_AT ? null : question.of,
+    who: piece === AMBASSADOR_INDEX ? null : question.of,
   };
 }

@@ -1,13 +1,15 @@
 import { SUBJECTS, type Subject } from "@inkognito/engine/board";
 import { hasAmbassadorPlayer, type Seat } from "@inkognito/engine/core";
+import { type Labels, labelsOf } from "../../../shared/bots/doubt.js";
+import type { ColourIndex } from "../../../shared/worlds/hands.js";
 import { goalsByCast } from "./goals.js";
-import { expectedBits, showsMission } from "./information.js";
-import { othersOf, type Sense } from "./sense.js";
+import { answersLeft, expectedBits, type Lesson, showsMission } from "./information.js";
+import { type Other, othersOf, type Sense } from "./sense.js";
 
 /** A question worth asking. */
 export interface Worth {
   readonly of: Seat;
-  readonly place: number;
+  readonly colour: ColourIndex;
   readonly about: Subject;
   readonly value: number;
 }
@@ -18,7 +20,7 @@ export interface Worths {
   readonly clear: readonly Worth[];
 }
 
-/** A known partner who has not given the letter yet can tell more than anybody's masks. */
+/** A known partner who has not given the letter yet can tell more than any player's masks. */
 const LETTER = 4;
 /** Knowing everything about everybody is worth something, knowing what the mission needs is worth it all. */
 const CURIOSITY = 0.35;
@@ -27,26 +29,26 @@ const OVERHEARD = 0.3;
 
 export function worthsOf(sense: Sense): Worths {
   const { casts } = sense.worlds;
-  const all = casts.map((_, i) => i);
-  const wanted = wantedLabels(sense);
-  const best = (of: Seat, place: number, clear: boolean): Worth => {
+  const all = { casts, labels: labelsOf(casts) };
+  const wanted = { casts, labels: wantedLabels(sense) };
+  const best = ({ seat: of, colour }: Other, clear: boolean): Worth => {
     const seen = sense.shows.filter(
       ({ question }) => question.of === of && question.asker === sense.seat,
     );
-    const overheard = clear && sense.place >= 0 && hasAmbassadorPlayer(sense.config);
+    const overheard = clear && sense.colour !== null && hasAmbassadorPlayer(sense.config);
     const bonus = of === sense.partner ? letterBonus(sense, of) : 0;
     const [first, second] = SUBJECTS.map((about): Worth => {
-      const bits = (labels: readonly number[]): number =>
-        expectedBits(casts, labels, place, { about, clear }, seen);
+      const answers = answersLeft({ about, clear }, seen);
+      const bits = (lesson: Lesson): number => expectedBits(lesson, colour, answers);
       const told = bits(wanted) + CURIOSITY * bits(all);
-      return { of, place, about, value: bonus + (overheard ? OVERHEARD * told : told) };
+      return { of, colour, about, value: bonus + (overheard ? OVERHEARD * told : told) };
     }) as [Worth, Worth];
     return second.value > first.value ? second : first;
   };
   const others = othersOf(sense);
   return {
-    plain: others.map(({ seat, place }) => best(seat, place, false)),
-    clear: others.map(({ seat, place }) => best(seat, place, true)),
+    plain: others.map((other) => best(other, false)),
+    clear: others.map((other) => best(other, true)),
   };
 }
 
@@ -58,13 +60,13 @@ function letterBonus({ settled, shows, seat }: Sense, of: Seat): number {
 }
 
 /** What is to be told apart: the identities first; with a settled announcement what it needs. */
-function wantedLabels({ worlds, config, settled, prospects, hand }: Sense): readonly number[] {
+function wantedLabels({ worlds, config, settled, prospects, hand }: Sense): Labels {
   const { casts } = worlds;
   const [first] = prospects;
-  if (hand === null || first === undefined) return casts.map(() => 0);
-  const keys = settled
-    ? goalsByCast(worlds, config, hand, first.code).map((goal) => JSON.stringify(goal))
-    : casts.map(({ identities }) => identities.join(""));
-  const labels = new Map([...new Set(keys)].map((key, label) => [key, label]));
-  return keys.map((key) => labels.get(key) ?? 0);
+  if (hand === null || first === undefined) return labelsOf(casts.map(() => null));
+  return labelsOf(
+    settled
+      ? goalsByCast(worlds, config, hand)(first.code).map((goal) => JSON.stringify(goal))
+      : casts.map(({ identities }) => identities.join("")),
+  );
 }

@@ -8,23 +8,16 @@ import {
   type Show,
   type Table,
 } from "@inkognito/engine/board";
-import {
-  type Below,
-  COLOURS,
-  type Colour,
-  partnerOf,
-  type Seat,
-  seatOf,
-} from "@inkognito/engine/core";
+import { type Below, COLOURS, partnerOf, type Seat, seatOf } from "@inkognito/engine/core";
 import type { BotInput, Character } from "../../../shared/bots/bot.js";
 import { randomFrom } from "../../../shared/random.js";
-import { placeOf } from "../../../shared/worlds/place.js";
+import { type ColourIndex, colourIndexAt, FOUR } from "../../../shared/worlds/hands.js";
 import type { Memory } from "../../worlds/evidence.js";
 import { memoryOf, type Worlds, worldsFrom } from "../../worlds/worlds.js";
 import { type Prospect, prospectsOf } from "./goals.js";
-import { type Stand, standOf } from "./layout.js";
+import { type Layout, layoutOf } from "./layout.js";
 
-/** Why something is done; the words are the client's. */
+/** Why an action is chosen; the client turns it into words. */
 export type Because =
   | "anyPlace"
   | "fulfils"
@@ -54,7 +47,7 @@ export interface Considered {
   readonly who: Seat | null;
 }
 
-/** What a bot makes of its moment. */
+/** What a bot makes of its input before it decides. */
 export interface Sense {
   readonly character: Character;
   readonly view: BoardView;
@@ -62,8 +55,8 @@ export interface Sense {
   readonly table: Table;
   readonly config: BoardConfig;
   readonly seat: Seat;
-  /** The place of the own colour in COLOURS; -1: the Ambassador's player. */
-  readonly place: number;
+  /** Null: the Ambassador's player. */
+  readonly colour: ColourIndex | null;
   readonly hand: Hand | null;
   readonly shows: readonly Show[];
   readonly worlds: Worlds;
@@ -74,9 +67,9 @@ export interface Sense {
   readonly partner: Seat | null;
   /** Is it settled what would have to be announced? */
   readonly settled: boolean;
-  readonly stand: Stand;
+  readonly layout: Layout;
   readonly rounds: number;
-  /** Will something likely do in this turn? */
+  /** Is a likely announcement enough in this turn? */
   readonly hasty: boolean;
   readonly below: Below;
 }
@@ -98,7 +91,7 @@ export function senseOf({ view, told, seed }: BotInput<"board">, character: Char
     table,
     config,
     seat: own.seat,
-    place: placeOf(config, own.seat),
+    colour: colourIndexAt(config, own.seat),
     hand: own.hand,
     shows: memory.shows,
     worlds,
@@ -108,7 +101,7 @@ export function senseOf({ view, told, seed }: BotInput<"board">, character: Char
     settled: prospects.every(
       ({ partner: who, code }) => who === first?.partner && code === first.code,
     ),
-    stand: standOf(table.positions),
+    layout: layoutOf(table.positions),
     rounds: Math.floor(table.turn / Math.max(1, config.seats.length)),
     hasty: randomFrom(`${seed} hasty ${table.turn}`)(character.hasty) === 0,
     below: randomFrom(`${seed} ${told.length}`),
@@ -116,8 +109,8 @@ export function senseOf({ view, told, seed }: BotInput<"board">, character: Char
 }
 
 /**
- * Forgotten is forgotten: which answers, hangs on the seed and their order, not on the moment. Nobody
- * forgets a grey card, nor what he has shown himself.
+ * A forgotten answer stays forgotten: which ones depends on the seed and their order, not on the turn. Grey
+ * cards and the bot's own answers are never forgotten.
  */
 function remembered(memory: Memory, table: Table, seed: string, { forgets }: Character): Memory {
   if (forgets === 0) return memory;
@@ -140,15 +133,20 @@ function sharesOf(prospects: readonly Prospect[]): ReadonlyMap<Seat, number> {
   return shares;
 }
 
-/** The other agents' seats with their colours' places. */
-export const othersOf = ({ config, seat }: Sense): readonly { seat: Seat; place: number }[] =>
-  COLOURS.flatMap((colour, place) => {
-    const other = seatOf(config, colour);
-    return other === null || other === seat ? [] : [{ seat: other, place }];
+/** Another player with a hand. */
+export interface Other {
+  readonly seat: Seat;
+  readonly colour: ColourIndex;
+}
+
+export const othersOf = (sense: Sense): readonly Other[] =>
+  FOUR.flatMap((colour) => {
+    const seat = seatOfColour(sense, colour);
+    return seat === null || seat === sense.seat ? [] : [{ seat, colour }];
   });
 
-export const seatAtPlace = ({ config }: Sense, place: number): Seat | null =>
-  seatOf(config, COLOURS[place] as Colour);
+export const seatOfColour = ({ config }: Sense, colour: ColourIndex): Seat | null =>
+  seatOf(config, COLOURS[colour]);
 
-/** The agent one is looking for. */
+/** The agent that this seat is looking for. */
 export const soughtBy = ({ hand }: Sense) => (hand === null ? null : partnerOf(hand.identity));

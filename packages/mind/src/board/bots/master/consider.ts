@@ -9,8 +9,7 @@ import { banishment, resolution } from "../agent/meetings.js";
 import { movement } from "../agent/movement.js";
 import type { Considered } from "../agent/sense.js";
 import { sealing } from "./ambassador.js";
-import { gesture } from "./gestures.js";
-import { interestsOf } from "./interests.js";
+import { interestsOf } from "./questions.js";
 import { type Sense, senseOf } from "./sense.js";
 import { answer } from "./showing.js";
 
@@ -33,7 +32,7 @@ export interface Judged extends Considered {
   readonly believes: Beliefs;
 }
 
-/** What a master does in this moment, and why; null: nothing is awaited. */
+/** What a master does, and why; null: nothing is awaited. */
 export function consider(moment: BotInput<"board">): Judged | null {
   const { awaits } = legal(moment.view);
   if (awaits.type === "none") return null;
@@ -43,7 +42,7 @@ export function consider(moment: BotInput<"board">): Judged | null {
 }
 
 function decided(sense: Sense, awaits: Exclude<LegalDecision, { type: "none" }>): Considered {
-  // Whoever is after everything about everybody does not gain by weights: two cards leave halves.
+  // The Ambassador's player wants to know everything and gains nothing by weights: two cards leave halves.
   const wants: InterestsOf = sense.hand === null ? agentInterests : () => interestsOf(sense);
   switch (awaits.type) {
     case "place":
@@ -63,6 +62,22 @@ function decided(sense: Sense, awaits: Exclude<LegalDecision, { type: "none" }>)
     default:
       return assertNever(awaits);
   }
+}
+
+/** From this share on it pays to be known. */
+const GREET = 0.5;
+
+/** The own sign, once to every player who may well be the partner. */
+function gesture({ partnerShare, told, seat, hand, table }: Sense): Considered | null {
+  if (hand === null || table.phase.type !== "moving") return null;
+  const greeted = new Set(
+    told.map((event) => (event.type === "gestured" && event.seat === seat ? event.to : null)),
+  );
+  for (const [who, share] of partnerShare) {
+    if (share < GREET || greeted.has(who)) continue;
+    return { do: { type: "gesture", tic: hand.identity, to: who }, because: "greetsPartner", who };
+  }
+  return null;
 }
 
 function beliefsOf({ partnerShare, prospects, character }: Sense): Beliefs {

@@ -1,28 +1,29 @@
-import { type BoardConfig, CODES, type Code, codeOf, type Hand } from "@inkognito/engine/board";
+import { type BoardConfig, type Code, codeOf, type Hand } from "@inkognito/engine/board";
 import {
-  type Agent,
   COLOURS,
-  type Colour,
   opponentsOf,
   partnerOf,
   seatOf,
   TEAM_AGENTS,
   teamOf,
 } from "@inkognito/engine/core";
-import type { Cast, Letters } from "../../worlds/deals.js";
+import type { ColourIndex } from "../../../shared/worlds/hands.js";
+import type { Letters } from "../../worlds/deals.js";
 import type { Worlds } from "../../worlds/worlds.js";
-import { type Goal, goalsByCast, type Prospect, type Weighted } from "../agent/goals.js";
+import {
+  colourOf,
+  type Goal,
+  goalsByCast,
+  isPlayed,
+  type Prospect,
+  type Weighted,
+} from "../agent/goals.js";
 
 /** The worlds, and by cast how likely it is; together 1. */
 export interface Likelihoods {
   readonly worlds: Worlds;
   readonly weights: readonly number[];
 }
-
-const placeOf = ({ identities }: Cast, agent: Agent): number => identities.indexOf(agent);
-
-const isPlayed = (config: BoardConfig, cast: Cast, agent: Agent): boolean =>
-  seatOf(config, COLOURS[placeOf(cast, agent)] as Colour) !== null;
 
 /** What the own team could announce, the likeliest first. */
 export function prospectsOf(
@@ -31,15 +32,15 @@ export function prospectsOf(
   own: Hand,
 ): readonly Prospect[] {
   const partner = partnerOf(own.identity);
-  const goalsOf = goalsFor(worlds, config, own);
+  const goalsOf = remembered(goalsByCast(worlds, config, own));
   const found = new Map<string, Prospect & { share: number }>();
   for (const [i, cast] of worlds.casts.entries()) {
-    const place = placeOf(cast, partner);
-    const seat = seatOf(config, COLOURS[place] as Colour);
-    const codes = seat === null ? [null] : codesWith(worlds.letters, own, place);
+    const colour = colourOf(cast, partner);
+    const seat = seatOf(config, COLOURS[colour]);
+    const codes = seat === null ? [null] : codesWith(worlds.letters, own, colour);
     for (const code of codes) {
       const goal = goalsOf(code)[i] as Goal;
-      const share = (weights[i] as number) / codes.length;
+      const share = (weights[i] ?? 0) / codes.length;
       const key = `${seat} ${code} ${textOf(goal)}`;
       const before = found.get(key);
       if (before === undefined) found.set(key, { partner: seat, code, goal, share });
@@ -49,17 +50,15 @@ export function prospectsOf(
   return likeliestFirst([...found.values()]);
 }
 
-/** By deal of letters, so that equal codes stand there as often as they are dealt. */
-function codesWith(letters: readonly Letters[], own: Hand, place: number): readonly Code[] {
+/** By deal of letters, so that equal codes layout there as often as they are dealt. */
+function codesWith(letters: readonly Letters[], own: Hand, colour: ColourIndex): readonly Code[] {
   const partner = partnerOf(own.identity);
   return letters.map((deal) =>
-    codeOf(teamOf(own.identity), (agent) =>
-      agent === partner ? (deal[place] as Hand["mission"]) : own.mission,
-    ),
+    codeOf(teamOf(own.identity), (agent) => (agent === partner ? deal[colour] : own.mission)),
   );
 }
 
-/** What the others may be after, the likeliest first. */
+/** What the opponents may be after, the likeliest first. */
 export function rivalsOf(
   { worlds, weights }: Likelihoods,
   config: BoardConfig,
@@ -67,7 +66,7 @@ export function rivalsOf(
 ): readonly Weighted[] {
   const team = opponentsOf(teamOf(own.identity));
   const rivals = TEAM_AGENTS[team];
-  const goals = rivals.map((identity) => goalsFor(worlds, config, { ...own, identity }));
+  const goals = rivals.map((identity) => remembered(goalsByCast(worlds, config, { identity })));
   const found = new Map<string, { goal: Goal; share: number }>();
   const add = (goal: Goal, share: number): void => {
     const key = textOf(goal);
@@ -76,32 +75,29 @@ export function rivalsOf(
     else before.share += share;
   };
   for (const [i, cast] of worlds.casts.entries()) {
-    const weight = weights[i] as number;
-    const free = rivals.map((agent) => isPlayed(config, cast, agent));
+    const weight = weights[i] ?? 0;
+    const free = rivals.map((agent) => isPlayed(cast, config, agent));
     const lone = free.filter(Boolean).length === 1 ? free.indexOf(true) : -1;
     if (lone >= 0) {
       add(goals[lone]?.(null)[i] as Goal, weight);
       continue;
     }
     for (const deal of worlds.letters) {
-      const code = codeOf(team, (agent) => deal[placeOf(cast, agent)] as Hand["mission"]);
+      const code = codeOf(team, (agent) => deal[colourOf(cast, agent)]);
       add(goals[0]?.(code)[i] as Goal, weight / worlds.letters.length);
     }
   }
   return likeliestFirst([...found.values()]);
 }
 
-/** By code, and then by cast: each computed once. */
-function goalsFor(
-  worlds: Worlds,
-  config: BoardConfig,
-  own: Hand,
-): (code: Code | null) => readonly Goal[] {
-  const known: (readonly Goal[])[] = [];
+type GoalsOf = (code: Code | null) => readonly Goal[];
+
+/** The goals of each code, computed once. */
+function remembered(goalsOf: GoalsOf): GoalsOf {
+  const known = new Map<Code | null, readonly Goal[]>();
   return (code) => {
-    const at = code === null ? CODES.length : CODES.indexOf(code);
-    const goals = known[at] ?? goalsByCast(worlds, config, own, code);
-    known[at] = goals;
+    const goals = known.get(code) ?? goalsOf(code);
+    known.set(code, goals);
     return goals;
   };
 }

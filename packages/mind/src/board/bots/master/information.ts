@@ -1,27 +1,33 @@
 import type { Question } from "@inkognito/engine/board";
 import { AGENTS, partnerOf } from "@inkognito/engine/core";
-import type { Forecast, Joint } from "../../../shared/bots/doubt.js";
-import { identityAt } from "../../../shared/odds/weights.js";
+import type { Forecast, Joint, Labels } from "../../../shared/bots/doubt.js";
+import {
+  agentOf,
+  type ColourIndex,
+  HANDS,
+  type HandSums,
+  handSums,
+} from "../../../shared/worlds/hands.js";
+import type { CardSet } from "../../odds/choices.js";
 import type { Sense } from "./sense.js";
 import { answersWith, between } from "./styles.js";
 
-/** What asking the player at this place may bring, if he answers with discretion. */
+/** What asking the player of this colour may bring, if the answer is a careful one. */
 export function forecastOf(
   { shows, config, worlds, hand: own }: Sense,
-  asked: Pick<Question, "asker" | "of" | "about" | "clear">,
-  place: number,
+  question: Pick<Question, "asker" | "of" | "about" | "clear">,
+  colour: ColourIndex,
 ): Forecast {
-  const known = between(config, shows, asked);
+  const known = between(config, shows, question);
+  const occasion = { question, owed: null, repeats: config.repeats, known };
   const sought = own === null ? null : partnerOf(own.identity);
-  let open = 0;
-  for (const { hands } of worlds.casts) open |= 1 << (hands[place] as number);
-  const rows = new Map<number, Float64Array>();
-  for (let hand = 0; hand < 16; hand += 1) {
-    if (((open >> hand) & 1) === 0) continue;
-    const friend = AGENTS[identityAt(hand)] === sought;
-    const answers = answersWith(hand, friend, asked, null, config.repeats, known);
-    for (const { choice, chance } of answers) {
-      const row = rows.get(choice.set) ?? new Float64Array(16);
+  const open = new Set(worlds.casts.map(({ hands }) => hands[colour]));
+  const rows = new Map<CardSet, HandSums>();
+  for (const hand of HANDS) {
+    if (!open.has(hand)) continue;
+    const friend = AGENTS[agentOf(hand)] === sought;
+    for (const { choice, chance } of answersWith(hand, friend, occasion)) {
+      const row = rows.get(choice.set) ?? handSums();
       row[hand] = chance;
       rows.set(choice.set, row);
     }
@@ -29,18 +35,13 @@ export function forecastOf(
   return [...rows.values()];
 }
 
-/** `labels`: by cast, numbers from 0 without a gap. */
-export function jointOf(
-  { worlds, weights }: Sense,
-  labels: readonly number[],
-  place: number,
-): Joint {
-  const rows: Float64Array[] = [];
+export function jointOf({ worlds, weights }: Sense, labels: Labels, colour: ColourIndex): Joint {
+  const rows: HandSums[] = [];
   for (const [i, { hands }] of worlds.casts.entries()) {
-    const label = labels[i] as number;
-    const row = rows[label] ?? new Float64Array(16);
-    const hand = hands[place] as number;
-    row[hand] = (row[hand] as number) + (weights[i] as number);
+    const label = labels[i];
+    if (label === undefined) continue;
+    const row = rows[label] ?? handSums();
+    row[hands[colour]] += weights[i] ?? 0;
     rows[label] = row;
   }
   return rows;

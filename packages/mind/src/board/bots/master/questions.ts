@@ -1,41 +1,42 @@
 import { type Code, SUBJECTS } from "@inkognito/engine/board";
 import { hasAmbassadorPlayer, partnerOf, type Seat } from "@inkognito/engine/core";
-import { bitsAbout } from "../../../shared/bots/doubt.js";
-import { goalsByCast } from "../agent/goals.js";
+import { bitsAbout, type Labels, labelsOf } from "../../../shared/bots/doubt.js";
+import { colourOf, goalsByCast } from "../agent/goals.js";
 import { showsMission } from "../agent/information.js";
+import { type Interests, interestsBy } from "../agent/interests.js";
 import type { Worth, Worths } from "../agent/questions.js";
 import { othersOf } from "../agent/sense.js";
-import { textOf } from "./goals.js";
+import { rivalsOf, textOf } from "./goals.js";
 import { forecastOf, jointOf } from "./information.js";
 import type { Sense } from "./sense.js";
 
-/** The letter of whoever is certain to be the partner. */
+/** What the letter of a certain partner is worth. */
 const LETTER = 4;
-/** Below this share nobody gives it, so there is no use in hoping for it. */
+/** Below this share no partner gives it, so there is no use in hoping for it. */
 const HOPE = 0.5;
-/** Of anything else about a hand. */
+/** What anything else about a hand is worth. */
 const CURIOSITY = 0.2;
 /** B12.4: what the Ambassador's player hears too is worth less. */
 const OVERHEARD = 0.3;
 
-export function worthsOf(sense: Sense): Worths {
+function worthsOf(sense: Sense): Worths {
   const { seat: asker, worlds, config } = sense;
   const wanted = wantedOf(sense);
   const overheard = hasAmbassadorPlayer(config);
-  const others = othersOf(sense).map(({ seat: of, place }) => {
-    const masks = numbered(worlds.casts.map(({ hands }) => hands[place]));
+  const others = othersOf(sense).map(({ seat: of, colour }) => {
+    const masks = labelsOf(worlds.casts.map(({ hands }) => hands[colour]));
     const joints = [...wanted, { labels: masks, weight: CURIOSITY }].map(({ labels, weight }) => ({
-      joint: jointOf(sense, labels, place),
+      joint: jointOf(sense, labels, colour),
       weight,
     }));
     const bonus = letterBonus(sense, of);
     return (clear: boolean): Worth => {
       const [first, second] = SUBJECTS.map((about): Worth => {
-        const forecast = forecastOf(sense, { asker, of, about, clear }, place);
+        const forecast = forecastOf(sense, { asker, of, about, clear }, colour);
         let told = 0;
         for (const { joint, weight } of joints) told += weight * bitsAbout(joint, forecast);
         const value = bonus + (clear && overheard ? OVERHEARD * told : told);
-        return { of, place, about, value };
+        return { of, colour, about, value };
       }) as [Worth, Worth];
       return second.value > first.value ? second : first;
     };
@@ -56,8 +57,7 @@ function letterBonus({ settled, shows, seat, partnerShare }: Sense, of: Seat): n
 }
 
 interface Wanted {
-  /** By cast. */
-  readonly labels: readonly number[];
+  readonly labels: Labels;
   readonly weight: number;
 }
 
@@ -65,17 +65,20 @@ interface Wanted {
 function wantedOf({ worlds, config, prospects, hand }: Sense): readonly Wanted[] {
   if (hand === null) return [];
   const partner = partnerOf(hand.identity);
-  const partners = worlds.casts.map(({ identities }) => identities.indexOf(partner));
+  const partners = worlds.casts.map((cast) => colourOf(cast, partner));
   const codes = new Map<Code | null, number>();
   for (const { code, share } of prospects) codes.set(code, (codes.get(code) ?? 0) + share);
+  const goalsFor = goalsByCast(worlds, config, hand);
   const goals = [...codes].map(([code, weight]): Wanted => {
-    const takes = goalsByCast(worlds, config, hand, code);
-    return { labels: numbered(takes.map((goal, i) => `${partners[i]} ${textOf(goal)}`)), weight };
+    const keys = goalsFor(code).map((goal, i) => `${partners[i]} ${textOf(goal)}`);
+    return { labels: labelsOf(keys), weight };
   });
-  return [{ labels: numbered(partners), weight: 1 }, ...goals];
+  return [{ labels: labelsOf(partners), weight: 1 }, ...goals];
 }
 
-function numbered(keys: readonly unknown[]): readonly number[] {
-  const labels = new Map([...new Set(keys)].map((key, label) => [key, label]));
-  return keys.map((key) => labels.get(key) as number);
-}
+/** What a master wants of the board. */
+export const interestsOf = (sense: Sense): Interests =>
+  interestsBy(sense, {
+    worths: worthsOf(sense),
+    rivals: sense.hand === null ? [] : rivalsOf(sense, sense.config, sense.hand),
+  });

@@ -1,19 +1,16 @@
-import { type Card, faceOf, legal, owedFor, shownTo } from "@inkognito/engine/board";
-import { COLOURS, colourAt, type Seat } from "@inkognito/engine/core";
-import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
-import { handsWith } from "../../worlds/evidence.js";
+import { legal, owedFor, shownTo } from "@inkognito/engine/board";
+import { telling } from "../agent/secrecy.js";
 import type { Considered } from "../agent/sense.js";
+import { hiding } from "./secrecy.js";
 import type { Sense } from "./sense.js";
-import { openness } from "./styles.js";
 
-/** From here on somebody is told as if he were the partner: a round gained is worth the risk. */
+/** From this share on the asker is told as if certain to be the partner: a round gained is worth the risk. */
 const TRUST = 0.65;
 
-/** Both outweigh whatever may be left open. */
-const GREY = 10;
+/** Outweighs whatever may be left open. */
 const REPEAT = 40;
 
-/** What to show: all to the likely partner, little to everybody else, and that not always alike. */
+/** What to show: all to the likely partner, little to all others, and not always the same. */
 export function answer(sense: Sense): Considered {
   const { view, table, below } = sense;
   const { awaits, decision } = legal(view);
@@ -35,50 +32,5 @@ export function answer(sense: Sense): Considered {
     do: { type: "show", decision, cards: best },
     because: friend ? "tellsPartner" : "tellsLittle",
     who: question.asker,
-  };
-}
-
-type Rate = (cards: readonly Card[]) => number;
-
-const WORTH = { mission: 16, identity: 8, build: 4 } as const;
-
-/** What is grey and new to the partner; with the Ambassador looking on, only the letter is worth it. */
-function telling(earlier: readonly (readonly Card[])[], witnessed: boolean): Rate {
-  const known = new Set(earlier.flat());
-  return (cards) => {
-    let value = 0;
-    for (const card of cards) {
-      const { grey, kind } = faceOf(card);
-      if (!grey) continue;
-      if (!known.has(card) && (kind === "mission" || !witnessed)) value += WORTH[kind];
-      else value -= 1;
-    }
-    return value;
-  };
-}
-
-/**
- * What the asker would still have to think possible: nothing that is in the asker's own hand. All casts
- * count alike, likely or not, because an answer by private odds would give these away to whoever
- * reckons with answers like ours (discretion.ts).
- */
-function hiding(sense: Sense, asker: Seat, earlier: readonly (readonly Card[])[]): Rate {
-  const { config, worlds } = sense;
-  const seen = earlier.reduce((hands, each) => hands & handsWith(each), ALL_HANDS);
-  const colour = colourAt(config, asker);
-  const shares = new Map<number, number>();
-  if (colour === null) shares.set(0, 1);
-  else {
-    const place = COLOURS.indexOf(colour);
-    for (const { hands } of worlds.casts) {
-      const same = SAME[hands[place] as number] as number;
-      shares.set(same, (shares.get(same) ?? 0) + 1 / worlds.casts.length);
-    }
-  }
-  return (cards) => {
-    const hands = handsWith(cards) & seen;
-    let value = 0;
-    for (const [same, share] of shares) value += share * openness(hands & ~same);
-    return value - GREY * cards.filter((card) => faceOf(card).grey).length;
   };
 }

@@ -1,54 +1,57 @@
-import type { BoardConfig, Question, Show } from "@inkognito/engine/board";
+import type { BoardConfig, Owed, Question, Show } from "@inkognito/engine/board";
 import { colourAt } from "@inkognito/engine/core";
-import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
-import { type Choice, cardSet, choicesOf } from "../../odds/choices.js";
+import {
+  ALL_HANDS,
+  both,
+  EXCLUDED,
+  HANDS,
+  type HandIndex,
+  type HandSet,
+  has,
+  without,
+} from "../../../shared/worlds/hands.js";
+import { type CardSet, type Choice, cardSet, choicesOf } from "../../odds/choices.js";
 import { handsWith } from "../../worlds/evidence.js";
-import { opennessOf } from "../openness.js";
+import { openness } from "../agent/secrecy.js";
 
 /**
- * How people answer who think: they show what leaves the asker most to think of, now and then
- * something else, and prove something to a friend only.
+ * How careful players answer: they show what leaves the asker most to think of, now and then something
+ * else, and prove something to a partner only.
  */
 
-/** By set of hands. A table, because an answer is weighed thousands of times a decision. */
-const OPENNESS = Uint8Array.from({ length: ALL_HANDS + 1 }, (_, hands) => opennessOf(hands));
-
-/** How much a set of hands leaves to think of. */
-export const openness = (hands: number): number => OPENNESS[hands] as number;
-
-/** How strictly the best is chosen: measured at answers of the level `agent`, see laws/master. */
+/** How strictly the best is chosen: measured on answers of the level `agent`, see laws/board/master. */
 const STRICT = 5;
 /** The share of answers given without much thought. */
 const CARELESS = 0.06;
-/** The share of answers that prove something, though others would do. */
+/** The share of answers that prove something although others would do. */
 const PROVING = { friend: 0.15, stranger: 0.002 } as const;
 
-/** What there is between an asker and an answerer, before the question. */
+/** What an asker and an answerer have shown each other before the question. */
 export interface Between {
   /** The hands the asker has not been able to exclude by this answerer's cards alone. */
-  readonly open: number;
+  readonly open: HandSet;
   /** What was shown, as sets of cards. */
-  readonly sets: readonly number[];
-  /** The hands the answerer has to reckon with in the asker; 0: the Ambassador's player has none. */
-  readonly asker: number;
+  readonly sets: readonly CardSet[];
+  /** The hands the asker may hold, as far as the answerer knows; null: the Ambassador's player has none. */
+  readonly asker: HandSet | null;
 }
-
-type Asked = Pick<Question, "asker" | "of" | "about" | "clear">;
 
 export function between(
   config: BoardConfig,
   shows: readonly Show[],
   { asker, of }: Pick<Question, "asker" | "of">,
 ): Between {
-  const sets: number[] = [];
+  const sets: CardSet[] = [];
   let [open, back] = [ALL_HANDS, ALL_HANDS];
   for (const { question, cards } of shows) {
     if (question.of === of && question.asker === asker) {
       sets.push(cardSet(cards));
-      open &= handsWith(cards);
-    } else if (question.of === asker && question.asker === of) back &= handsWith(cards);
+      open = both(open, handsWith(cards));
+    } else if (question.of === asker && question.asker === of) {
+      back = both(back, handsWith(cards));
+    }
   }
-  return { open, sets, asker: colourAt(config, asker) === null ? 0 : back };
+  return { open, sets, asker: colourAt(config, asker) === null ? null : back };
 }
 
 /** One answer, and how likely it is. */
@@ -57,18 +60,23 @@ export interface Likely {
   readonly chance: number;
 }
 
-/** What somebody with this hand may show, and how likely; `friend`: is the asker his partner? */
+/** A question, and all that decides what may be shown and how likely it is. */
+export interface Occasion {
+  readonly question: Pick<Question, "about" | "clear">;
+  readonly owed: Owed | null;
+  readonly repeats: BoardConfig["repeats"];
+  readonly known: Between;
+}
+
+/** What a player with this hand may show, and how likely; `friend`: is the asker the partner? */
 export function answersWith(
-  hand: number,
+  hand: HandIndex,
   friend: boolean,
-  asked: Asked,
-  owed: 1 | 2 | null,
-  repeats: BoardConfig["repeats"],
-  { open, sets, asker }: Between,
+  { question, owed, repeats, known }: Occasion,
 ): readonly Likely[] {
-  const choices = choicesOf(hand, { ...asked, witness: null }, owed, repeats, sets);
+  const choices = choicesOf(hand, { question, owed, repeats, earlier: known.sets });
   const values = choices.map(({ proves, cards }) =>
-    proves ? -Infinity : leavesOpen(handsWith(cards) & open, hand, asker),
+    proves ? -Infinity : leavesOpen(both(handsWith(cards), known.open), hand, known.asker),
   );
   const most = Math.max(...values);
   const weights = values.map((value) =>
@@ -82,18 +90,18 @@ export function answersWith(
     choice,
     chance: choice.proves
       ? proves / proving
-      : (1 - proves) * ((1 - CARELESS) * ((weights[i] as number) / sum) + CARELESS / plain),
+      : (1 - proves) * ((1 - CARELESS) * ((weights[i] ?? 0) / sum) + CARELESS / plain),
   }));
 }
 
-/** On average over the hands the asker may hold, none of which shares anything with the answerer's. */
-function leavesOpen(hands: number, answerer: number, asker: number): number {
-  if (asker === 0) return openness(hands);
-  const possible = asker & ~(SAME[answerer] as number);
+/** On average over the hands the asker may hold, none of which shares a card with the answerer's. */
+function leavesOpen(left: HandSet, answerer: HandIndex, asker: HandSet | null): number {
+  if (asker === null) return openness(left);
+  const possible = without(asker, EXCLUDED[answerer]);
   let [sum, count] = [0, 0];
-  for (let hand = 0; hand < SAME.length; hand += 1) {
-    if (((possible >> hand) & 1) === 0) continue;
-    sum += openness(hands & ~(SAME[hand] as number));
+  for (const hand of HANDS) {
+    if (!has(possible, hand)) continue;
+    sum += openness(without(left, EXCLUDED[hand]));
     count += 1;
   }
   return count === 0 ? 0 : sum / count;

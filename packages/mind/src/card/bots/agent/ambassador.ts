@@ -12,18 +12,17 @@ export function ambassadorPick(sense: Sense): Considered {
   if (awaits.type !== "pick") throw new Error("the Ambassador has picked");
   const ready = isReady(sense);
   const lesson = lessonOf(sense);
-  const places = othersOf(sense);
-  const shown = places.map((place) =>
-    ready ? WIN / 2 : expectedBits(lesson, place, pairsFrom(sense, place)),
-  );
+  const others = othersOf(sense).map((colour) => ({
+    colour,
+    worth: ready ? WIN / 2 : expectedBits(lesson, colour, pairsFrom(sense, colour)),
+  }));
   const demands = demandsOf(sense, lesson).map(({ bits }) => bits);
   const demanded = ready ? WIN : Math.max(...demands);
   const { agents } = whereaboutsOf(table);
   let [best, most] = [awaits.locations[0] ?? LOCATIONS[0], -Infinity];
   for (const each of awaits.locations) {
-    const at = LOCATIONS.indexOf(each);
-    const there = places.map((place) => agents[place]?.[at] ?? 0);
-    const value = met(there, shown, demanded) + (below(1000) / 1000) * character.whim;
+    const there = others.map(({ colour, worth }) => ({ share: agents[colour][each], worth }));
+    const value = met(there, demanded) + (below(1000) / 1000) * character.whim;
     if (value > most) [best, most] = [each, value];
   }
   return {
@@ -34,17 +33,20 @@ export function ambassadorPick(sense: Sense): Considered {
 }
 
 /** Over all ways in which the four agents may be there or not: one shows a black card, two show pairs. */
-function met(there: readonly number[], shown: readonly number[], demanded: number): number {
+function met(
+  there: readonly { readonly share: number; readonly worth: number }[],
+  demanded: number,
+): number {
   let value = 0;
   for (let set = 1; set < 2 ** there.length; set += 1) {
-    let [share, worth, count] = [1, 0, 0];
-    for (let i = 0; i < there.length; i += 1) {
+    let [chance, sum, count] = [1, 0, 0];
+    for (const [i, { share, worth }] of there.entries()) {
       const is = ((set >> i) & 1) === 1;
-      share *= is ? (there[i] as number) : 1 - (there[i] as number);
-      if (is) [worth, count] = [worth + (shown[i] as number), count + 1];
+      chance *= is ? share : 1 - share;
+      if (is) [sum, count] = [sum + worth, count + 1];
     }
-    if (count === 1) value += share * demanded;
-    if (count === 2) value += share * worth;
+    if (count === 1) value += chance * demanded;
+    if (count === 2) value += chance * sum;
   }
   return value;
 }

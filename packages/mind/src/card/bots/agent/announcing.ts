@@ -1,11 +1,11 @@
 import { type Code, facing } from "@inkognito/engine/card";
 import { colourAt } from "@inkognito/engine/core";
-import { placeOf } from "../../../shared/worlds/place.js";
+import { colourIndexAt } from "../../../shared/worlds/hands.js";
 import { codeFrom } from "../../worlds/knowledge.js";
 import { guessWith } from "./belief.js";
 import { type Considered, isReady, type Sense } from "./sense.js";
 
-/** From here on an evening is long, and from there on it has to end. */
+/** From the first round on a game is long; from the second on it has to end. */
 const LATE = 36;
 const LAST = 44;
 
@@ -21,8 +21,8 @@ export function announcement(sense: Sense): Considered | null {
   const { awaits, decision, table, seat, sought, worlds, config } = sense;
   if (awaits.type !== "choose" || !awaits.announce) return null;
   const to = sought === null ? null : facing(table, seat, awaits.meeting);
-  const guess = to === null ? sense.best : guessWith(worlds, sought, placeOf(config, to));
-  if (guess.share === 0 || guess.share < needed(sense) - 1e-9) return null;
+  const guess = to === null ? sense.best : guessWith(worlds, sought, colourIndexAt(config, to));
+  if (guess.code === null || guess.share < needed(sense) - 1e-9) return null;
   const code: Code = codeFrom(guess.code, config.edition);
   return {
     do: { type: "choose", decision, choice: { type: "announce", code } },

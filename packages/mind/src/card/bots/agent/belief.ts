@@ -2,6 +2,8 @@ import { type CardView, faceOf, type Seen } from "@inkognito/engine/card";
 import { type Agent, partnerOf } from "@inkognito/engine/core";
 import type { Character } from "../../../shared/bots/bot.js";
 import { randomFrom } from "../../../shared/random.js";
+import { type ColourIndex, FOUR, type Four, four } from "../../../shared/worlds/hands.js";
+import type { Cast, CodeDigits } from "../../worlds/deals.js";
 import type { Memory } from "../../worlds/evidence.js";
 import { memoryOf, type Worlds, worldsFrom } from "../../worlds/worlds.js";
 
@@ -10,19 +12,19 @@ export interface BotBelief {
   /** What is remembered of all that was shown. */
   readonly seen: readonly Seen[];
   readonly worlds: Worlds;
-  /** C6.2: the agent one has to announce to; null: everybody plays alone. */
+  /** C6.2: the agent to announce to; null: each player plays alone. */
   readonly sought: Agent | null;
   /** By colour: the share of the worlds in which it is the partner. */
-  readonly partnerShares: readonly number[];
-  /** The place of the likeliest partner; -1: there are none. */
-  readonly partner: number;
+  readonly partnerShares: Four<number>;
+  /** The likeliest partner; null: there are none. */
+  readonly partner: ColourIndex | null;
   /** The likeliest thing to announce, and in what share of the worlds it is right. */
   readonly best: Guess;
 }
 
 export interface Guess {
-  /** As in a cast. */
-  readonly code: number;
+  /** Null: no cast is left. */
+  readonly code: CodeDigits | null;
   readonly share: number;
 }
 
@@ -33,20 +35,24 @@ function believed(memory: Memory): BotBelief {
   const { seen, hand, config } = memory;
   const worlds = worldsFrom(memory);
   const sought = config.seats.length === 4 && hand !== null ? partnerOf(hand.identity) : null;
-  const partnerShares = sought === null ? NOBODY : sharesOf(worlds, sought);
-  const partner = sought === null ? -1 : partnerShares.indexOf(Math.max(...partnerShares));
+  const partnerShares = four((colour) =>
+    shareOf(worlds, ({ identities }) => identities[colour] === sought),
+  );
+  const partner = sought === null ? null : likeliest(partnerShares);
   const best = guessWith(worlds, sought, partner);
   return { seen, worlds, sought, partnerShares, partner, best };
 }
 
-const NOBODY = [0, 0, 0, 0];
+/** The colour with the largest share. */
+export const likeliest = (shares: Four<number>): ColourIndex =>
+  FOUR.reduce((best, colour) => (shares[colour] > shares[best] ? colour : best));
 
-/** How long nobody forgets. */
+/** For so many rounds nothing is forgotten. */
 const FRESH = 2;
 
 /**
- * Forgotten is forgotten: which pairs, hangs on the seed and their order, not on the moment. Nobody
- * forgets a black card, nor what he has shown himself.
+ * A forgotten pair stays forgotten: which ones depends on the seed and their order, not on the round. Black
+ * cards and the bot's own pairs are never forgotten.
  */
 function remembered(view: CardView, seed: string, { forgets }: Character): Memory {
   const memory = memoryOf(view);
@@ -63,23 +69,21 @@ function remembered(view: CardView, seed: string, { forgets }: Character): Memor
   return { ...memory, seen };
 }
 
-function sharesOf({ casts }: Worlds, sought: Agent): readonly number[] {
-  const counts = [0, 0, 0, 0];
-  for (const { identities } of casts) {
-    const place = identities.indexOf(sought);
-    counts[place] = (counts[place] as number) + 1;
-  }
-  return counts.map((count) => count / casts.length);
-}
+const shareOf = ({ casts }: Worlds, isSo: (cast: Cast) => boolean): number =>
+  casts.filter(isSo).length / casts.length;
 
-/** The likeliest code, counting only worlds in which the partner sits at this place. */
-export function guessWith({ casts }: Worlds, sought: Agent | null, place: number): Guess {
-  const counts = new Map<number, number>();
+/** The likeliest code, counting only worlds in which this colour is the partner. */
+export function guessWith(
+  { casts }: Worlds,
+  sought: Agent | null,
+  partner: ColourIndex | null,
+): Guess {
+  const counts = new Map<CodeDigits, number>();
   for (const { code, identities } of casts) {
-    if (sought !== null && identities[place] !== sought) continue;
+    if (sought !== null && (partner === null || identities[partner] !== sought)) continue;
     counts.set(code, (counts.get(code) ?? 0) + 1);
   }
-  let best: Guess = { code: -1, share: 0 };
+  let best: Guess = { code: null, share: 0 };
   for (const [code, count] of counts) {
     if (count / casts.length > best.share) best = { code, share: count / casts.length };
   }

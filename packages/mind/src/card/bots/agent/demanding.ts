@@ -1,41 +1,37 @@
 import { type CardKind, SIDES, type Side } from "@inkognito/engine/card";
-import { AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
+import { AMBASSADOR, COLOURS } from "@inkognito/engine/core";
+import type { ColourIndex } from "../../../shared/worlds/hands.js";
+import { OTHER_KIND } from "../../worlds/evidence.js";
 import { blacksFrom, blacksOfKind, expectedBits, type Lesson, lessonOf } from "./information.js";
 import { type Considered, othersOf, type Sense } from "./sense.js";
 
 /** A black card worth seeing. */
 export interface Worth {
-  readonly place: number;
+  readonly colour: ColourIndex;
   readonly side: Side | null;
   readonly bits: number;
 }
 
-/** C5.1, C7.3: what each agent's black card is expected to tell, by place. */
+/** C5.1, C7.3: what each agent's black card is expected to tell. */
 export const demandsOf = (sense: Sense, lesson: Lesson): readonly Worth[] =>
-  othersOf(sense).map((place) =>
-    place === sense.fictitious
+  othersOf(sense).map((colour) =>
+    colour === sense.fictitious
       ? lookOf(sense, lesson)
-      : { place, side: null, bits: expectedBits(lesson, place, blacksFrom(sense, place)) },
+      : { colour, side: null, bits: expectedBits(lesson, colour, blacksFrom(sense, colour)) },
   );
 
 /** C7.2: the better side of the fictitious agent. */
-export function lookOf({ worlds, fictitious, seen }: Sense, lesson: Lesson): Worth {
-  const [left] = SIDES;
+export function lookOf({ worlds, fictitious: colour, seen }: Sense, lesson: Lesson): Worth {
+  if (colour === null) throw new Error("there is no fictitious agent");
   const lies = (side: Side): readonly CardKind[] =>
-    (worlds.lefts ?? []).map((kind) => (side === left ? kind : OTHER[kind]));
+    (worlds.lefts ?? []).map((kind) => (side === "left" ? kind : OTHER_KIND[kind]));
   const worths = SIDES.map((side): Worth => {
     const answers = lies(side).flatMap((kind) => blacksOfKind(kind, 1));
     const known = seen.some((each) => each.type === "look" && each.side === side);
-    return {
-      place: fictitious,
-      side,
-      bits: known ? 0 : expectedBits(lesson, fictitious, answers),
-    };
+    return { colour, side, bits: known ? 0 : expectedBits(lesson, colour, answers) };
   });
   return worths.reduce((best, each) => (each.bits > best.bits ? each : best));
 }
-
-const OTHER = { identity: "number", number: "identity" } as const;
 
 /** C5: alone with the Ambassador. */
 export function demand(sense: Sense): Considered {
@@ -47,20 +43,20 @@ export function demand(sense: Sense): Considered {
     const choice = { type: "decline" } as const;
     return { do: { type: "choose", decision, choice }, because: "nothingToLearn", who: AMBASSADOR };
   }
-  const of = COLOURS[best.place] as Colour;
+  const of = COLOURS[best.colour];
   const choice = { type: "demand", of, side: best.side } as const;
   return { do: { type: "choose", decision, choice }, because: "knowsLeast", who: of };
 }
 
 /** C7.2: alone with the fictitious agent. */
 export function look(sense: Sense): Considered {
-  const { decision, fictitious, worlds } = sense;
-  const { side, bits } = lookOf(sense, lessonOf(sense));
+  const { decision, worlds } = sense;
+  const { colour, side, bits } = lookOf(sense, lessonOf(sense));
   const choice = { type: "look", side: side ?? "left" } as const;
   const known = worlds.lefts?.length === 1;
   return {
     do: { type: "choose", decision, choice },
     because: bits < 1e-9 ? "nothingToLearn" : known ? "otherSide" : "knowsLeast",
-    who: COLOURS[fictitious] ?? null,
+    who: COLOURS[colour],
   };
 }

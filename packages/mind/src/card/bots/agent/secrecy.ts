@@ -1,15 +1,23 @@
 import type { Card } from "@inkognito/engine/card";
 import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
-import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
-import { placeOf } from "../../../shared/worlds/place.js";
+import {
+  ALL_HANDS,
+  both,
+  colourIndexAt,
+  countOf,
+  EXCLUDED,
+  type HandSet,
+  NO_HANDS,
+  without,
+} from "../../../shared/worlds/hands.js";
 import { handsWith } from "../../worlds/evidence.js";
 import type { Sense } from "./sense.js";
 
-/** What somebody who has seen our cards has to think possible of our hand. */
+/** What a player who has seen our cards has to think possible of our hand. */
 export interface Watcher {
-  readonly hands: number;
+  readonly hands: HandSet;
   /** What that watcher's own hand excludes of ours, with the number of worlds in which it does. */
-  readonly excluded: ReadonlyMap<number, number>;
+  readonly excluded: ReadonlyMap<HandSet, number>;
 }
 
 export function watcherAt(sense: Sense, watcher: Seat): Watcher {
@@ -18,40 +26,35 @@ export function watcherAt(sense: Sense, watcher: Seat): Watcher {
   let hands = ALL_HANDS;
   for (const each of sense.view.own?.seen ?? []) {
     if (each.type === "pair" && each.from === seat && each.to === watcher) {
-      hands &= handsWith(each.cards);
+      hands = both(hands, handsWith(each.cards));
     }
     if (each.type === "black" && each.of === seat && (each.asker === watcher || isAmbassador)) {
-      hands &= handsWith([each.card]);
+      hands = both(hands, handsWith([each.card]));
     }
   }
-  const excluded = new Map<number, number>();
-  if (isAmbassador) return { hands, excluded: excluded.set(0, 1) };
-  const place = placeOf(config, watcher);
+  const excluded = new Map<HandSet, number>();
+  const colour = colourIndexAt(config, watcher);
+  if (colour === null) return { hands, excluded: excluded.set(NO_HANDS, 1) };
   for (const cast of worlds.casts) {
-    const same = SAME[cast.hands[place] as number] as number;
-    excluded.set(same, (excluded.get(same) ?? 0) + 1);
+    const theirs = EXCLUDED[cast.hands[colour]];
+    excluded.set(theirs, (excluded.get(theirs) ?? 0) + 1);
   }
   return { hands, excluded };
 }
 
 /** The bits about our hand that this watcher would still lack, on seeing these cards too. */
 export function bitsLeft({ hands, excluded }: Watcher, cards: readonly Card[]): number {
-  const left = cards.length === 0 ? hands : hands & handsWith(cards);
+  const left = cards.length === 0 ? hands : both(hands, handsWith(cards));
   let [sum, all] = [0, 0];
-  for (const [mask, count] of excluded) {
+  for (const [theirs, count] of excluded) {
     all += count;
-    sum += count * (LOGS[ones(left & ~mask)] as number);
+    sum += count * doubtOf(without(left, theirs));
   }
   return sum / all;
 }
 
-const LOGS: readonly number[] = Array.from({ length: 17 }, (_, n) => (n < 2 ? 0 : Math.log2(n)));
+/** By number of hands: the bits that are missing to know which. */
+const BITS: readonly number[] = Array.from({ length: 17 }, (_, n) => (n < 2 ? 0 : Math.log2(n)));
 
-function ones(mask: number): number {
-  let [rest, count] = [mask, 0];
-  while (rest !== 0) {
-    rest &= rest - 1;
-    count += 1;
-  }
-  return count;
-}
+/** The bits that are missing to know which of these hands. */
+export const doubtOf = (hands: HandSet): number => BITS[countOf(hands)] ?? 0;

@@ -7,20 +7,18 @@ import {
   legal,
   type Table,
 } from "@inkognito/engine/card";
-import {
-  type Below,
-  COLOURS,
-  type Colour,
-  type Role,
-  type Seat,
-  seatOf,
-} from "@inkognito/engine/core";
+import { type Below, COLOURS, type Role, type Seat, seatOf } from "@inkognito/engine/core";
 import type { BotInput, Character } from "../../../shared/bots/bot.js";
 import { randomFrom } from "../../../shared/random.js";
-import { placeOf, placeOfColour } from "../../../shared/worlds/place.js";
+import {
+  COLOUR_INDEX,
+  type ColourIndex,
+  colourIndexAt,
+  FOUR,
+} from "../../../shared/worlds/hands.js";
 import { type BotBelief, botBeliefOf } from "./belief.js";
 
-/** Why something is done; the words are the client's. */
+/** Why an action is chosen; the client turns it into words. */
 export type Because =
   /** Where to go. */
   | "readyToAnnounce"
@@ -48,7 +46,7 @@ export interface Considered {
   readonly who: Role | null;
 }
 
-/** What a bot makes of its moment. */
+/** What a bot makes of its input before it decides. */
 export interface Sense extends BotBelief {
   readonly character: Character;
   readonly view: CardView;
@@ -57,12 +55,12 @@ export interface Sense extends BotBelief {
   readonly awaits: LegalDecision;
   readonly decision: number;
   readonly seat: Seat;
-  /** The place of the own colour in COLOURS; -1: the Ambassador's player. */
-  readonly place: number;
-  /** The fictitious agent's; -1: there is none. */
-  readonly fictitious: number;
+  /** Null: the Ambassador's player. */
+  readonly colour: ColourIndex | null;
+  /** The fictitious agent's colour; null unless three play. */
+  readonly fictitious: ColourIndex | null;
   readonly round: number;
-  /** Will something likely do in this round? */
+  /** Is a likely announcement enough in this round? */
   readonly hasty: boolean;
   readonly below: Below;
 }
@@ -72,6 +70,7 @@ export function senseOf({ view, told, seed }: BotInput<"card">, character: Chara
   if (own === null) throw new Error("a spectator has nothing to decide");
   const { config } = table;
   const { awaits, decision } = legal(view);
+  const fictitious = fictitiousOf(config);
   const { seen, worlds, sought, partnerShares, partner, best } = botBeliefOf(view, seed, character);
   return {
     seen,
@@ -87,8 +86,8 @@ export function senseOf({ view, told, seed }: BotInput<"card">, character: Chara
     awaits,
     decision,
     seat: own.seat,
-    place: placeOf(config, own.seat),
-    fictitious: placeOfColour(fictitiousOf(config)),
+    colour: colourIndexAt(config, own.seat),
+    fictitious: fictitious === null ? null : COLOUR_INDEX[fictitious],
     round: table.rounds.length,
     hasty: isHasty(seed, table.rounds.length, character),
     below: randomFrom(`${seed} ${told.length}`),
@@ -100,11 +99,9 @@ const isHasty = (seed: string, round: number, { hasty }: Character): boolean =>
 
 export const isReady = ({ best }: Sense): boolean => best.share > 1 - 1e-9;
 
-export const seatAtPlace = ({ config }: Sense, place: number): Seat | null =>
-  seatOf(config, COLOURS[place] as Colour);
+export const seatOfColour = ({ config }: Sense, colour: ColourIndex): Seat | null =>
+  seatOf(config, COLOURS[colour]);
 
-/** The places of all other agents, the fictitious one included. */
-export const othersOf = ({ place }: Sense): readonly number[] =>
-  PLACES.filter((each) => each !== place);
-
-const PLACES = COLOURS.map((_, place) => place);
+/** The colours of all other agents, the fictitious one included. */
+export const othersOf = ({ colour }: Sense): readonly ColourIndex[] =>
+  FOUR.filter((each) => each !== colour);

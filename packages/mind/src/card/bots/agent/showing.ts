@@ -1,17 +1,18 @@
 import { type Card, faceOf, facing } from "@inkognito/engine/card";
 import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
-import { placeOf } from "../../../shared/worlds/place.js";
+import { colourIndexAt } from "../../../shared/worlds/hands.js";
 import { bitsLeft, type Watcher, watcherAt } from "./secrecy.js";
 import type { Considered, Sense } from "./sense.js";
 
-/** From this share of the worlds on, the likely partner is told rather than not. */
+/** From this share of the worlds on, the likely partner is told the truth. */
 const TRUST = 0.55;
 /** Of two cards that tell about the same, now this one, now that one. */
 const VARIETY = 0.05;
 
 /** 1: tell nothing; below 0: tell. */
 export function cautionTo({ config, partnerShares }: Sense, watcher: Seat): number {
-  return 1 - (partnerShares[placeOf(config, watcher)] ?? 0) / TRUST;
+  const colour = colourIndexAt(config, watcher);
+  return colour === null ? 1 : 1 - partnerShares[colour] / TRUST;
 }
 
 /** C4: which pair to show. */
@@ -43,7 +44,7 @@ export function blackShown(sense: Sense): Considered {
   };
 }
 
-/** The careless leave it to chance, but do not prove what nobody demands. */
+/** A careless bot leaves it to chance, but proves nothing that is not demanded. */
 function best<T>(
   sense: Sense,
   options: readonly T[],

@@ -1,32 +1,34 @@
-import { inHand, LOCATIONS, roundOf, type Table } from "@inkognito/engine/card";
+import { inHand, LOCATIONS, type Location, roundOf, type Table } from "@inkognito/engine/card";
 import { AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
+import { byFace } from "../../../shared/worlds/faces.js";
+import { type Four, four } from "../../../shared/worlds/hands.js";
 
-/** How likely somebody is at each of the LOCATIONS. */
-type Likely = readonly number[];
+/** How likely an agent is at each location. */
+type Likely = Readonly<Record<Location, number>>;
 
-/** Where everybody may be when all locations of this round lie. */
+/** Where all may be when the locations of this round are complete. */
 export interface Whereabouts {
-  /** By place in COLOURS. */
-  readonly agents: readonly Likely[];
+  /** By colour. */
+  readonly agents: Four<Likely>;
   readonly ambassador: Likely;
 }
 
-/** C3.1, C3.4: what lies is certain, and of what somebody has in hand all is equally likely. */
+/** C3.1, C3.4: a card that lies is certain; all cards still in a hand are equally likely. */
 export function whereaboutsOf(table: Table): Whereabouts {
   const { located, ambassador } = roundOf(table);
   return {
-    agents: COLOURS.map((colour) => {
-      const lies = located[colour];
-      return LIKELY(lies === undefined ? inHand(table, colour) : [lies]);
+    agents: four((index) => {
+      const lies = located[COLOURS[index]];
+      return likely(lies === undefined ? inHand(table, COLOURS[index]) : [lies]);
     }),
-    ambassador: LIKELY(ambassador === null ? inHand(table, AMBASSADOR) : [ambassador]),
+    ambassador: likely(ambassador === null ? inHand(table, AMBASSADOR) : [ambassador]),
   };
 }
 
-const LIKELY = (open: readonly string[]): Likely =>
-  LOCATIONS.map((location) => (open.includes(location) ? 1 / open.length : 0));
+const likely = (open: readonly Location[]): Likely =>
+  byFace(LOCATIONS, (location) => (open.includes(location) ? 1 / open.length : 0));
 
-/** C3.2: in how many of the rounds that lie, after this one, exactly one other was with this agent. */
+/** C3.2: in how many rounds after this one exactly one other was with this agent. */
 export function meetingsAfter({ rounds }: Table, colour: Colour, round: number): number {
   let count = 0;
   for (const { located, ambassador } of rounds.slice(round, -1)) {

@@ -1,13 +1,13 @@
 import { type Code, facing } from "@inkognito/engine/card";
 import { colourAt } from "@inkognito/engine/core";
-import { placeOf } from "../../../shared/worlds/place.js";
+import { colourIndexAt, FOUR } from "../../../shared/worlds/hands.js";
 import { codeFrom } from "../../worlds/knowledge.js";
 import { type Considered, isReady } from "../agent/sense.js";
 import { closingOf } from "./closing.js";
 import { likelyGoes } from "./manner.js";
 import { guessWith, type Sense } from "./sense.js";
 
-/** Up to here little is known of anybody. */
+/** Up to this round little is known. */
 const EARLY = 8;
 /** With four players: against agents, so much less against masters, and less in every late round. */
 const PAIRED = 0.92;
@@ -18,7 +18,7 @@ const LEAST = 0.6;
 /** Alone: with two rivals, with more of them. */
 const MORE_THAN_EVEN = 0.55;
 const EVEN = 0.5;
-/** C8.1: the Ambassador's player is told the least and rarely wins by waiting; from when on, how likely. */
+/** C8.1: the Ambassador's player is told the least and rarely wins by waiting. */
 const AMBASSADORS: readonly (readonly [round: number, sure: number])[] = [
   [14, 0.16],
   [EARLY, 0.24],
@@ -26,23 +26,26 @@ const AMBASSADORS: readonly (readonly [round: number, sure: number])[] = [
 ];
 
 /**
- * How likely an announcement has to be right to be made now: more likely than one is to win by waiting,
- * measured at tables of agents and of masters. A partner from whom the others learn nothing is worth waiting for;
- * alone, against those who learn as fast, even chances are good.
+ * How likely an announcement has to be right to be made now: more likely than to win by waiting, measured
+ * at tables of agents and of masters. A partner from whom the rivals learn nothing is worth waiting for;
+ * alone, against players who learn as fast, even chances are good.
  */
 export function needed(sense: Sense): number {
-  const { config, round, place } = sense;
+  const { config, round, colour } = sense;
   if (round >= closingOf(config).from) return 0;
   const { length: players } = config.seats;
   if (players === 4) return paired(sense);
-  if (place < 0) return AMBASSADORS.find(([since]) => round >= since)?.[1] ?? EVEN;
+  if (colour === null) return AMBASSADORS.find(([since]) => round >= since)?.[1] ?? EVEN;
   return players === 3 && round <= EARLY ? MORE_THAN_EVEN : EVEN;
 }
 
 /** Rivals who show cards as masters do learn as fast as we do: against them waiting is worth less. */
-function paired({ round, manners, place, partner }: Sense): number {
-  const rivals = manners.filter((_, each) => each !== place && each !== partner);
-  const masters = rivals.reduce((sum, manner) => sum + likelyGoes(manner, "cunning"), 0);
+function paired({ round, manners, colour, partner }: Sense): number {
+  const rivals = FOUR.filter((each) => each !== colour && each !== partner);
+  const masters = rivals.reduce<number>(
+    (sum, each) => sum + likelyGoes(manners[each], "cunning"),
+    0,
+  );
   const late = Math.max(0, round - LATE);
   return Math.max(LEAST, PAIRED - (AGAINST_MASTERS * masters) / rivals.length - DROP * late);
 }
@@ -59,9 +62,9 @@ export function announcement(sense: Sense): Considered | null {
   const { awaits, decision, table, seat, sought, config, round } = sense;
   if (awaits.type !== "choose" || !awaits.announce) return null;
   const to = sought === null ? null : facing(table, seat, awaits.meeting);
-  const met = to === null ? sense.best : guessWith(sense, placeOf(config, to));
-  const guess = met.share === 0 && round >= closingOf(config).last ? sense.best : met;
-  if (guess.share === 0 || guess.share < needed(sense) - 1e-9) return null;
+  const met = to === null ? sense.best : guessWith(sense, colourIndexAt(config, to));
+  const guess = met.code === null && round >= closingOf(config).last ? sense.best : met;
+  if (guess.code === null || guess.share < needed(sense) - 1e-9) return null;
   const code: Code = codeFrom(guess.code, config.edition);
   return {
     do: { type: "choose", decision, choice: { type: "announce", code } },

@@ -1,65 +1,67 @@
-import { fictitiousOf, type Seen } from "@inkognito/engine/card";
+import type { Seen } from "@inkognito/engine/card";
 import { COLOURS, colourAt } from "@inkognito/engine/core";
 import {
   ANY_HAND,
-  type ByHand,
   castsLeft,
   explaining,
+  type HandWeights,
   onlyHand,
   type Weighed,
   weigh,
 } from "../../../shared/odds/weights.js";
-import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
-import { cardSet, handOf } from "../../odds/choices.js";
-import { CASTS, type Cast } from "../../worlds/deals.js";
+import {
+  ALL_HANDS,
+  byHand,
+  EXCLUDED,
+  type Four,
+  four,
+  replaceAt,
+  without,
+} from "../../../shared/worlds/hands.js";
+import { colourOfSeen, fitting } from "../../odds/belief.js";
+import { cardSet } from "../../odds/choices.js";
+import { CASTS, type Cast, handOf } from "../../worlds/deals.js";
 import { handsWith, type Memory } from "../../worlds/evidence.js";
 import { type Manner, seenOf, UNKNOWN, weightAt } from "./manner.js";
 import { occasionOf } from "./occasion.js";
 
-/** Every possible cast and how likely it is, and how everybody seems to show cards. */
+/** Every possible cast and how likely it is, and how each agent seems to show cards. */
 export interface Believed extends Weighed<Cast> {
   /** By colour. */
-  readonly manners: readonly Manner[];
+  readonly manners: Four<Manner>;
 }
 
 /** From the cards that were seen. */
 export function believed(memory: Memory): Believed {
   const { config, seat, hand, seen } = memory;
   const own = seat === null ? null : colourAt(config, seat);
-  // Nobody else has the own identity or number: those hands need no looking at.
-  const others = hand === null ? ANY_HAND : fitting(ALL_HANDS & ~(SAME[handOf(hand)] as number));
-  const hands: ByHand[] = COLOURS.map((colour) =>
-    colour === own && hand !== null ? onlyHand(handOf(hand)) : others,
+  // No other agent has the own identity or number: those hands need no looking at.
+  const others = hand === null ? ANY_HAND : fitting(without(ALL_HANDS, EXCLUDED[handOf(hand)]));
+  let hands = four((colour) =>
+    COLOURS[colour] === own && hand !== null ? onlyHand(handOf(hand)) : others,
   );
-  const manners: Manner[] = COLOURS.map(() => UNKNOWN);
+  let manners = four(() => UNKNOWN);
   for (const [i, each] of seen.entries()) {
-    const colour =
-      each.type === "look"
-        ? fictitiousOf(config)
-        : colourAt(config, each.type === "pair" ? each.from : each.of);
-    if (colour === null || colour === own) continue;
-    const place = COLOURS.indexOf(colour);
+    const colour = colourOfSeen(memory, each);
+    if (colour === null) continue;
     const cards = each.type === "pair" ? each.cards : [each.card];
-    const possible = handsWith(cards);
-    hands[place] = explaining(hands[place] as ByHand, fitting(possible));
+    hands = replaceAt(hands, colour, explaining(hands[colour], fitting(handsWith(cards))));
     if (each.type === "look") continue;
-    // Both show at the same time (C4.1): what was shown in the same swap, nobody had seen.
+    // Both show at the same time (C4.1): neither had seen the other's cards of the same swap.
     const before = seen.slice(0, i).filter((other) => !isSameSwap(other, each));
     const occasion = occasionOf({ ...memory, seen: before }, each);
     const shown = { occasion, set: cardSet(cards), round: each.round };
-    manners[place] = seenOf(manners[place] as Manner, shown, hands[place] as ByHand);
+    manners = replaceAt(manners, colour, seenOf(manners[colour], shown, hands[colour]));
   }
-  const explained = hands.map((open, place) => weighedBy(open, manners[place] as Manner));
+  const explained = four((colour) => weighedBy(hands[colour], manners[colour]));
   return { ...weigh(castsLeft(CASTS, explained), explained), manners };
 }
-
-const fitting = (hands: number): ByHand => ANY_HAND.map((_, hand) => (hands >> hand) & 1);
 
 /** Only the rules make something impossible. */
 const LEAST = 1e-60;
 
-const weighedBy = (open: ByHand, manner: Manner): ByHand =>
-  open.map((weight, hand) => (weight === 0 ? 0 : Math.max(LEAST, weightAt(manner, hand))));
+const weighedBy = (open: HandWeights, manner: Manner): HandWeights =>
+  byHand((hand) => (open[hand] === 0 ? 0 : Math.max(LEAST, weightAt(manner, hand))));
 
 const isSameSwap = (one: Seen, other: Seen): boolean =>
   one.type === "pair" &&

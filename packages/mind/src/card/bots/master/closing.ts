@@ -1,17 +1,18 @@
 import { type CardConfig, LOCATIONS, roundOf } from "@inkognito/engine/card";
 import { COLOURS, type Colour } from "@inkognito/engine/core";
+import { type ColourIndex, FOUR } from "../../../shared/worlds/hands.js";
 import type { Considered } from "../agent/sense.js";
 import type { Sense } from "./sense.js";
 
-/** When an evening has to end. */
+/** When a game has to end. */
 interface Closing {
-  /** From this round on everybody announces what is likeliest, */
+  /** From this round on all announce what is likeliest, */
   readonly from: number;
-  /** and from this one on to anybody. */
+  /** and from this one on to any agent. */
   readonly last: number;
 }
 
-/** Partners get to know more by waiting; who plays alone waits for the others to be wrong. */
+/** Partners learn more by waiting; a player alone waits for the others to be wrong. */
 const PAIRED: Closing = { from: 36, last: 46 };
 const ALONE: Closing = { from: 26, last: 36 };
 
@@ -29,19 +30,17 @@ export function closing(sense: Sense): Considered | null {
   const { from, last } = closingOf(config);
   if (awaits.type !== "locate" || round < from) return null;
   const { located } = roundOf(table);
-  const isWelcome = (place: number): boolean =>
-    sought === null || round >= last || (partnerShares[place] ?? 0) > 0;
+  const isWelcome = (colour: ColourIndex): boolean =>
+    sought === null || round >= last || partnerShares[colour] > 0;
   let [best, most] = [awaits.locations[0] ?? LOCATIONS[0], -Infinity];
   let who: Colour | null = null;
   for (const each of awaits.locations) {
-    const [place, ...more] = PLACES.filter((at) => located[COLOURS[at] as Colour] === each);
-    const joins = place !== undefined && more.length === 0 && isWelcome(place);
-    const value = joins ? 1 + (partnerShares[place] ?? 0) : place === undefined ? 0 : -1;
+    const [first, ...more] = FOUR.filter((colour) => located[COLOURS[colour]] === each);
+    const joins = first !== undefined && more.length === 0 && isWelcome(first);
+    const value = joins ? 1 + partnerShares[first] : first === undefined ? 0 : -1;
     if (value <= most) continue;
     [best, most] = [each, value];
-    who = joins ? (COLOURS[place] as Colour) : null;
+    who = joins ? COLOURS[first] : null;
   }
   return { do: { type: "locate", decision, location: best }, because: "readyToAnnounce", who };
 }
-
-const PLACES = COLOURS.map((_, place) => place);

@@ -1,74 +1,83 @@
 import { AGENTS, partnerOf } from "@inkognito/engine/core";
-import { identityAt } from "../../../shared/odds/weights.js";
-import { ALL_HANDS, SAME } from "../../../shared/worlds/hands.js";
+import { withAgent } from "../../../shared/why/proof.js";
+import {
+  AGENT_INDEX,
+  ALL_HANDS,
+  agentOf,
+  both,
+  byHand,
+  countOf,
+  EXCLUDED,
+  either,
+  FOUR,
+  four,
+  HANDS,
+  type HandIndex,
+  type HandSet,
+  has,
+  NO_HANDS,
+  only,
+  without,
+} from "../../../shared/worlds/hands.js";
+import { doubtOf } from "../agent/secrecy.js";
 
 /**
- * What is worth hiding is not the hand but the code. Who knows two hands, his own and one more, has two
- * identities and two numbers left, and needs to know which go together: as long as one of the two
- * kinds stays hidden, he does not. So a rival may see numbers, and the identities are kept.
+ * Not the hand is worth hiding but the code. A rival who knows two hands, the own one and one more, has two
+ * agents and two numbers left and needs to know which go together: as long as one of the two kinds stays
+ * hidden, the rival does not. So a rival may see numbers, and the agents are hidden.
  */
 const IDENTITY = 0.6;
 /** What the partner still lacks of the own hand, against what rivals lack of the code. */
 const TELL = 1.2;
-/** How likely the hand that a rival knows is that of his partner, not of ours. */
+/** How likely the hand that a rival knows is that of the rival's partner, not of ours. */
 export const MATE = 0.67;
 
-/** By number of hands: the bits that are missing to know which. */
-const BITS: Float64Array = Float64Array.from({ length: 17 }, (_, n) => (n < 2 ? 0 : Math.log2(n)));
-
 /** By set of hands, counted once: an answer is weighed thousands of times a decision. */
-const COUNTS: Uint8Array = Uint8Array.from({ length: ALL_HANDS + 1 }, (_, hands) => count(hands));
-const IDENTITIES: Uint8Array = Uint8Array.from({ length: ALL_HANDS + 1 }, (_, hands) => {
-  const has = (identity: number): number => (((hands >> (4 * identity)) & 15) === 0 ? 0 : 1);
-  return has(0) + has(1) + has(2) + has(3);
+const AGENTS_BITS = Float64Array.from({ length: ALL_HANDS + 1 }, (_, hands) => {
+  const agents = FOUR.filter((agent) => ((hands >> (4 * agent)) & 15) !== 0).length;
+  return agents < 2 ? 0 : Math.log2(agents);
 });
 
-function count(hands: number): number {
-  let [rest, found] = [hands, 0];
-  for (; rest !== 0; rest &= rest - 1) found += 1;
-  return found;
-}
+/** By agent: the hands of the partner. */
+const FRIENDS = four((agent) => withAgent(AGENT_INDEX[partnerOf(AGENTS[agent])]));
 
-/** How many hands there are in a set. */
-export const ones = (hands: number): number => COUNTS[hands] as number;
-
-/** The bits that are missing to know which of these hands. */
-export const doubtOf = (hands: number): number => BITS[ones(hands)] as number;
-
-/** By identity: the hands of whose partner it is. */
-const FRIENDS: readonly number[] = AGENTS.map(
-  (agent) => 15 << (4 * AGENTS.indexOf(partnerOf(agent))),
-);
-
-/** The hands of this one's partner. */
-export const friendsOf = (hand: number): number => FRIENDS[identityAt(hand)] as number;
+/** The hands that the partner of a player with this hand may hold. */
+export const friendsOf = (hand: HandIndex): HandSet => FRIENDS[agentOf(hand)];
 
 /** A watcher knows all hands but that of the shower and one more: the two ways they may be. */
 export interface End {
   readonly share: number;
-  readonly one: number;
-  readonly other: number;
+  readonly one: HandSet;
+  readonly other: HandSet;
 }
 
-/** Two hands are known: four are left for anybody else, and two by two they make the same code. */
-export function endOf(share: number, known: number, too: number): End {
-  const rest = ALL_HANDS & ~(SAME[known] as number) & ~(SAME[too] as number);
-  const first = 31 - Math.clz32(rest);
-  const one = (rest & ~(SAME[first] as number)) | (1 << first);
-  return { share, one, other: rest & ~one };
-}
+/** By two known hands: four are left for the other agents, and two by two they make the same code. */
+const PAIRS = byHand((known) =>
+  byHand((too): Omit<End, "share"> => {
+    const rest = without(without(ALL_HANDS, EXCLUDED[known]), EXCLUDED[too]);
+    const last = HANDS.findLast((hand) => has(rest, hand));
+    if (last === undefined) return { one: NO_HANDS, other: NO_HANDS };
+    const one = either(without(rest, EXCLUDED[last]), only(last));
+    return { one, other: without(rest, one) };
+  }),
+);
 
-/** What a watcher who takes these hands for possible lacks, for good or bad. */
-export function worthOf(left: number, friend: boolean, ends: readonly End[]): number {
+export const endOf = (share: number, known: HandIndex, too: HandIndex): End => ({
+  share,
+  ...PAIRS[known][too],
+});
+
+/** What a watcher who thinks these hands possible still lacks: good with a rival, bad with the partner. */
+export function worthOf(left: HandSet, friend: boolean, ends: readonly End[]): number {
   if (friend) return -TELL * doubtOf(left);
-  let doubt = IDENTITY * (BITS[IDENTITIES[left] as number] as number);
+  let doubt = IDENTITY * (AGENTS_BITS[left] ?? 0);
   for (const { share, one, other } of ends) {
-    doubt += share * (BETWEEN[3 * ones(left & one) + ones(left & other)] as number);
+    doubt += share * (BETWEEN[3 * countOf(both(left, one)) + countOf(both(left, other))] ?? 0);
   }
   return doubt;
 }
 
-/** By how many hands are left of the one two and of the other: the bits missing to know which. */
+/** By how many hands are left of each of the two ways: the bits missing to know which. */
 const BETWEEN: readonly number[] = Array.from({ length: 9 }, (_, at) => {
   const [one, other] = [Math.floor(at / 3), at % 3];
   if (one === 0 || other === 0) return 0;

@@ -1,10 +1,12 @@
 import type { Code, LegalDecision } from "@inkognito/engine/card";
-import { assertNever, COLOURS, type Colour, type Seat, seatOf } from "@inkognito/engine/core";
+import { assertNever, type Seat } from "@inkognito/engine/core";
 import type { BotInput } from "../../../shared/bots/bot.js";
+import { FOUR } from "../../../shared/worlds/hands.js";
+import type { CodeDigits } from "../../worlds/deals.js";
 import { codeFrom } from "../../worlds/knowledge.js";
 import { ambassadorPick } from "../agent/ambassador.js";
 import { look } from "../agent/demanding.js";
-import type { Considered } from "../agent/sense.js";
+import { type Considered, seatOfColour } from "../agent/sense.js";
 import { announcement, needed } from "./announcing.js";
 import { closing } from "./closing.js";
 import { demand } from "./demanding.js";
@@ -27,7 +29,7 @@ export interface Judged extends Considered {
   readonly believes: Beliefs;
 }
 
-/** What a master does in this moment, and why; null: nothing is awaited. */
+/** What a master does, and why; null: nothing is awaited. */
 export function consider(moment: BotInput<"card">): Judged | null {
   const sense = senseOf(moment);
   const { awaits } = sense;
@@ -64,12 +66,13 @@ function chosen(
 
 function beliefsOf(sense: Sense): Beliefs {
   const { worlds, weights, config, partnerShares } = sense;
-  const codes = new Map<number, number>();
+  const codes = new Map<CodeDigits, number>();
   for (const [i, { code }] of worlds.casts.entries()) {
-    codes.set(code, (codes.get(code) ?? 0) + (weights[i] as number));
+    codes.set(code, (codes.get(code) ?? 0) + (weights[i] ?? 0));
   }
-  const partners = partnerShares.flatMap((odds, place) => {
-    const seat = seatOf(config, COLOURS[place] as Colour);
+  const partners = FOUR.flatMap((colour) => {
+    const odds = partnerShares[colour];
+    const seat = seatOfColour(sense, colour);
     return odds === 0 || seat === null ? [] : [{ seat, odds }];
   });
   const byOdds = (a: { odds: number }, b: { odds: number }): number => b.odds - a.odds;

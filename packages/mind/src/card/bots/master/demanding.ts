@@ -1,23 +1,17 @@
-import type { Side } from "@inkognito/engine/card";
-import { AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
+import { AMBASSADOR, COLOURS } from "@inkognito/engine/core";
+import type { Labels } from "../../../shared/bots/doubt.js";
+import type { Worth } from "../agent/demanding.js";
 import { type Considered, othersOf } from "../agent/sense.js";
-import { bestLook, bitsFrom, type Labels, labelsOf } from "./information.js";
+import { bestLook, bitsFrom, labelsFor } from "./information.js";
 import type { Sense } from "./sense.js";
-
-/** A black card worth seeing. */
-interface Worth {
-  readonly place: number;
-  readonly side: Side | null;
-  readonly bits: number;
-}
 
 /** C5.1, C7.3: the agent whose black card tells the most. */
 export function bestDemand(sense: Sense, labels: Labels): Worth {
   const worths = othersOf(sense).map(
-    (place): Worth =>
-      place === sense.fictitious
-        ? { place, ...bestLook(sense, labels) }
-        : { place, side: null, bits: bitsFrom(sense, labels, place, "black") },
+    (colour): Worth =>
+      colour === sense.fictitious
+        ? { colour, ...bestLook(sense, labels) }
+        : { colour, side: null, bits: bitsFrom(sense, labels, { type: "black", colour }) },
   );
   return worths.reduce((best, each) => (each.bits > best.bits ? each : best));
 }
@@ -25,12 +19,12 @@ export function bestDemand(sense: Sense, labels: Labels): Worth {
 /** C5: alone with the Ambassador. */
 export function demand(sense: Sense): Considered {
   const { decision } = sense;
-  const { place, side, bits } = bestDemand(sense, labelsOf(sense));
+  const { colour, side, bits } = bestDemand(sense, labelsFor(sense));
   if (bits < 1e-9) {
     const choice = { type: "decline" } as const;
     return { do: { type: "choose", decision, choice }, because: "nothingToLearn", who: AMBASSADOR };
   }
-  const of = COLOURS[place] as Colour;
+  const of = COLOURS[colour];
   const choice = { type: "demand", of, side } as const;
   return { do: { type: "choose", decision, choice }, because: "knowsLeast", who: of };
 }

@@ -1,46 +1,56 @@
-import { blackCards, type CardKind, type Hand, SIDES, type Side } from "@inkognito/engine/card";
-import { bitsAbout, type Forecast, type Joint } from "../../../shared/bots/doubt.js";
-import { cardSet, HANDS, type Showing } from "../../odds/choices.js";
+import { blackCards, type CardKind, SIDES, type Side } from "@inkognito/engine/card";
+import {
+  bitsAbout,
+  type Forecast,
+  type Joint,
+  type Labels,
+  labelsOf,
+} from "../../../shared/bots/doubt.js";
+import {
+  type ColourIndex,
+  HANDS,
+  type HandIndex,
+  type HandSums,
+  handSums,
+} from "../../../shared/worlds/hands.js";
+import { cardSet, type Showing } from "../../odds/choices.js";
+import { HANDS_OF } from "../../worlds/deals.js";
+import { KINDS, OTHER_KIND } from "../../worlds/evidence.js";
 import { memoryOf } from "../../worlds/worlds.js";
-import { seatAtPlace } from "../agent/sense.js";
-import { expectedOf, type Manner } from "./manner.js";
+import { announcementLabels } from "../agent/information.js";
+import { seatOfColour } from "../agent/sense.js";
+import { expectedOf } from "./manner.js";
 import { occasionOf } from "./occasion.js";
 import type { Sense } from "./sense.js";
 
-/** Knowing everything about everybody is worth something, knowing what to announce is worth it all. */
+/** Knowing every hand is worth something; knowing what to announce is worth it all. */
 const CURIOSITY = 0.3;
 
-/** What is to be told apart: by cast, the same number where the same would be announced. */
-export type Labels = readonly number[];
+/** By cast: the same label where the same would be announced. */
+export const labelsFor = ({ worlds, sought }: Sense): Labels =>
+  announcementLabels(worlds.casts, sought);
 
-export function labelsOf({ worlds, sought }: Sense): Labels {
-  const ids = new Map<number, number>();
-  return worlds.casts.map(({ code, identities }) => {
-    const key = 4 * code + (sought === null ? 0 : identities.indexOf(sought));
-    const id = ids.get(key) ?? ids.size;
-    ids.set(key, id);
-    return id;
-  });
+/** Something that an agent may show us. */
+interface Source {
+  readonly type: Showing["type"];
+  readonly colour: ColourIndex;
 }
 
-/** The bits that a pair of this agent's, or a black card on demand, is expected to tell. */
-export function bitsFrom(
-  sense: Sense,
-  labels: Labels,
-  place: number,
-  type: Showing["type"],
-): number {
-  const from = seatAtPlace(sense, place);
+/** The bits that a pair of this agent, or a black card on demand, is expected to tell. */
+export function bitsFrom(sense: Sense, labels: Labels, { type, colour }: Source): number {
+  const from = seatOfColour(sense, colour);
   if (from === null) return 0;
   const showing: Showing =
     type === "pair" ? { type, from, to: sense.seat } : { type, of: from, asker: sense.seat };
-  const open = handsAt(sense, place);
-  return bitsOf(
-    sense,
-    labels,
-    place,
-    forecastOf(sense, showing, sense.manners[place] as Manner, open),
-  );
+  const open = new Set(sense.worlds.casts.map(({ hands }) => hands[colour]));
+  const occasion = occasionOf(memoryOf(sense.view), showing);
+  const rows = new Rows();
+  for (const hand of open) {
+    for (const { choice, chance } of expectedOf(sense.manners[colour], occasion, hand)) {
+      rows.add(choice.set, hand, chance);
+    }
+  }
+  return bitsOf(sense, labels, { colour, forecast: rows.list() });
 }
 
 /** C7.2: the better side of the fictitious agent. */
@@ -48,65 +58,56 @@ export function bestLook(
   sense: Sense,
   labels: Labels,
 ): { readonly side: Side; readonly bits: number } {
-  const { worlds, fictitious, seen, config } = sense;
+  const { worlds, fictitious: colour, seen, config } = sense;
+  if (colour === null) throw new Error("there is no fictitious agent");
   const lefts = worlds.lefts ?? [];
   const looks = SIDES.map((side) => {
     const known = seen.some((each) => each.type === "look" && each.side === side);
     if (known) return { side, bits: 0 };
-    const rows = new Map<number, Float64Array>();
+    const rows = new Rows();
     for (const left of lefts) {
-      for (const [hand, cards] of HANDS[config.edition].entries()) {
-        add(rows, cardSet([cardOf(cards, kindAt(left, side))]), hand, 1 / lefts.length);
+      const kind: CardKind = side === "left" ? left : OTHER_KIND[left];
+      for (const hand of HANDS) {
+        const [identity, number] = blackCards(HANDS_OF[config.edition][hand]);
+        rows.add(cardSet([kind === KINDS[0] ? identity : number]), hand, 1 / lefts.length);
       }
     }
-    return { side, bits: bitsOf(sense, labels, fictitious, [...rows.values()]) };
+    return { side, bits: bitsOf(sense, labels, { colour, forecast: rows.list() }) };
   });
   return looks.reduce((best, each) => (each.bits > best.bits ? each : best));
 }
 
-const kindAt = (left: CardKind, side: Side): CardKind =>
-  side === SIDES[0] ? left : left === "identity" ? "number" : "identity";
+/** Numbers by key and hand, added up. */
+class Rows {
+  readonly #rows = new Map<number, HandSums>();
 
-const cardOf = (hand: Hand, kind: CardKind) => blackCards(hand)[kind === "identity" ? 0 : 1];
-
-function handsAt({ worlds }: Sense, place: number): ReadonlySet<number> {
-  return new Set(worlds.casts.map(({ hands }) => hands[place] as number));
-}
-
-function forecastOf(
-  sense: Sense,
-  showing: Showing,
-  manner: Manner,
-  open: ReadonlySet<number>,
-): Forecast {
-  const occasion = occasionOf(memoryOf(sense.view), showing);
-  const rows = new Map<number, Float64Array>();
-  for (const hand of open) {
-    for (const { choice, chance } of expectedOf(manner, occasion, hand)) {
-      add(rows, choice.set, hand, chance);
-    }
+  add(key: number, hand: HandIndex, amount: number): void {
+    const row = this.#rows.get(key) ?? handSums();
+    row[hand] += amount;
+    this.#rows.set(key, row);
   }
-  return [...rows.values()];
+
+  list(): readonly HandSums[] {
+    return [...this.#rows.values()];
+  }
 }
 
-function add(rows: Map<number, Float64Array>, set: number, hand: number, chance: number): void {
-  const row = rows.get(set) ?? new Float64Array(16);
-  row[hand] = (row[hand] as number) + chance;
-  rows.set(set, row);
-}
-
-function bitsOf(sense: Sense, labels: Labels, place: number, forecast: Forecast): number {
-  const hands = sense.worlds.casts.map((cast) => cast.hands[place] as number);
+function bitsOf(
+  sense: Sense,
+  labels: Labels,
+  { colour, forecast }: { readonly colour: ColourIndex; readonly forecast: Forecast },
+): number {
+  const hands = labelsOf(sense.worlds.casts.map((cast) => cast.hands[colour]));
   return (
-    bitsAbout(jointOf(sense, labels, hands), forecast) +
-    CURIOSITY * bitsAbout(jointOf(sense, hands, hands), forecast)
+    bitsAbout(jointOf(sense, labels, colour), forecast) +
+    CURIOSITY * bitsAbout(jointOf(sense, hands, colour), forecast)
   );
 }
 
-function jointOf({ weights }: Sense, labels: readonly number[], hands: readonly number[]): Joint {
-  const rows = new Map<number, Float64Array>();
-  for (const [i, weight] of weights.entries()) {
-    add(rows, labels[i] as number, hands[i] as number, weight);
+function jointOf({ worlds, weights }: Sense, labels: Labels, colour: ColourIndex): Joint {
+  const rows = new Rows();
+  for (const [i, { hands }] of worlds.casts.entries()) {
+    rows.add(labels[i] ?? 0, hands[colour], weights[i] ?? 0);
   }
-  return [...rows.values()];
+  return rows.list();
 }

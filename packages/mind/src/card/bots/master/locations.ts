@@ -1,14 +1,23 @@
-import { LOCATIONS } from "@inkognito/engine/card";
-import { AMBASSADOR, COLOURS, type Colour, hasAmbassadorPlayer } from "@inkognito/engine/core";
-import { cardSet, choicesOf, handOf, shownBefore } from "../../odds/choices.js";
-import { callOf } from "../agent/locations.js";
-import { type Considered, othersOf, seatAtPlace } from "../agent/sense.js";
+import { LOCATIONS, type Location } from "@inkognito/engine/card";
+import { hasAmbassadorPlayer } from "@inkognito/engine/core";
+import type { Labels } from "../../../shared/bots/doubt.js";
+import {
+  type ColourIndex,
+  FOUR,
+  type Four,
+  four,
+  replaceAt,
+} from "../../../shared/worlds/hands.js";
+import { cardSet, choicesOf, shownBefore } from "../../odds/choices.js";
+import { handOf } from "../../worlds/deals.js";
+import { bestOf, callOf, type Hope, roleOf, seeking } from "../agent/locations.js";
+import { type Considered, othersOf, seatOfColour } from "../agent/sense.js";
 import { callWorth, needed } from "./announcing.js";
 import { bestDemand } from "./demanding.js";
-import { bestLook, bitsFrom, type Labels, labelsOf } from "./information.js";
+import { bestLook, bitsFrom, labelsFor } from "./information.js";
 import { rateFor } from "./secrecy.js";
 import { guessWith, type Sense } from "./sense.js";
-import { type Ahead, aheadOf, forEachWay } from "./whereabouts.js";
+import { type Ahead, aheadOf, forEachWay, type Located } from "./whereabouts.js";
 
 /** What it is worth that the others see what they will see of us, in bits that we learn. */
 const SHOWN = 0.5;
@@ -24,131 +33,144 @@ const PARTNERS_APART = 1.2;
 
 /** What being alone with each of the others is worth. */
 interface Company {
-  /** By place in COLOURS. */
-  readonly agents: readonly number[];
+  /** By colour. */
+  readonly agents: Four<number>;
   readonly ambassador: number;
   readonly crowd: number;
-  /** By place: what it costs that the two meet who are neither this one nor we. */
-  readonly without: readonly number[];
+  /** By colour: what it costs that the two meet who are neither this one nor we. */
+  readonly without: Four<number>;
 }
 
-const PLACES = COLOURS.map((_, place) => place);
+type Three = readonly [third: ColourIndex, one: ColourIndex, two: ColourIndex];
 
-/** By place: each of the others, and the two that are left. */
-const OTHERS: readonly (readonly [third: number, one: number, two: number][])[] = PLACES.map(
-  (own) =>
-    PLACES.filter((third) => third !== own).map((third) => {
-      const [one, two] = PLACES.filter((each) => each !== own && each !== third);
-      return [third, one as number, two as number];
-    }),
+/** By own colour: each of the others, and the two that are left. */
+const OTHERS: Four<readonly Three[]> = four((own) =>
+  FOUR.filter((third) => third !== own).flatMap((third): readonly Three[] => {
+    const [one, two] = FOUR.filter((each) => each !== own && each !== third);
+    return one === undefined || two === undefined ? [] : [[third, one, two]];
+  }),
 );
 
 /** C3.1: where to go, over all the ways in which the others may go on. */
 export function location(sense: Sense): Considered {
-  const { awaits, decision, character, below } = sense;
-  if (awaits.type !== "locate") throw new Error("no location is awaited");
+  const { awaits, decision, character, colour, below } = sense;
+  if (awaits.type !== "locate" || colour === null) throw new Error("no location is awaited");
   const company = companyOf(sense);
   const ahead = aheadOf(sense);
   let [best, most] = [awaits.locations[0] ?? LOCATIONS[0], -Infinity];
-  let meets: readonly number[] = [];
-  for (const each of awaits.locations) {
-    const parts = expected(sense, company, ahead, LOCATIONS.indexOf(each));
-    const value =
-      parts.reduce((sum, part) => sum + part, 0) + (below(1000) / 1000) * character.whim;
-    if (value > most) [best, most, meets] = [each, value, parts];
+  let parts = NOTHING;
+  for (const there of awaits.locations) {
+    const worth = expected(sense, company, { ...ahead, own: colour, there });
+    const value = sumOf(worth) + (below(1000) / 1000) * character.whim;
+    if (value > most) [best, most, parts] = [there, value, worth];
   }
-  return { do: { type: "locate", decision, location: best }, ...reasonFor(sense, meets) };
+  return { do: { type: "locate", decision, location: best }, ...reasonFor(sense, parts) };
 }
 
-/** The worth of going there by part: each of the agents, the Ambassador, the meetings of others. */
-function expected(sense: Sense, company: Company, ahead: Ahead, there: number): readonly number[] {
-  const { ambassador } = ahead;
-  const parts = [0, 0, 0, 0, 0, 0];
-  forEachWay(sense, ahead, there, (at, share) => {
-    for (const he of ambassador) weigh(sense, company, at, he, share / ambassador.length, parts);
+/** The worth of a location by part. */
+interface Parts {
+  /** By colour: to be alone with that agent. */
+  readonly agents: Four<number>;
+  /** To be alone with the Ambassador. */
+  readonly ambassador: number;
+  /** That two others meet. */
+  readonly others: number;
+}
+
+const NOTHING: Parts = { agents: [0, 0, 0, 0], ambassador: 0, others: 0 };
+
+const sumOf = ({ agents, ambassador, others }: Parts): number =>
+  agents.reduce((sum, part) => sum + part, 0) + ambassador + others;
+
+/** The worth of being there, over all the ways in which the others may go on. */
+function expected(sense: Sense, company: Company, ahead: Ahead & Own): Parts {
+  const { own, there } = ahead;
+  const agents: [number, number, number, number] = [0, 0, 0, 0];
+  let [ambassador, others] = [0, 0];
+  forEachWay(sense, { ...ahead, at: replaceAt(ahead.at, own, there) }, (at, chance) => {
+    const share = chance / ahead.ambassador.length;
+    const met = metAt(at, own);
+    for (const he of ahead.ambassador) {
+      if (met === null && he === there) ambassador += share * company.ambassador;
+      if (met !== null && met !== "several") {
+        agents[met] += share * (he === there ? company.crowd : company.agents[met]);
+      }
+      // Two others meet, unless the third or the Ambassador is with them.
+      for (const [third, one, two] of OTHERS[own]) {
+        const where = at[one];
+        if (where !== at[two] || where === there || where === at[third] || where === he) continue;
+        others -= share * company.without[third];
+      }
+    }
   });
-  return parts;
+  return { agents, ambassador, others };
 }
 
-/** Everybody is somewhere: what that is worth. */
-function weigh(
-  { place: own }: Sense,
-  company: Company,
-  at: readonly number[],
-  he: number,
-  share: number,
-  parts: number[],
-): void {
-  const there = at[own] as number;
-  const add = (part: number, worth: number): void => {
-    parts[part] = (parts[part] as number) + share * worth;
-  };
-  let [with1, count] = [-1, 0];
-  for (const place of PLACES) {
-    if (place === own || at[place] !== there) continue;
-    with1 = place;
-    count += 1;
+interface Own {
+  readonly own: ColourIndex;
+  readonly there: Location;
+}
+
+/** The agent who is where this one is; null: none. */
+function metAt(at: Located, own: ColourIndex): ColourIndex | "several" | null {
+  let met: ColourIndex | null = null;
+  for (const colour of FOUR) {
+    if (colour === own || at[colour] !== at[own]) continue;
+    if (met !== null) return "several";
+    met = colour;
   }
-  if (count === 0 && he === there) add(4, company.ambassador);
-  if (count === 1) add(with1, he === there ? company.crowd : (company.agents[with1] as number));
-  // Two others meet, unless the third or the Ambassador is with them.
-  for (const [third, one, two] of OTHERS[own] ?? []) {
-    const where = at[one] as number;
-    if (where !== at[two] || where === there || where === at[third] || where === he) continue;
-    add(5, -(company.without[third] as number));
-  }
+  return met;
 }
 
 function companyOf(sense: Sense): Company {
-  const { sought, place: own, fictitious, partnerShares, config } = sense;
-  const labels = labelsOf(sense);
+  const { sought, colour: own, fictitious, partnerShares, config } = sense;
+  const labels = labelsFor(sense);
   const sure = needed(sense);
   const demanded = bestDemand(sense, labels).bits;
   const alone = sought === null ? callWorth(sense.best.share, sure) : 0;
-  const agents = PLACES.map((place) => {
-    if (place === own) return 0;
-    if (place === fictitious) return alone + bestLook(sense, labels).bits;
-    const call = sought === null ? alone : callWorth(guessWith(sense, place).share, sure);
-    return call + swapWorth(sense, labels, place);
+  const agents = four((colour) => {
+    if (colour === own) return 0;
+    if (colour === fictitious) return alone + bestLook(sense, labels).bits;
+    const call = sought === null ? alone : callWorth(guessWith(sense, colour).share, sure);
+    return call + swapWorth(sense, labels, colour);
   });
   const heard = hasAmbassadorPlayer(config);
   return {
     agents,
     ambassador: alone + (heard ? OVERHEARD : 1) * demanded,
     crowd: heard ? CROWD : 0,
-    without: PLACES.map((place) =>
-      sought === null ? APART : PARTNERS_APART * (partnerShares[place] ?? 0),
-    ),
+    without: four((colour) => (sought === null ? APART : PARTNERS_APART * partnerShares[colour])),
   };
 }
 
 /** What we learn, and what the other does; with the partner it adds up. */
-function swapWorth(sense: Sense, labels: Labels, place: number): number {
+function swapWorth(sense: Sense, labels: Labels, colour: ColourIndex): number {
   const { config, seen, seat, view } = sense;
-  const learned = bitsFrom(sense, labels, place, "pair");
-  const to = seatAtPlace(sense, place);
+  const learned = bitsFrom(sense, labels, { type: "pair", colour });
+  const to = seatOfColour(sense, colour);
   const hand = view.own?.hand ?? null;
   if (to === null || hand === null) return learned;
-  const sets = shownBefore(seen, { type: "pair", from: seat, to }).map(cardSet);
+  const earlier = shownBefore(seen, { type: "pair", from: seat, to }).map(cardSet);
   const rate = rateFor(sense, to);
   let most = -Infinity;
-  for (const { cards } of choicesOf(handOf(hand), "pair", config.edition, sets)) {
+  for (const { cards } of choicesOf(handOf(hand), {
+    type: "pair",
+    edition: config.edition,
+    earlier,
+  })) {
     most = Math.max(most, rate(cards));
   }
-  return learned + SHOWN * (most - rate([])) + CALLED * callOf(sense, place, to);
+  return learned + SHOWN * (most - rate([])) + CALLED * callOf(sense, colour, to);
 }
 
-/** The weightiest of the meetings one may hope for. */
-function reasonFor(sense: Sense, parts: readonly number[]): Pick<Considered, "because" | "who"> {
-  const others = othersOf(sense);
-  const hopes = [...others, 4].map((part) => parts[part] as number);
-  const most = Math.max(...hopes);
-  const place = others[hopes.indexOf(most)];
-  const who = place === undefined ? AMBASSADOR : (COLOURS[place] as Colour);
-  if (most <= 0) return { because: (parts[5] as number) < 0 ? "keepsAway" : "anyPlace", who: null };
-  if (sense.best.share >= needed(sense)) return { because: "readyToAnnounce", who };
-  if (who === AMBASSADOR) return { because: "seeksAmbassador", who };
-  if (place === sense.fictitious) return { because: "looksAtFictitious", who };
-  const trusted = place !== undefined && (sense.partnerShares[place] ?? 0) > 0.5;
-  return { because: trusted ? "seeksPartner" : "knowsLeast", who };
+/** The weightiest of the meetings to hope for. */
+function reasonFor(sense: Sense, parts: Parts): Pick<Considered, "because" | "who"> {
+  const agents = othersOf(sense).map((colour): Hope => ({ colour, worth: parts.agents[colour] }));
+  const best = bestOf([...agents, { colour: null, worth: parts.ambassador }]);
+  if (best === undefined || best.worth <= 0) {
+    return { because: parts.others < 0 ? "keepsAway" : "anyPlace", who: null };
+  }
+  return sense.best.share >= needed(sense)
+    ? { because: "readyToAnnounce", who: roleOf(best) }
+    : seeking(sense, best);
 }

@@ -1,12 +1,13 @@
 import { type Card, cardConfig, type Hand, type Seen } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { cardSet, handOf } from "../../odds/choices.js";
+import { cardSet } from "../../odds/choices.js";
+import { handOf } from "../../worlds/deals.js";
 import type { Memory } from "../../worlds/evidence.js";
 import { believed } from "./belief.js";
-import { expectedOf, likelyGoes, type Manner, UNKNOWN } from "./manner.js";
+import { expectedOf, likelyGoes, type Manner, UNKNOWN, weightAt } from "./manner.js";
 import { occasionOf } from "./occasion.js";
-import { answersWith, STYLES } from "./styles.js";
+import { answersWith } from "./styles.js";
 
 /** Seat 0 is red and F 52; seat 1 is green. */
 const OWN: Hand = { identity: "F", number: 52 };
@@ -26,9 +27,9 @@ function memory(seen: readonly Seen[]): Memory {
 }
 
 const greenAfter = (...shown: readonly (readonly Card[])[]): Manner =>
-  believed(memory(shown.map((cards, i) => pair(1, cards, i + 1)))).manners[1] ?? UNKNOWN;
+  believed(memory(shown.map((cards, i) => pair(1, cards, i + 1)))).manners[1];
 
-describe("how somebody shows cards", () => {
+describe("how an agent shows cards", () => {
   it("[C4.2] who proves the number and keeps the identity is taken for cunning", () => {
     const proves = greenAfter(["identity:Z", "black:number:11"]);
     expect(likelyGoes(proves, "cunning")).toBeGreaterThan(0.9);
@@ -50,9 +51,9 @@ describe("how somebody shows cards", () => {
       (other): readonly Card[] => [other, "black:number:11"],
     );
     const [once, often] = [greenAfter(...again.slice(0, 1)), greenAfter(...again)];
-    const ratio = ({ weights }: Manner): number => {
+    const ratio = (manner: Manner): number => {
       const at = (identity: Hand["identity"]): number =>
-        weights.reduce((sum, style) => sum + (style[handOf({ identity, number: 11 })] ?? 0), 0);
+        weightAt(manner, handOf({ identity, number: 11 }));
       return at("Z") / at("X");
     };
     expect(ratio(once)).toBeCloseTo(1, 6);
@@ -65,8 +66,8 @@ describe("how somebody shows cards", () => {
     const expected = expectedOf(UNKNOWN, occasion, hand);
     expect(expected.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
     const set = cardSet(["number:11", "number:0"]);
-    const chances = STYLES.map(
-      (style) =>
+    const chances = UNKNOWN.styles.map(
+      ({ style }) =>
         answersWith(hand, occasion, style).find(({ choice }) => choice.set === set)?.chance,
     );
     const [closed = 0, , cunning = 0, , careless = 0] = chances;

@@ -1,34 +1,41 @@
 import type { CardConfig, Edition, Seen } from "@inkognito/engine/card";
 import { AMBASSADOR, colourAt, type Seat, seatOf } from "@inkognito/engine/core";
-import { ALL_HANDS } from "../../../shared/worlds/hands.js";
-import { cardSet, handOf, type Showing, shownBefore } from "../../odds/choices.js";
+import {
+  ALL_HANDS,
+  both,
+  type HandIndex,
+  type HandSet,
+  NO_HANDS,
+} from "../../../shared/worlds/hands.js";
+import { type CardSet, cardSet, type Showing, shownBefore } from "../../odds/choices.js";
+import { handOf } from "../../worlds/deals.js";
 import { handsWith, type Memory } from "../../worlds/evidence.js";
 
-/** Somebody who sees the cards, as far as it is known what there is between the two. */
+/** A player who sees the cards: what the two are known to have shown each other. */
 export interface Watcher {
   /** The hands that the cards seen so far leave open in the shower. */
-  readonly open: number;
-  /** The hands the shower has to reckon with in the watcher; 0: the Ambassador's player has none. */
-  readonly hands: number;
+  readonly open: HandSet;
+  /** The hands the watcher may hold, as far as the shower knows; none for the Ambassador's player. */
+  readonly hands: HandSet;
 }
 
-/** The same with the watcher's own hand, where one knows it: one's own; -1: unknown, or none. */
+/** The same with the watcher's own hand; null: unknown, or none. */
 interface Known extends Watcher {
-  readonly is: number;
+  readonly is: HandIndex | null;
 }
 
-/** Somebody has to show cards. */
+/** A player has to show cards. */
 export interface Occasion {
   readonly type: Showing["type"];
   readonly edition: Edition;
-  /** What the same watcher was shown before, see `cardSet`. */
-  readonly sets: readonly number[];
+  /** What the same watcher was shown before. */
+  readonly earlier: readonly CardSet[];
   readonly watchers: readonly Known[];
-  /** Does everybody have a partner? */
+  /** Does each agent have a partner? */
   readonly paired: boolean;
 }
 
-/** As one of the watchers sees it, who remembers this. C8.2: the Ambassador's player sees black cards too. */
+/** The occasion as a watcher with this memory sees it. C8.2: the Ambassador's player sees black cards too. */
 export function occasionOf(memory: Memory, showing: Showing): Occasion {
   const { config, seen } = memory;
   const [from, to] =
@@ -38,21 +45,20 @@ export function occasionOf(memory: Memory, showing: Showing): Occasion {
   return {
     type: showing.type,
     edition: config.edition,
-    sets: shownBefore(seen, showing).map(cardSet),
+    earlier: shownBefore(seen, showing).map(cardSet),
     watchers: watchers.map((seat) => ({
-      ...watcherOf(config, seen, from, seat),
-      is: seat === memory.seat && memory.hand !== null ? handOf(memory.hand) : -1,
+      ...watcherOf(config, seen, { from, watcher: seat }),
+      is: seat === memory.seat && memory.hand !== null ? handOf(memory.hand) : null,
     })),
     paired: config.seats.length === 4,
   };
 }
 
-/** What there is between a shower and a watcher. */
+/** What a shower and a watcher have shown each other. */
 export function watcherOf(
   config: CardConfig,
   seen: readonly Seen[],
-  from: Seat,
-  watcher: Seat,
+  { from, watcher }: { readonly from: Seat; readonly watcher: Seat },
 ): Watcher {
   const isAmbassador = colourAt(config, watcher) === null;
   let [open, back] = [ALL_HANDS, ALL_HANDS];
@@ -61,8 +67,8 @@ export function watcherOf(
     const isPair = each.type === "pair";
     const [shower, to] = isPair ? [each.from, each.to] : [each.of, each.asker];
     const hands = handsWith(isPair ? each.cards : [each.card]);
-    if (shower === from && (to === watcher || (isAmbassador && !isPair))) open &= hands;
-    if (shower === watcher && to === from) back &= hands;
+    if (shower === from && (to === watcher || (isAmbassador && !isPair))) open = both(open, hands);
+    if (shower === watcher && to === from) back = both(back, hands);
   }
-  return { open, hands: isAmbassador ? 0 : back };
+  return { open, hands: isAmbassador ? NO_HANDS : back };
 }

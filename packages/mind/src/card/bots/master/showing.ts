@@ -1,6 +1,6 @@
 import { type Card, facing } from "@inkognito/engine/card";
 import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
-import { placeOf } from "../../../shared/worlds/place.js";
+import { colourIndexAt } from "../../../shared/worlds/hands.js";
 import type { Cast } from "../../worlds/deals.js";
 import type { Considered } from "../agent/sense.js";
 import { rateFor } from "./secrecy.js";
@@ -36,9 +36,9 @@ function reasonFor(
   { config, worlds, sought }: Sense,
   watcher: Seat,
 ): Pick<Considered, "because" | "who"> {
-  const place = placeOf(config, watcher);
+  const colour = colourIndexAt(config, watcher);
   const isPartner = ({ identities }: Cast): boolean =>
-    sought !== null && identities[place] === sought;
+    sought !== null && colour !== null && identities[colour] === sought;
   const share = worlds.casts.filter(isPartner).length / worlds.casts.length;
   return {
     because: share > 0.5 ? "tellsPartner" : "tellsLittle",
@@ -46,7 +46,7 @@ function reasonFor(
   };
 }
 
-/** The better, the likelier: of what is about as good now this, now that, so that it cannot be read. */
+/** The better, the likelier: of about equal cards now these, now those, so that they give nothing away. */
 function mixed<T>(
   sense: Sense,
   options: readonly T[],
