@@ -93,7 +93,7 @@ export interface TableColumns {
   readonly listed_by: string | null;
   readonly listed_from: string | null;
   readonly at: Millis;
-  /** How far its logs go, with checksums: see `heads.ts`. Null: written before there were any. */
+  /** How far its logs go, with checksums: see `logHeads.ts`. Null: written before there were any. */
   readonly heads: string | null;
 }
 
