@@ -1,5 +1,5 @@
-import { ATTACK_NAMES } from "../dist/testing/hostile/kinds.js";
-import { Siege } from "../dist/testing/hostile/siege.js";
+import { Siege } from "../dist/testing/hostile/attackRun.js";
+import { ATTACK_NAMES } from "../dist/testing/hostile/attacks.js";
 
 const MILLIS = 5000;
 

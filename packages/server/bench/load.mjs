@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from "@inkognito/protocol";
-import { Line, textFrame } from "./line.mjs";
+import { Line, textFrame } from "./clientSocket.mjs";
 
 /** One table with its four lines, which does what its script says, action after action. */
 class Table {

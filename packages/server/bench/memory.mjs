@@ -19,7 +19,7 @@ export async function memoryBenchmarks(folder) {
     actions: 1,
   });
   const execArgv = ["--expose-gc"];
-  const server = await startProcess("own.mjs", { env: serverEnv(dataDir), execArgv });
+  const server = await startProcess("measuredServer.mjs", { env: serverEnv(dataDir), execArgv });
   try {
     const first = await joinAll(server.port, prepared.slice(0, FIRST), OWN);
     const before = (await server.usage()).memory;

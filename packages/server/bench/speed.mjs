@@ -24,10 +24,12 @@ export async function speedBenchmarks(folder) {
   const sides = [];
   try {
     const events = JSON.stringify(usualTold(prepared));
-    sides.push(await side("peer", await startProcess("peer.mjs", { args: [events] }), prepared));
+    sides.push(
+      await side("peer", await startProcess("baselineServer.mjs", { args: [events] }), prepared),
+    );
     for (const name of ["full", "relaxed"]) {
       const env = serverEnv(join(folder, name), { INKOGNITO_DURABILITY: name });
-      sides.push(await side(name, await startProcess("own.mjs", { env }), prepared));
+      sides.push(await side(name, await startProcess("measuredServer.mjs", { env }), prepared));
     }
     const [peer, full, relaxed] = sides;
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {

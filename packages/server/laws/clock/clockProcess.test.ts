@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { TestClient } from "../../src/testing/client.js";
+import { Person } from "../../src/testing/httpClient.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
-import { Person } from "../../src/testing/visitor.js";
 import { killAll } from "../support/serverProcess.js";
 import { startWithClock } from "./settableClock.js";
 

@@ -1,8 +1,8 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Visitor } from "../../src/testing/httpClient.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
-import { Visitor } from "../../src/testing/visitor.js";
 import { killAll, type ServerProcess, startServerProcess } from "../support/serverProcess.js";
 
 let dataDir: string;

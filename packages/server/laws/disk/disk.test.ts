@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Visitor } from "../../src/testing/httpClient.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { seatTable } from "../../src/testing/table.js";
-import { Visitor } from "../../src/testing/visitor.js";
 import { canMount } from "../store/child.js";
 import { killAll, startServerProcess } from "../support/serverProcess.js";
 import { DISKS, type DiskKind, readOnly } from "./diskKinds.js";

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ATTACK_NAMES, type AttackName } from "../../src/testing/hostile/kinds.js";
-import { type Noticed, Siege } from "../../src/testing/hostile/siege.js";
+import { type Noticed, Siege } from "../../src/testing/hostile/attackRun.js";
+import { ATTACK_NAMES, type AttackName } from "../../src/testing/hostile/attacks.js";
 import { killAll, startServerProcess } from "../support/serverProcess.js";
 
 /** INKOGNITO_HOSTILE: also runs each kind by itself, for so many seconds. */

@@ -5,8 +5,8 @@ import { BYE_CODES, type ServerMessage } from "@inkognito/protocol";
 import { WebSocket } from "ws";
 import { pick, seededBelow } from "../../../engine/laws/shared/moments.js";
 import type { Below } from "../../../engine/src/core/chance.js";
+import { Seen } from "../../src/testing/clientState.js";
 import { Person, tableOptions } from "../../src/testing/index.js";
-import { Seen } from "../../src/testing/seen.js";
 import {
   BLAMES,
   type Expected,

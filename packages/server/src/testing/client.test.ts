@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { StorageTrouble } from "../store/store.js";
 import { TestClient } from "./client.js";
+import { Person } from "./httpClient.js";
 import { tableOptions } from "./options.js";
 import { siteWith } from "./siteWith.js";
-import { Person } from "./visitor.js";
 
 describe("a client that comes back by itself", { timeout: 60_000 }, () => {
   it("does so after `bye trouble`, and asks again what was not answered", async () => {

@@ -11,7 +11,7 @@ import {
   type TableId,
 } from "@inkognito/protocol";
 import { WebSocket } from "ws";
-import { Seen } from "./seen.js";
+import { Seen } from "./clientState.js";
 
 export type Answer = Extract<ServerMessage, { type: "done" | "refused" }>;
 

@@ -27,7 +27,7 @@ import {
 } from "../tables/runtime/tableRegistry.js";
 import type { Millis, Time } from "../time/time.js";
 import type { Answer, Wish } from "./client.js";
-import { Seen } from "./seen.js";
+import { Seen } from "./clientState.js";
 import { newFolder } from "./server.js";
 import { SimulatedTime } from "./time.js";
 

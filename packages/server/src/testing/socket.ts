@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type ServerMessage, serverMessage } from "@inkognito/protocol";
 import { WebSocket } from "ws";
 import { TestClient } from "./client.js";
+import { Person } from "./httpClient.js";
 import { tableOptions } from "./options.js";
-import { Person } from "./visitor.js";
 
 export interface OpenSocket {
   readonly socket: WebSocket;

@@ -2,8 +2,8 @@ import type { Seat } from "@inkognito/engine/core";
 import type { Level } from "@inkognito/mind/levels";
 import type { TableId, TableOptions } from "@inkognito/protocol";
 import { TestClient } from "./client.js";
+import { Person } from "./httpClient.js";
 import { tableOptions } from "./options.js";
-import { Person } from "./visitor.js";
 
 export interface TestTable {
   readonly table: TableId;

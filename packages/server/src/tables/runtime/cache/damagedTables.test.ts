@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { BYE_CODES, PROTOCOL_VERSION } from "@inkognito/protocol";
 import Libsql from "libsql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Visitor } from "../../../testing/httpClient.js";
 import { tableOptions } from "../../../testing/options.js";
 import { newFolder, startServer } from "../../../testing/server.js";
 import { Simulation, TestPage } from "../../../testing/simulation.js";
 import { openSocket } from "../../../testing/socket.js";
 import { seatTable } from "../../../testing/table.js";
-import { Visitor } from "../../../testing/visitor.js";
 
 describe("a table whose data is damaged", { timeout: 60_000 }, () => {
   let dataDir: string;

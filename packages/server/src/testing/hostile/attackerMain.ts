@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { setPriority } from "node:os";
-import { ATTACK_NAMES, ATTACKS, type AttackName } from "./kinds.js";
+import { ATTACK_NAMES, ATTACKS, type AttackName } from "./attacks.js";
 import type { Target } from "./target.js";
 
 /** What the parent process says: whom to attack, how, and for how long. */

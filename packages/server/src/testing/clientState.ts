@@ -9,7 +9,7 @@ import {
   shareDue,
   type TableState,
 } from "@inkognito/protocol";
-import { type Knowing, knowing } from "./play.js";
+import { type Knowing, knowing } from "./knownGame.js";
 
 type Welcome = Extract<ServerMessage, { type: "welcome" }>;
 type GameSoFar = NonNullable<Welcome["game"]>;

@@ -1,5 +1,4 @@
 import { Agent, request as httpRequest } from "node:http";
-import type { Target } from "./target.js";
 import {
   type Attacker,
   again,
@@ -13,7 +12,8 @@ import {
   TEXT,
   trickle,
   upgrade,
-} from "./wire.js";
+} from "./connections.js";
+import type { Target } from "./target.js";
 
 /** Attacks until the signal says so. */
 type Attack = (attacker: Attacker, target: Target) => Promise<void>;

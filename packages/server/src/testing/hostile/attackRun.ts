@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ChildServer, startChild } from "../child.js";
+import { Visitor } from "../httpClient.js";
 import { tableOptions } from "../options.js";
 import { newFolder } from "../server.js";
 import { seatTable, type TestTable } from "../table.js";
-import { Visitor } from "../visitor.js";
-import type { AttackName } from "./kinds.js";
-import type { Order, Report } from "./main.js";
+import type { Order, Report } from "./attackerMain.js";
+import type { AttackName } from "./attacks.js";
 import { prepareTarget, type Target } from "./target.js";
 
-const MAIN = new URL("./main.js", import.meta.url);
+const MAIN = new URL("./attackerMain.js", import.meta.url);
 
 /** What people at another table notice. */
 export interface Noticed {
