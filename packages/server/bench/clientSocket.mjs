@@ -6,7 +6,7 @@ const CLOSE = 0x8;
 const PING = 0x9;
 const PONG = 0xa;
 const END_OF_HEAD = Buffer.from("\r\n\r\n");
-/** One for all lines: what is read is copied out of it before the next read. */
+/** One for all sockets: what is read is copied out of it before the next read. */
 const READ = Buffer.alloc(64 * 1024);
 
 /** A frame as a client sends it, to be sent as it is. */
@@ -26,9 +26,9 @@ function maskedFrame(opcode, payload) {
 
 /**
  * A WebSocket that costs next to nothing, so that what is measured is the server: it counts frames by
- * their heads and keeps what it read, to be looked at when nobody is in a hurry.
+ * their heads and keeps what it read, to be parsed when nothing is measured.
  */
-export class Line {
+export class ClientSocket {
   #socket;
   #onFrame = () => {};
   /** Everything read since the last look. */
@@ -41,16 +41,16 @@ export class Line {
 
   /** Resolved once the server has agreed to talk frames. */
   static async open(port, cookie) {
-    const line = new Line();
+    const client = new ClientSocket();
     await new Promise((resolve, reject) => {
-      line.#socket = connect({
+      client.#socket = connect({
         host: "127.0.0.1",
         port,
         noDelay: true,
-        onread: { buffer: READ, callback: (length) => line.#take(length, resolve) },
+        onread: { buffer: READ, callback: (length) => client.#take(length, resolve) },
       });
-      line.#socket.on("error", reject);
-      line.#socket.write(
+      client.#socket.on("error", reject);
+      client.#socket.write(
         [
           "GET /socket HTTP/1.1",
           `host: 127.0.0.1:${port}`,
@@ -64,7 +64,7 @@ export class Line {
         ].join("\r\n"),
       );
     });
-    return line;
+    return client;
   }
 
   /** A whole frame has come, whatever is in it. */
@@ -93,7 +93,7 @@ export class Line {
       const end = from + (short < 126 ? short : lengthAfter(bytes, at + 2, short));
       if (end > bytes.length) break;
       const opcode = bytes[at] & 0x0f;
-      if (opcode === CLOSE) throw new Error("the server has closed the line");
+      if (opcode === CLOSE) throw new Error("the server has closed the connection");
       if (opcode === TEXT) messages.push(JSON.parse(bytes.toString("utf8", from, end)));
       at = end;
     }
@@ -118,7 +118,7 @@ export class Line {
     const end = head.indexOf(END_OF_HEAD);
     if (end < 0) return true;
     if (!head.toString("latin1", 0, end).startsWith("HTTP/1.1 101 ")) {
-      throw new Error(`nobody was let in: ${head.toString("latin1", 0, 40)}`);
+      throw new Error(`the server refused the upgrade: ${head.toString("latin1", 0, 40)}`);
     }
     this.#read = [];
     this.#isOpen = true;

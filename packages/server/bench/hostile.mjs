@@ -1,4 +1,4 @@
-import { Siege } from "../dist/testing/hostile/attackRun.js";
+import { AttackRun } from "../dist/testing/hostile/attackRun.js";
 import { ATTACK_NAMES } from "../dist/testing/hostile/attacks.js";
 
 const MILLIS = 5000;
@@ -12,19 +12,19 @@ const floods = ATTACK_NAMES.filter((name) => !Object.values(GROUPS).flat().inclu
 
 /** How long people wait, and how much memory the server takes, while hostile clients attack it. */
 export async function hostileBenchmarks() {
-  const siege = await Siege.open();
+  const run = await AttackRun.open();
   try {
-    await siege.withstand([], MILLIS / 5);
-    const quiet = await siege.withstand([], MILLIS);
+    await run.measure([], MILLIS / 5);
+    const quiet = await run.measure([], MILLIS);
     const results = [];
     for (const [name, kinds] of Object.entries({ floods, ...GROUPS })) {
-      const noticed = await siege.withstand(kinds, MILLIS);
-      if (noticed.failed.length > 0) throw new Error(noticed.failed.join("; "));
-      results.push(...compared(name, noticed, quiet));
+      const impact = await run.measure(kinds, MILLIS);
+      if (impact.failed.length > 0) throw new Error(impact.failed.join("; "));
+      results.push(...compared(name, impact, quiet));
     }
     return results;
   } finally {
-    await siege.close();
+    await run.close();
   }
 }
 

@@ -1,12 +1,12 @@
 import { PROTOCOL_VERSION } from "@inkognito/protocol";
-import { Line, textFrame } from "./clientSocket.mjs";
+import { ClientSocket, textFrame } from "./clientSocket.mjs";
 
-/** One table with its four lines, which does what its script says, action after action. */
+/** One table with its four sockets, which does what its script says, action after action. */
 class Table {
   #steps;
   #isRepeatable;
   /** Each with the number of the last event it was told; null: the peer, which counts nothing. */
-  #lines = [];
+  #sockets = [];
   #next = 0;
   #asked = [];
   /** What is being done: the frames still to come, since when, and who wants to know. */
@@ -26,32 +26,32 @@ class Table {
     const seen = { table: 0, game: 0, told: 0 };
     const hello = { type: "hello", version: PROTOCOL_VERSION, table, key: null, seen };
     for (const cookie of cookies) {
-      const line = await Line.open(port, cookie);
-      line.send(textFrame(JSON.stringify(hello)));
-      const { game } = await line.first("welcome");
-      this.#lines.push({ line, last: game?.events.at(-1)?.no ?? null });
+      const socket = await ClientSocket.open(port, cookie);
+      socket.send(textFrame(JSON.stringify(hello)));
+      const { game } = await socket.first("welcome");
+      this.#sockets.push({ socket, last: game?.events.at(-1)?.no ?? null });
     }
   }
 
-  /** Once everybody is here: what a line was told of the others came before the answer to its ping. */
+  /** When all have joined: what a socket was told of the others came before the answer to its ping. */
   async begin() {
     const ping = textFrame(JSON.stringify({ type: "ping", id: "ping" }));
-    for (const { line } of this.#lines) {
-      line.send(ping);
-      await line.first("done");
-      line.onFrame(() => this.#hear());
+    for (const { socket } of this.#sockets) {
+      socket.send(ping);
+      await socket.first("done");
+      socket.onFrame(() => this.#hear());
     }
   }
 
   leave() {
-    for (const { line } of this.#lines.splice(0)) line.close();
+    for (const { socket } of this.#sockets.splice(0)) socket.close();
   }
 
   get isBusy() {
     return this.#doing !== null;
   }
 
-  /** Calls back with the milliseconds until it was answered and everybody had been told. */
+  /** Calls back with the milliseconds until all sockets of the table have its frames. */
   act(onDone) {
     if (this.#next === this.#steps.length && this.#isRepeatable) this.#next = 0;
     const step = this.#steps[this.#next];
@@ -59,7 +59,7 @@ class Table {
     this.#next += 1;
     this.#asked.push(step.id);
     this.#doing = { frames: step.frames, began: performance.now(), onDone };
-    this.#lines[step.seat].line.send(step.frame);
+    this.#sockets[step.seat].socket.send(step.frame);
   }
 
   #hear() {
@@ -74,14 +74,14 @@ class Table {
   /** What was only counted: every request was done once, no event is missing and none came twice. */
   check() {
     const done = [];
-    for (const each of this.#lines) {
-      for (const message of each.line.messages()) {
+    for (const each of this.#sockets) {
+      for (const message of each.socket.messages()) {
         if (message.type === "done") done.push(message.re);
         else if (message.type !== "told") throw new Error(JSON.stringify(message));
         else if (each.last !== null) each.last = lastOf(message.events, each.last);
       }
     }
-    const isPeer = this.#lines.every(({ last }) => last === null);
+    const isPeer = this.#sockets.every(({ last }) => last === null);
     const asked = this.#asked.splice(0);
     if (!isPeer && asked.sort().join() !== done.sort().join()) {
       throw new Error("not everything that was asked was done once");
@@ -102,7 +102,7 @@ export const OWN = { framesOf: ({ told }) => told.length + 1, isRepeatable: fals
 /** Sent to all four; who sent it is one of them. What is asked means nothing, so it can come again. */
 export const PEER = { framesOf: () => 4, isRepeatable: true };
 
-/** Everybody sits down, at our server or at the peer. */
+/** All tables connect, to our server or to the baseline. */
 export async function joinAll(port, prepared, side) {
   return Promise.all(
     prepared.map(async (each) => {

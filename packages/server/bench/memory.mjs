@@ -26,7 +26,7 @@ export async function memoryBenchmarks(folder) {
     const more = await joinAll(server.port, prepared.slice(FIRST), OWN);
     const connected = (await server.usage()).memory;
     for (const table of more) table.leave();
-    // Until the server has noticed; the rooms stay for a minute.
+    // Until the server has noticed; the tables stay loaded for a minute.
     await pause(1000);
     const alone = (await server.usage()).memory;
     for (const table of first) table.leave();

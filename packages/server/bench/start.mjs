@@ -74,7 +74,7 @@ async function firstPage(dataDir) {
   }
 }
 
-/** Null: nobody answers yet. */
+/** Null: no answer yet. */
 function statusOf(port) {
   return new Promise((resolve) => {
     const request = get({ host: "127.0.0.1", port, path: "/", agent: false }, (response) => {

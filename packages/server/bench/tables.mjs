@@ -19,7 +19,7 @@ import { loadTable } from "../dist/tables/runtime/cache/loadTable.js";
 import { openRegistry } from "../dist/tables/runtime/tableRegistry.js";
 
 const SAMPLES = { board: sampleBoard, card: sampleCard };
-/** Nobody ever announces: a game lasts as long as the benchmark. */
+/** No player ever announces: a game lasts as long as the benchmark. */
 const HABITS = { announce: 1e9, gesture: 60, seal: 1e9 };
 const SEATS = [0, 1, 2, 3];
 
@@ -37,13 +37,13 @@ const entropyOf = (number) => number.toString(16).padStart(32, "0");
 
 /**
  * Tables in the middle of a game, half of them at the board, with four people each; and what each
- * of them is going to do, played beforehand: whoever makes the load has nothing to think about.
+ * of them is going to do, played beforehand: the load generator has nothing to compute.
  */
 export async function prepareTables({ dataDir, tables, played, actions }) {
   const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
   const registry = await openRegistry({
     store,
-    // Nobody adds to the deal, so no start waits for it.
+    // No client adds entropy, so no start waits for it.
     limits: { ...LIMITS, shareWait: 0 },
     shared: false,
     log: console,
@@ -83,10 +83,10 @@ export async function prepareTables({ dataDir, tables, played, actions }) {
 }
 
 function closed(code) {
-  if (code !== BYE_CODES.restart) throw new Error(`nobody was let in: ${code}`);
+  if (code !== BYE_CODES.restart) throw new Error(`the table refused the connection: ${code}`);
 }
 
-/** What is asked, by whom, and what everybody at the table is told of it. */
+/** A request, the seat that sends it, and what each viewer at the table is told of it. */
 function playOut(opening, actions, below) {
   const { game: name } = opening.config;
   const script = [];

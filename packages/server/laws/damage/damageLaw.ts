@@ -8,7 +8,7 @@ import { readWalIndex } from "../../src/store/sqlite/walFile.js";
 import { CannotOpen, type Store } from "../../src/store/store.js";
 import { DamagedTables } from "../../src/tables/runtime/cache/damagedTables.js";
 import { loadTable, sealedSeed } from "../../src/tables/runtime/cache/loadTable.js";
-import { Visitor } from "../../src/testing/httpClient.js";
+import { HttpClient } from "../../src/testing/httpClient.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
 import type { Acknowledged } from "../oldVersions/fixture.js";
 import { startServerProcess } from "../support/serverProcess.js";
@@ -137,7 +137,7 @@ export class DamageLaw {
       const page = newPage();
       const server = startServerProcess({ INKOGNITO_DATA: dataDir, INKOGNITO_PAGE: page });
       try {
-        const health = await new Visitor(await server.served).fetch("/health");
+        const health = await new HttpClient(await server.served).fetch("/health");
         return `${health.status} ${await health.text()}`;
       } catch (error) {
         return error instanceof Error ? error.message : String(error);

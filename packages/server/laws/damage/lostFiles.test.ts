@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Visitor } from "../../src/testing/httpClient.js";
+import { HttpClient } from "../../src/testing/httpClient.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { killAll, type ServerProcess, startServerProcess } from "../support/serverProcess.js";
 
@@ -45,7 +45,7 @@ describe("a server", () => {
     expect(fatal(first)).toEqual([expect.objectContaining({ level: 60, why })]);
     // On a busy machine the first one may have ended before the second one checked the lock.
     if (served !== "served") expect(served).toContain("exit 2: inkognito: the data in");
-    else expect((await new Visitor(await second.served).fetch("/health")).status).toBe(200);
+    else expect((await new HttpClient(await second.served).fetch("/health")).status).toBe(200);
   });
 
   it("whose database is moved away exits with 1: what it stores would be lost", async () => {

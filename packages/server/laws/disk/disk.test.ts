@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Visitor } from "../../src/testing/httpClient.js";
+import { HttpClient } from "../../src/testing/httpClient.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
 import { seatTable } from "../../src/testing/table.js";
@@ -56,7 +56,7 @@ describe("a server whose disk", () => {
     await table.clients[0]?.ask({ type: "start" });
     await first.end("SIGKILL");
     const again = startServerProcess(env(), readOnly(dataDir));
-    const visitor = new Visitor(await again.served);
+    const visitor = new HttpClient(await again.served);
     const health = await visitor.fetch("/health");
     expect([health.status, await health.json()]).toEqual([503, { status: "storage" }]);
     for (const client of table.clients) {

@@ -3,7 +3,7 @@ import type { Seat } from "@inkognito/engine/core";
 import { expect } from "vitest";
 import { newId } from "../../src/people/secret.js";
 import { type Answer, TestClient } from "../../src/testing/client.js";
-import { Person, Visitor } from "../../src/testing/httpClient.js";
+import { HttpClient, Person } from "../../src/testing/httpClient.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { seatTable } from "../../src/testing/table.js";
 import { fileData } from "../support/serverData.js";
@@ -38,7 +38,7 @@ const STORAGE = { code: "storage", rule: null };
 /** The server caches the answer of /health for a second: asks until it is this one, or 5 s have passed. */
 async function healthOf(site: string, expected: string): Promise<readonly [number, unknown]> {
   for (let tries = 0; ; tries += 1) {
-    const health = await new Visitor(site).fetch("/health");
+    const health = await new HttpClient(site).fetch("/health");
     const answer = (await health.json()) as { readonly status: string };
     if (answer.status === expected || tries === 50) return [health.status, answer];
     await setTimeout(100);
@@ -47,7 +47,7 @@ async function healthOf(site: string, expected: string): Promise<readonly [numbe
 
 /** Every request that writes is refused. */
 async function expectAllRefused(site: string, host: TestClient | undefined, person: Person) {
-  const visitor = new Visitor(site);
+  const visitor = new HttpClient(site);
   expect(await host?.request({ type: "say", text: "full?" })).toMatchObject({ refusal: STORAGE });
   expect(await host?.request({ type: "note", game: 1, text: "full?" })).toMatchObject({
     refusal: STORAGE,

@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type Noticed, Siege } from "../../src/testing/hostile/attackRun.js";
+import { AttackRun, type Impact } from "../../src/testing/hostile/attackRun.js";
 import { ATTACK_NAMES, type AttackName } from "../../src/testing/hostile/attacks.js";
 import { killAll, startServerProcess } from "../support/serverProcess.js";
 
@@ -26,13 +26,17 @@ const isLinux = process.platform === "linux";
 const WARM_UP = 300;
 const SHORT = 800;
 
-function judge({ answered, failed, most, before }: Noticed): void {
+function judge({ answered, failed, most, before }: Impact): void {
   expect(failed).toEqual([]);
   expect(answered).toBeGreaterThan(0);
   expect(most - before).toBeLessThan(MOST_GROWTH);
 }
 
-const told = (names: string, quiet: Noticed, { p99, most, before, answered }: Noticed): string =>
+const describeImpact = (
+  names: string,
+  quiet: Impact,
+  { p99, most, before, answered }: Impact,
+): string =>
   [
     `${names}: ${answered} answered`,
     `p99 ${p99.toFixed(1)} ms (${(p99 / quiet.p99).toFixed(1)} × quiet)`,
@@ -40,42 +44,42 @@ const told = (names: string, quiet: Noticed, { p99, most, before, answered }: No
   ].join(", ");
 
 describe.runIf(isLinux)("hostile clients", () => {
-  let siege: Siege;
-  let quiet: Noticed;
+  let run: AttackRun;
+  let quiet: Impact;
   beforeAll(async () => {
-    siege = await Siege.open();
-    quiet = await siege.withstand([], Math.max(WARM_UP, seconds * 500));
+    run = await AttackRun.open();
+    quiet = await run.measure([], Math.max(WARM_UP, seconds * 500));
   }, 60_000);
-  afterAll(() => siege.close());
+  afterAll(() => run.close());
 
   it("that flood are cut off, and cost no other client an answer or its connection", async () => {
     const cut = new Set<AttackName>();
     // On a busy machine not every attack gets its turn in so short a time.
     for (let tries = 0; tries < 20 && !FLOODS.every((name) => cut.has(name)); tries += 1) {
-      const noticed = await siege.withstand(FLOODS, SHORT);
-      for (const name of noticed.cut) cut.add(name);
-      console.log(told("floods", quiet, noticed));
-      judge(noticed);
+      const impact = await run.measure(FLOODS, SHORT);
+      for (const name of impact.cut) cut.add(name);
+      console.log(describeImpact("floods", quiet, impact));
+      judge(impact);
     }
     expect([...cut]).toEqual(expect.arrayContaining(FLOODS));
   });
 
   it("of all other kinds at once do not, either", async () => {
     const others = ATTACK_NAMES.filter((name) => !FLOODS.includes(name));
-    const noticed = await siege.withstand(others, SHORT);
-    console.log(told("all others", quiet, noticed));
-    judge(noticed);
+    const impact = await run.measure(others, SHORT);
+    console.log(describeImpact("all others", quiet, impact));
+    judge(impact);
   });
 
   it.runIf(seconds > 0).each(ATTACK_NAMES)(
     `of the kind %s, for ${seconds} s, let others play on`,
     async (name: AttackName) => {
-      const noticed = await siege.withstand([name], seconds * 1000);
-      console.log(told(name, quiet, noticed));
-      judge(noticed);
+      const impact = await run.measure([name], seconds * 1000);
+      console.log(describeImpact(name, quiet, impact));
+      judge(impact);
       // On a busy machine: compared with the quiet server.
       const most = Math.max(MOST_WAITING, 4 * quiet.p99);
-      if (seconds >= ENOUGH) expect(noticed.p99).toBeLessThan(most);
+      if (seconds >= ENOUGH) expect(impact.p99).toBeLessThan(most);
     },
   );
 });

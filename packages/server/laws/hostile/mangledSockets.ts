@@ -5,7 +5,7 @@ import { BYE_CODES, type ServerMessage } from "@inkognito/protocol";
 import { WebSocket } from "ws";
 import { pick, seededBelow } from "../../../engine/laws/shared/moments.js";
 import type { Below } from "../../../engine/src/core/chance.js";
-import { Seen } from "../../src/testing/clientState.js";
+import { ClientState } from "../../src/testing/clientState.js";
 import { Person, tableOptions } from "../../src/testing/index.js";
 import {
   BLAMES,
@@ -26,7 +26,7 @@ const BYES: ReadonlySet<number> = new Set(Object.values(BYE_CODES));
 const BURST = 24;
 
 /** A connection that sends nonsense. It folds what it is told, so that the nonsense nearly fits. */
-class AbusiveClient extends Seen {
+class AbusiveClient extends ClientState {
   readonly answers = new Map<string, string[]>();
   code: number | null = null;
   welcomed = false;

@@ -4,12 +4,12 @@ import type { GameName } from "@inkognito/engine/games";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadGame } from "../../src/tables/runtime/cache/loadTable.js";
 import {
+  HttpClient,
   Person,
   readMetrics,
   seatTable,
   type TestTable,
   tableOptions,
-  Visitor,
 } from "../../src/testing/index.js";
 import { openSite, type Site } from "../support/site.js";
 
@@ -25,7 +25,7 @@ const secrets = new Map<string, string>();
 /** Cards of others, as a seat's own line would tell them; by table. */
 const deals: string[] = [];
 
-const secretOf = ({ cookie }: Visitor): string => cookie.split("=")[1] ?? "";
+const secretOf = ({ cookie }: HttpClient): string => cookie.split("=")[1] ?? "";
 
 /** Enough moves that cards have been shown; few enough that a game at random mostly still goes on. */
 const MOVES = 15;
@@ -90,7 +90,7 @@ beforeAll(async () => {
       ],
     ];
     const stranger = await Person.arrive(site.site, "Stranger");
-    for (const [who, visitor] of [...table.people, stranger, new Visitor(site.site)].entries()) {
+    for (const [who, visitor] of [...table.people, stranger, new HttpClient(site.site)].entries()) {
       for (const path of paths) {
         dumps.set(`${who} ${path}`, await (await visitor.fetch(path)).text());
       }

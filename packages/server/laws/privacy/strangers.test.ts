@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import {
+  HttpClient,
   Person,
   playGame,
   seatTable,
   TestClient,
   type TestTable,
   tableOptions,
-  Visitor,
 } from "../../src/testing/index.js";
 import { hello } from "../hostile/mangledFrames.js";
 import { openSite, type Site } from "../support/site.js";
@@ -134,7 +134,7 @@ function knock({ cookie, key, more = {} }: Came, table: string): Promise<string>
 
 /** Status, headers and body. The page repeats its own address, and answers have a date. */
 async function get(cookie: string, path: string, name: string): Promise<string> {
-  const response = await new Visitor(site.site, cookie).fetch(path);
+  const response = await new HttpClient(site.site, cookie).fetch(path);
   const headers = [...response.headers].filter(([header]) => header !== "date");
   const body = await response.text();
   return JSON.stringify([response.status, headers, body.replaceAll(name, "A".repeat(name.length))]);
@@ -177,7 +177,7 @@ describe.each(STATES)("a table that is none of one's business, %s", (state) => {
   it("is not in anybody's lists", async () => {
     const { former, removed, blocked } = sceneAt(state);
     for (const { cookie } of [stranger, former, removed, blocked]) {
-      const lists = await new Visitor(site.site, cookie).fetch("/api/tables");
+      const lists = await new HttpClient(site.site, cookie).fetch("/api/tables");
       expect(await lists.text()).not.toContain(sceneAt(state).table.table);
     }
   });

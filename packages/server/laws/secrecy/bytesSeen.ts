@@ -9,7 +9,7 @@ import type {
 } from "../../../engine/laws/shared/twins/twinFactory.js";
 import { fold } from "../../../engine/src/core/game.js";
 import type { Wish } from "../../src/testing/client.js";
-import { Person, readMetrics, tableOptions, Visitor } from "../../src/testing/index.js";
+import { HttpClient, Person, readMetrics, tableOptions } from "../../src/testing/index.js";
 import type { Time } from "../../src/time/time.js";
 import { hello } from "../hostile/mangledFrames.js";
 import { planted } from "./plantedLeaks.js";
@@ -142,7 +142,7 @@ export async function bytesSeen<T extends TwinTypes>(asked: SeenOptions<T>): Pro
     seen = mine.frames.length;
     for (const [i, frame] of frames.entries()) note(`${what}, frame ${i}`, frame);
   };
-  const get = async (who: Visitor, what: string, path: string): Promise<void> => {
+  const get = async (who: HttpClient, what: string, path: string): Promise<void> => {
     const response = await who.fetch(path);
     const headers = [...response.headers].filter(([name]) => name !== "date");
     note(`${what} ${path}`, JSON.stringify([response.status, headers, await response.text()]));
@@ -178,7 +178,7 @@ export async function bytesSeen<T extends TwinTypes>(asked: SeenOptions<T>): Pro
   const again = new RawSocket(site, me.cookie, hello(table, { key }));
   await again.until("present");
   note("a new welcome", again.frames.join("\n"));
-  const stranger = new Visitor(site);
+  const stranger = new HttpClient(site);
   const paths = [
     ...["/api/tables", `/api/invitations/${key}`, `/t/${table}`, `/i/${key}`],
     ...["", `?key=${key}`].map((query) => `/api/tables/${table}/games/1/game.json${query}`),

@@ -1,7 +1,12 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { startServer, type TestServer, type TestServerOptions, Visitor } from "../testing/index.js";
+import {
+  HttpClient,
+  startServer,
+  type TestServer,
+  type TestServerOptions,
+} from "../testing/index.js";
 
 let servers: TestServer[] = [];
 let sockets: Socket[] = [];
@@ -82,7 +87,7 @@ describe("connections have limits", { timeout: 60_000 }, () => {
     });
     await opened(site, "");
     await opened(site, "");
-    expect((await new Visitor(site).fetch("/health")).status).toBe(200);
+    expect((await new HttpClient(site).fetch("/health")).status).toBe(200);
   });
 
   it("for all addresses together", async () => {

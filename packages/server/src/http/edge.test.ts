@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
+  HttpClient,
   Person,
   startServer,
   type TestServer,
   type TestServerOptions,
   tableOptions,
-  Visitor,
 } from "../testing/index.js";
 
 let shared: TestServer;
@@ -34,7 +34,7 @@ const codeOf = async (response: Response) =>
 
 describe("a request from elsewhere", { timeout: 60_000 }, () => {
   const post = (site: string, headers: Record<string, string>) =>
-    new Visitor(site).fetch("/api/me", {
+    new HttpClient(site).fetch("/api/me", {
       method: "POST",
       headers: { ...JSON_TYPE, ...headers },
       body: NOBODY,
@@ -67,7 +67,7 @@ describe("a request from elsewhere", { timeout: 60_000 }, () => {
     const site = await started();
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
       const headers = { "content-type": type };
-      const response = await new Visitor(site).fetch("/api/me", {
+      const response = await new HttpClient(site).fetch("/api/me", {
         method: "POST",
         headers,
         body: NOBODY,
@@ -81,7 +81,7 @@ describe("a cookie", { timeout: 60_000 }, () => {
   it("is for TLS only where the proxy in front says TLS", async () => {
     const site = await started({ env: { INKOGNITO_TRUST_PROXY: "1" } });
     const arrive = (headers: Record<string, string>) =>
-      new Visitor(site).fetch("/api/me", {
+      new HttpClient(site).fetch("/api/me", {
         method: "POST",
         headers: { ...JSON_TYPE, ...headers },
         body: NOBODY,
@@ -97,7 +97,7 @@ describe("a cookie", { timeout: 60_000 }, () => {
   it("of TLS that nobody told of is for TLS, too, and the log says once what to set", async () => {
     const lines: string[] = [];
     const site = await started({ log: { write: (line) => void lines.push(line) } });
-    const ada = new Visitor(site);
+    const ada = new HttpClient(site);
     const origin = site.replace("http:", "https:");
     const headers = { ...JSON_TYPE, origin };
     const first = await ada.fetch("/api/me", { method: "POST", headers, body: NOBODY });
@@ -140,7 +140,7 @@ describe("too much", { timeout: 60_000 }, () => {
   it("guessing codes ends soon, and for that address only", async () => {
     const site = await started({ limits: "real", env: { INKOGNITO_TRUST_PROXY: "1" } });
     const guess = (from: string) =>
-      new Visitor(site).fetch("/api/recover", {
+      new HttpClient(site).fetch("/api/recover", {
         method: "POST",
         headers: { ...JSON_TYPE, "x-forwarded-for": from },
         body: JSON.stringify({ code: "0000-0000-0000-0000-0000" }),
@@ -158,7 +158,7 @@ describe("too much", { timeout: 60_000 }, () => {
     const site = await started({ limits: { requests: { max: 3, timeWindow: 60_000 } } });
     const statuses: number[] = [];
     for (const path of ["/api/me", "/api/me", "/api/me", "/api/me", "/api/me"]) {
-      statuses.push((await new Visitor(site).fetch(path)).status);
+      statuses.push((await new HttpClient(site).fetch(path)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
@@ -198,7 +198,7 @@ describe("too much", { timeout: 60_000 }, () => {
       env: { INKOGNITO_TRUST_PROXY: "1", INKOGNITO_METRICS_TOKEN: "a-token-of-this-test" },
     });
     const ask = (path: string, from: string) =>
-      new Visitor(site).fetch(path, {
+      new HttpClient(site).fetch(path, {
         headers: { "x-forwarded-for": from, authorization: "Bearer a-token-of-this-test" },
       });
     const statuses = async (path: string, from: string, count: number) => {
@@ -226,7 +226,7 @@ describe("too much", { timeout: 60_000 }, () => {
     const { key } = await host.open(tableOptions());
     const titles: (string | undefined)[] = [];
     for (let i = 0; i < 4; i += 1) {
-      const response = await new Visitor(site).fetch(`/i/${key}`);
+      const response = await new HttpClient(site).fetch(`/i/${key}`);
       expect(response.status).toBe(200);
       titles.push(/og:title" content="([^"]*)"/.exec(await response.text())?.[1]);
     }
@@ -235,7 +235,7 @@ describe("too much", { timeout: 60_000 }, () => {
   });
 
   it("a body of more than 32 KB", async () => {
-    const visitor = new Visitor(await started());
+    const visitor = new HttpClient(await started());
     const response = await visitor.send("POST", "/api/me", { name: "a".repeat(33_000) });
     expect([response.status, await codeOf(response)]).toEqual([413, "tooLarge"]);
   });
@@ -245,7 +245,7 @@ describe("what cannot be understood", () => {
   it.each(["", "{", "nonsense", "[".repeat(30_000), '{"__proto__":{"name":"a","language":"en"}}'])(
     "is a bad message: %s",
     async (body) => {
-      const visitor = new Visitor(await started());
+      const visitor = new HttpClient(await started());
       const response = await visitor.fetch("/api/me", { method: "POST", headers: JSON_TYPE, body });
       expect([response.status, await codeOf(response)]).toEqual([400, "badMessage"]);
     },
@@ -258,7 +258,7 @@ describe("what cannot be understood", () => {
     ["POST", "/api/nothing"],
     ["GET", "/api/%00"],
   ])("%s %s is not there", async (method, path) => {
-    const response = await new Visitor(await started()).send(
+    const response = await new HttpClient(await started()).send(
       method,
       path,
       method === "GET" ? undefined : {},
@@ -268,12 +268,12 @@ describe("what cannot be understood", () => {
   });
 
   it("is an address that is none", async () => {
-    const response = await new Visitor(await started()).fetch("/api/%zz");
+    const response = await new HttpClient(await started()).fetch("/api/%zz");
     expect([response.status, await codeOf(response)]).toEqual([400, "badMessage"]);
   });
 
   it("is kept by nobody on the way", async () => {
-    const response = await new Visitor(await started()).fetch("/api/me");
+    const response = await new HttpClient(await started()).fetch("/api/me");
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });

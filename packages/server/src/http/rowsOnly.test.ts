@@ -7,13 +7,13 @@ import { parseEnv } from "../settings/env.js";
 import { LIMITS } from "../settings/limits.js";
 import type { Store } from "../store/store.js";
 import {
+  HttpClient,
   newFolder,
   newPage,
   Person,
   seatTable,
   TestClient,
   tableOptions,
-  Visitor,
 } from "../testing/index.js";
 import { openSocket } from "../testing/socket.js";
 
@@ -50,10 +50,10 @@ describe("a table is not read as a whole", { timeout: 60_000 }, () => {
     const host = await Person.arrive(site, "Ada");
     const { table, key } = await host.open(tableOptions("card", 4, { listed: true }));
     for (const path of [`/i/${key}`, `/t/${table}`]) {
-      const html = await (await new Visitor(site).fetch(path)).text();
+      const html = await (await new HttpClient(site).fetch(path)).text();
       expect(html).toContain("Ada invites you: Inkognito, the card game");
     }
-    expect(await new Visitor(site).json("GET", `/api/invitations/${key}`)).toMatchObject({
+    expect(await new HttpClient(site).json("GET", `/api/invitations/${key}`)).toMatchObject({
       summary: { table, host: "Ada", phase: "gathering", people: 0, players: 4 },
     });
     expect(reads).toEqual([]);

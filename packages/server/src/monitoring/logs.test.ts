@@ -1,6 +1,7 @@
 import { parseRecord, replayRecord } from "@inkognito/engine/record";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  HttpClient,
   Person,
   playGame,
   seatTable,
@@ -8,7 +9,6 @@ import {
   TestClient,
   type TestServer,
   tableOptions,
-  Visitor,
 } from "../testing/index.js";
 
 const SAID = "meet me at the Rialto";
@@ -34,13 +34,13 @@ beforeAll(async () => {
   await ada.ask({ type: "note", game: 1, text: NOTED });
   const { code } = await host.json<{ code: string }>("POST", "/api/me/recovery");
   const moving = await host.json<{ code: string }>("POST", "/api/me/move");
-  await new Visitor(site).json("POST", "/api/recover", { code });
-  await new Visitor(site).fetch(`/i/${table.key}`);
-  await new Visitor(site).fetch(`/api/invitations/${table.key}`);
+  await new HttpClient(site).json("POST", "/api/recover", { code });
+  await new HttpClient(site).fetch(`/i/${table.key}`);
+  await new HttpClient(site).fetch(`/api/invitations/${table.key}`);
   await host.fetch(`/api/tables/${table.table}/games/1/game.json?key=${table.key}`);
   // Whatever goes wrong is logged too.
-  await new Visitor(site, host.cookie).fetch("/api/me", { method: "POST", body: code });
-  await new Visitor(site).send("POST", "/api/recover", { code: `${moving.code}x` });
+  await new HttpClient(site, host.cookie).fetch("/api/me", { method: "POST", body: code });
+  await new HttpClient(site).send("POST", "/api/recover", { code: `${moving.code}x` });
   ada.sendRaw(`{"type":"say","text":"${SAID}`);
   await ada.untilClosed();
   await TestClient.join({ site, cookie: host.cookie, table: table.table, key: "A".repeat(22) })

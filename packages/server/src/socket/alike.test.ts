@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import {
+  HttpClient,
   Person,
   playGame,
   seatTable,
@@ -8,7 +9,6 @@ import {
   type TestServer,
   type TestTable,
   tableOptions,
-  Visitor,
 } from "../testing/index.js";
 
 let server: TestServer;
@@ -133,11 +133,11 @@ describe("whoever may not come in learns nothing from the difference", () => {
   it.each(WHO)("asking for a game that has ended: %s", async (_who, came) => {
     const { cookie, table: id, key } = came();
     const query = key === null ? "" : `?key=${key}`;
-    const response = await new Visitor(server.site, cookie).fetch(
+    const response = await new HttpClient(server.site, cookie).fetch(
       `/api/tables/${id}/games/1/game.json${query}`,
     );
     const headers = [...response.headers].filter(([name]) => name !== "date");
-    const nothing = await new Visitor(server.site).fetch("/api/tables/x/games/y/game.json");
+    const nothing = await new HttpClient(server.site).fetch("/api/tables/x/games/y/game.json");
     expect(headers).toEqual([...nothing.headers].filter(([name]) => name !== "date"));
     expect([response.status, await response.text()]).toEqual([404, '{"error":{"code":"notHere"}}']);
   });

@@ -11,7 +11,7 @@ import {
   type TableId,
 } from "@inkognito/protocol";
 import { WebSocket } from "ws";
-import { Seen } from "./clientState.js";
+import { ClientState } from "./clientState.js";
 
 export type Answer = Extract<ServerMessage, { type: "done" | "refused" }>;
 
@@ -54,7 +54,7 @@ const FINAL: readonly ByeCode[] = ["version", "notHere", "badMessage"];
  * A page without a screen: says hello, folds what it is told, plays legal actions out of its own view,
  * and comes back after a break with what was not answered yet.
  */
-export class TestClient extends Seen {
+export class TestClient extends ClientState {
   readonly options: ClientOptions;
   /** Where the server is; it may have moved when it comes back. */
   site: string;
@@ -68,7 +68,7 @@ export class TestClient extends Seen {
   readonly #answered = new Set<MessageId>();
   #waits: Wait[] = [];
   #socket: WebSocket | null = null;
-  #habit: { readonly level: Level; readonly seed: string } | null = null;
+  #playing: { readonly level: Level; readonly seed: string } | null = null;
   #acting = false;
   #stopped = false;
 
@@ -144,15 +144,15 @@ export class TestClient extends Seen {
 
   /** Plays from now on whenever it is awaited, like a bot of that level. */
   play(level: Level = "random", seed = "test"): void {
-    this.#habit = { level, seed };
+    this.#playing = { level, seed };
     this.#act();
   }
 
   stopPlaying(): void {
-    this.#habit = null;
+    this.#playing = null;
   }
 
-  /** Resolved as soon as it holds; looked at after every message. Rejected when the line is closed. */
+  /** Resolved as soon as it holds; checked after every message. Rejected when the connection is closed. */
   until(holds: () => boolean): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((resolve, reject) => this.#waits.push({ holds, resolve, reject }));
@@ -208,7 +208,7 @@ export class TestClient extends Seen {
       setTimeout(() => this.#stopped || this.#open(), AGAIN_MILLIS);
       return;
     }
-    const error = new Error(`the line is closed: ${code} ${this.bye ?? ""}`);
+    const error = new Error(`the connection is closed: ${code} ${this.bye ?? ""}`);
     for (const wait of this.#waits.splice(0)) wait.reject(error);
     for (const pending of this.#pending.values()) pending.reject(error);
     this.#pending.clear();
@@ -253,8 +253,8 @@ export class TestClient extends Seen {
   }
 
   #act(): void {
-    if (this.#habit === null || this.#acting || !this.isAwaited || this.known === null) return;
-    const { level, seed } = this.#habit;
+    if (this.#playing === null || this.#acting || !this.isAwaited || this.known === null) return;
+    const { level, seed } = this.#playing;
     const action = this.known.choose(level, `${seed} ${this.game} ${this.seat}`);
     this.#acting = true;
     this.request({ type: "act", game: this.game, action }).then(

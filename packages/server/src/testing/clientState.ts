@@ -9,16 +9,16 @@ import {
   shareDue,
   type TableState,
 } from "@inkognito/protocol";
-import { type Knowing, knowing } from "./knownGame.js";
+import { type KnownGame, knownGame } from "./knownGame.js";
 
 type Welcome = Extract<ServerMessage, { type: "welcome" }>;
 type GameSoFar = NonNullable<Welcome["game"]>;
 
 /**
- * What a page knows: the fold of all it was sent, across breaks of the line. Whatever the server must
+ * What a page knows: the fold of all it was sent, across reconnections. Whatever the server must
  * never do is noted in `faults`: a gap, a number twice, a past that has changed.
  */
-export class Seen {
+export class ClientState {
   /** The fold of the table log; null: not welcomed yet. */
   table: TableState | null = null;
   log: StampedEvent[] = [];
@@ -26,7 +26,7 @@ export class Seen {
   seat: Seat | null = null;
   /** The number of the game that is known; 0: none. */
   game = 0;
-  known: Knowing | null = null;
+  known: KnownGame | null = null;
   readonly people = new Map<PlayerId, string | null>();
   notes: string | null = null;
   present: { readonly players: readonly PlayerId[]; readonly watchers: number } | null = null;
@@ -151,7 +151,7 @@ export class Seen {
     const started = this.log.findLast(({ event }) => event.type === "started")?.event;
     if (started?.type !== "started") throw new Error("a game without a start");
     this.game = game;
-    this.known = knowing(started.config.game, this.seat ?? SPECTATOR);
+    this.known = knownGame(started.config.game, this.seat ?? SPECTATOR);
   }
 
   #forgetGame(): void {

@@ -8,7 +8,7 @@ import {
 } from "@inkognito/protocol";
 
 /** A browser without a page: one cookie, and requests that carry it. */
-export class Visitor {
+export class HttpClient {
   readonly site: string;
   /** As it is sent; empty: none yet. */
   cookie: string;
@@ -50,16 +50,16 @@ export class Visitor {
 }
 
 /** A player whom the server knows. */
-export class Person extends Visitor {
+export class Person extends HttpClient {
   readonly id: PlayerId;
 
-  private constructor(visitor: Visitor, id: PlayerId) {
+  private constructor(visitor: HttpClient, id: PlayerId) {
     super(visitor.site, visitor.cookie);
     this.id = id;
   }
 
   static async arrive(site: string, name = "Somebody"): Promise<Person> {
-    const visitor = new Visitor(site);
+    const visitor = new HttpClient(site);
     const { id } = await visitor.json<Me>("POST", "/api/me", { name, language: "en" });
     return new Person(visitor, id);
   }

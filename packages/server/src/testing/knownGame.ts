@@ -7,7 +7,7 @@ import type { Level } from "@inkognito/mind/levels";
 type ViewEvent = PlayerTypes[GameName]["ViewEvent"];
 
 /** A game as one viewer comes to know it over the wire, with nothing but the engine's words. */
-export interface Knowing {
+export interface KnownGame {
   readonly told: readonly ViewEvent[];
   hear(event: ViewEvent): void;
   /** The seats whose decision is awaited. */
@@ -17,7 +17,7 @@ export interface Knowing {
   choose(level: Level, seed: string): { readonly type: string };
 }
 
-export function knowing<G extends GameName>(game: G, viewer: Viewer): Knowing {
+export function knownGame<G extends GameName>(game: G, viewer: Viewer): KnownGame {
   const told: PlayerTypes[G]["ViewEvent"][] = [];
   let view = GAMES[game].blankView(viewer);
   return {

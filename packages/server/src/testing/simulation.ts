@@ -27,7 +27,7 @@ import {
 } from "../tables/runtime/tableRegistry.js";
 import type { Millis, Time } from "../time/time.js";
 import type { Answer, Wish } from "./client.js";
-import { Seen } from "./clientState.js";
+import { ClientState } from "./clientState.js";
 import { newFolder } from "./server.js";
 import { SimulatedTime } from "./time.js";
 
@@ -45,13 +45,13 @@ export class InlineThinking implements Thinking {
 }
 
 /** A page at a table without a socket: folds what it is told, and remembers all of it. */
-export class TestPage extends Seen implements Connection {
+export class TestPage extends ClientState implements Connection {
   override readonly player: PlayerId;
   readonly address: string;
   readonly received: ServerMessage[] = [];
   readonly texts: string[] = [];
   closedWith: number | null = null;
-  #line: Connection | null = null;
+  #connection: Connection | null = null;
   #visit: Visit | null = null;
 
   constructor(player: PlayerId, address = "192.0.2.1") {
@@ -80,34 +80,34 @@ export class TestPage extends Seen implements Connection {
     return this.#visit !== null;
   }
 
-  /** Says hello, or says it again on a new line. */
+  /** Says hello, or says it again on a new connection. */
   async enter(registry: TableRegistry, table: TableId, key: string | null = null): Promise<this> {
     this.closedWith = null;
     const seen = this.numbers;
     const hello = { type: "hello", version: PROTOCOL_VERSION, table, key, seen } as const;
-    // What still comes on an earlier line does not arrive any more.
-    const line: Connection = {
+    // What still comes on an earlier connection does not arrive any more.
+    const connection: Connection = {
       player: this.player,
       address: this.address,
-      send: (text) => (this.#line === line ? this.send(text) : undefined),
-      sendLong: (parts) => (this.#line === line ? this.sendLong(parts) : undefined),
-      close: (code) => (this.#line === line ? this.close(code) : undefined),
+      send: (text) => (this.#connection === connection ? this.send(text) : undefined),
+      sendLong: (parts) => (this.#connection === connection ? this.sendLong(parts) : undefined),
+      close: (code) => (this.#connection === connection ? this.close(code) : undefined),
     };
-    this.#line = line;
-    this.#visit = await registry.enter(line, hello);
+    this.#connection = connection;
+    this.#visit = await registry.enter(connection, hello);
     return this;
   }
 
   leave(): void {
     this.#visit?.leave();
     this.#visit = null;
-    this.#line = null;
+    this.#connection = null;
   }
 
   /** Fulfilled with the answer; it has to be exactly one more. */
   async ask(wish: Wish, id: MessageId = newId(9)): Promise<Answer> {
     const before = this.answersTo(id).length;
-    if (this.#visit === null) throw new Error("nobody is there to ask");
+    if (this.#visit === null) throw new Error("the page is not connected");
     await this.#visit.request({ ...wish, id } as ClientRequest);
     const [answer, ...more] = this.answersTo(id).slice(before);
     if (answer === undefined || more.length > 0) throw new Error(`${more.length + 1} answers`);

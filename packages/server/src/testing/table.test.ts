@@ -23,7 +23,7 @@ describe("scripted clients", { timeout: LONG }, () => {
     await playGame(table);
     expect(table.clients.flatMap(({ faults }) => faults)).toEqual([]);
     expect(table.clients.every(({ known }) => known?.hasEnded())).toBe(true);
-    // Not all of them: whoever plays at random may announce in the first turn.
+    // Not all of them: a player at random may announce in the first turn.
     expect(table.clients.some(({ counts }) => counts.acts > 0)).toBe(true);
     await table.close();
   });

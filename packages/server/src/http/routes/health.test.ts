@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { startServer, Visitor } from "../../testing/index.js";
+import { HttpClient, startServer } from "../../testing/index.js";
 import { Health, healthRoutes } from "./health.js";
 
 /** A store that counts how often it is asked, and fails when told to. */
@@ -70,7 +70,7 @@ describe("health over HTTP", { timeout: 60_000 }, () => {
   it("tells whether the process serves, and whether it lives", async () => {
     const server = await startServer();
     for (const path of ["/health", "/health/live"]) {
-      const response = await new Visitor(server.site).fetch(path);
+      const response = await new HttpClient(server.site).fetch(path);
       expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
       expect(response.headers.get("cache-control")).toBe("no-store");
     }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  HttpClient,
   Person,
   startServer,
   type TestServer,
   tableOptions,
-  Visitor,
 } from "../../testing/index.js";
 
 let server: TestServer;
@@ -17,7 +17,7 @@ const NEUTRAL = "Inkognito Online";
 
 async function titleOf(path: string, language = "en"): Promise<string | undefined> {
   const headers = { "accept-language": language };
-  const response = await new Visitor(server.site).fetch(path, { headers });
+  const response = await new HttpClient(server.site).fetch(path, { headers });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");

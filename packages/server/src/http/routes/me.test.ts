@@ -1,6 +1,12 @@
 import { type Me, me, movingCode, recoveryCode } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { failureOf, Person, startServer, type TestServer, Visitor } from "../../testing/index.js";
+import {
+  failureOf,
+  HttpClient,
+  Person,
+  startServer,
+  type TestServer,
+} from "../../testing/index.js";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +16,7 @@ afterAll(() => server.stop());
 
 const WANTED = { name: "Ada", language: "de" };
 const arrive = (name?: string) => Person.arrive(server.site, name);
-const visitor = () => new Visitor(server.site);
+const visitor = () => new HttpClient(server.site);
 
 describe("who one is", () => {
   it("is nobody at first", async () => {
@@ -45,7 +51,7 @@ describe("who one is", () => {
     const forged = ["", "x", "A".repeat(43), "0".repeat(64), "%00", "a=b; inkognito=c"];
     for (const value of forged) {
       expect(
-        await new Visitor(server.site, `inkognito=${value}`).json("GET", "/api/me"),
+        await new HttpClient(server.site, `inkognito=${value}`).json("GET", "/api/me"),
       ).toBeNull();
     }
   });
@@ -120,7 +126,7 @@ describe("own data", () => {
     expect(response.headers.getSetCookie()[0]).toMatch(
       /^inkognito=;.*(Expires=Thu, 01 Jan 1970|Max-Age=0)/,
     );
-    expect(await new Visitor(server.site, cookie).json("GET", "/api/me")).toBeNull();
+    expect(await new HttpClient(server.site, cookie).json("GET", "/api/me")).toBeNull();
     const recovered = await visitor().send("POST", "/api/recover", { code });
     expect(await failureOf(recovered)).toEqual([404, "notHere"]);
   });
@@ -166,7 +172,7 @@ describe("codes", () => {
     const { code } = await person.json<{ code: string }>("POST", "/api/me/recovery");
     const before = guest.cookie;
     await guest.json("POST", "/api/recover", { code });
-    expect(await new Visitor(server.site, before).json("GET", "/api/me")).toBeNull();
+    expect(await new HttpClient(server.site, before).json("GET", "/api/me")).toBeNull();
   });
 
   it("change nothing for a browser that is this person already", async () => {

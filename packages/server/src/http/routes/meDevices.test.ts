@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashOf } from "../../store/hash.js";
 import {
   failureOf,
+  HttpClient,
   Person,
   startServer,
   TestClient,
   type TestServer,
   tableOptions,
-  Visitor,
 } from "../../testing/index.js";
 import { siteWith } from "../../testing/siteWith.js";
 
@@ -23,14 +23,14 @@ const arrive = (name?: string) => Person.arrive(server.site, name);
 const NOBODY = [401, "nobody"];
 
 /** Another browser of the same person, by a link. */
-async function deviceOf(person: Person): Promise<Visitor> {
+async function deviceOf(person: Person): Promise<HttpClient> {
   const { code } = await person.json<{ code: string }>("POST", "/api/me/move");
-  const device = new Visitor(server.site);
+  const device = new HttpClient(server.site);
   await device.json("POST", "/api/recover", { code });
   return device;
 }
 
-const devicesAt = async (visitor: Visitor): Promise<number | undefined> =>
+const devicesAt = async (visitor: HttpClient): Promise<number | undefined> =>
   (await visitor.json<Me | null>("GET", "/api/me"))?.devices;
 
 describe("devices", () => {
@@ -71,7 +71,7 @@ describe("devices", () => {
     const { code: theirs } = await other.json<{ code: string }>("POST", "/api/me/move");
     await person.json("DELETE", DEVICES);
     const recover = async (code: string) =>
-      (await new Visitor(server.site).send("POST", "/api/recover", { code })).status;
+      (await new HttpClient(server.site).send("POST", "/api/recover", { code })).status;
     expect(await recover(link)).toBe(404);
     expect(await recover(written)).toBe(200);
     expect(await recover(theirs)).toBe(200);
@@ -85,7 +85,7 @@ describe("devices", () => {
   ])("are refused alike to strangers: %s", async (_what, cookie) => {
     const person = await arrive();
     await deviceOf(person);
-    const response = await new Visitor(server.site, cookie).send("DELETE", DEVICES);
+    const response = await new HttpClient(server.site, cookie).send("DELETE", DEVICES);
     expect(await failureOf(response)).toEqual(NOBODY);
     expect(await devicesAt(person)).toBe(2);
   });
@@ -129,7 +129,8 @@ describe("devices", () => {
     const [person, other] = [await arrive("Ada"), await arrive("Bea")];
     const lost = await deviceOf(person);
     const table = await person.open(tableOptions());
-    const join = ({ cookie }: Visitor) => TestClient.join({ site: server.site, cookie, ...table });
+    const join = ({ cookie }: HttpClient) =>
+      TestClient.join({ site: server.site, cookie, ...table });
     const [own, theirs, stolen] = [await join(person), await join(other), await join(lost)];
     await own.sit(0);
     await person.json("DELETE", DEVICES);

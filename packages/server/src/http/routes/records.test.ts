@@ -12,13 +12,13 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   failureOf,
+  HttpClient,
   Person,
   playGame,
   seatTable,
   startServer,
   type TestServer,
   tableOptions,
-  Visitor,
 } from "../../testing/index.js";
 
 let server: TestServer;
@@ -33,7 +33,7 @@ interface PublicKey {
   readonly publicKey: string;
 }
 
-const keyOf = (site: string) => new Visitor(site).json<PublicKey>("GET", "/api/key");
+const keyOf = (site: string) => new HttpClient(site).json<PublicKey>("GET", "/api/key");
 
 /** Node's own check, not the one the signature was made with. */
 const ed25519: Ed25519 = async (publicKey, message, signature) => {
@@ -42,7 +42,7 @@ const ed25519: Ed25519 = async (publicKey, message, signature) => {
   return verify(null, message, key, signature);
 };
 
-async function recordAt(visitor: Visitor, path: string): Promise<GameRecord> {
+async function recordAt(visitor: HttpClient, path: string): Promise<GameRecord> {
   const parsed = parseRecord(await (await visitor.fetch(path)).text());
   if (!parsed.ok) throw new Error(`${parsed.error.path}: ${parsed.error.reason}`);
   return parsed.value;
@@ -52,7 +52,7 @@ describe("the file of a game", { timeout: 60_000 }, () => {
   it("is there once it has ended, signed, and holds whatever is asked of it", async () => {
     const table = await seatTable(server.site);
     const path = `/api/tables/${table.table}/games/1/game.json`;
-    const [host = new Visitor(server.site)] = table.people;
+    const [host = new HttpClient(server.site)] = table.people;
     const [client] = table.clients;
     await client?.ask({ type: "start" });
     expect(await failureOf(await host.fetch(path))).toEqual([404, "notHere"]);
@@ -89,7 +89,7 @@ describe("the file of a game", { timeout: 60_000 }, () => {
     const stranger = await Person.arrive(server.site);
     const answers = await Promise.all([
       stranger.fetch(path),
-      new Visitor(server.site).fetch(path),
+      new HttpClient(server.site).fetch(path),
       stranger.fetch(`${path}?key=${"A".repeat(22)}`),
       table.people[0]?.fetch(`/api/tables/${table.table}/games/2/game.json`),
       stranger.fetch(`/api/tables/${"A".repeat(12)}/games/1/game.json`),
@@ -111,7 +111,7 @@ describe("the file of a game", { timeout: 60_000 }, () => {
     await playGame(table);
     const [one, two] = await Promise.all(
       [1, 2].map((no) =>
-        recordAt(table.people[1] as Visitor, `/api/tables/${table.table}/games/${no}/game.json`),
+        recordAt(table.people[1] as HttpClient, `/api/tables/${table.table}/games/${no}/game.json`),
       ),
     );
     expect(one?.match).toEqual({ game: 1, points: [0, 0, 0] });
@@ -125,7 +125,7 @@ describe("the file of a game", { timeout: 60_000 }, () => {
     await playGame(table);
     await table.people[1]?.send("DELETE", "/api/me");
     const path = `/api/tables/${table.table}/games/1/game.json?key=${table.key}`;
-    const { players } = await recordAt(table.people[0] as Visitor, path);
+    const { players } = await recordAt(table.people[0] as HttpClient, path);
     expect(players[1]).toEqual({ type: "person", name: null });
     await table.close();
   });

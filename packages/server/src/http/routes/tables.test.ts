@@ -2,12 +2,12 @@ import { createdTable, invitation, type TableSummary, tableLists } from "@inkogn
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   failureOf,
+  HttpClient,
   Person,
   startServer,
   TestClient,
   type TestServer,
   tableOptions,
-  Visitor,
 } from "../../testing/index.js";
 
 let server: TestServer;
@@ -25,7 +25,7 @@ describe("tables", { timeout: 60_000 }, () => {
     expect(response.status).toBe(201);
     const { table, key } = createdTable.parse(await response.json());
     const { summary } = invitation.parse(
-      await new Visitor(server.site).json("GET", `/api/invitations/${key}`),
+      await new HttpClient(server.site).json("GET", `/api/invitations/${key}`),
     );
     expect(summary).toMatchObject({
       table,
@@ -53,12 +53,12 @@ describe("tables", { timeout: 60_000 }, () => {
     const host = await arrive("Ada");
     const open = await host.open(tableOptions("board", 4, { listed: true }));
     const hidden = await host.open(tableOptions());
-    const lists = async (who: Visitor) => {
+    const lists = async (who: HttpClient) => {
       const { listed, mine } = tableLists.parse(await who.json("GET", "/api/tables"));
       const ids = (tables: readonly TableSummary[]) => tables.map(({ table }) => table);
       return { listed: ids(listed), mine: ids(mine) };
     };
-    for (const who of [new Visitor(server.site), await arrive()]) {
+    for (const who of [new HttpClient(server.site), await arrive()]) {
       const { listed, mine } = await lists(who);
       expect(listed).toContain(open.table);
       expect(listed).not.toContain(hidden.table);

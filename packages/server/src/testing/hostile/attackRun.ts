@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ChildServer, startChild } from "../child.js";
-import { Visitor } from "../httpClient.js";
+import { HttpClient } from "../httpClient.js";
 import { tableOptions } from "../options.js";
 import { newFolder } from "../server.js";
 import { seatTable, type TestTable } from "../table.js";
@@ -13,8 +13,8 @@ import { prepareTarget, type Target } from "./target.js";
 
 const MAIN = new URL("./attackerMain.js", import.meta.url);
 
-/** What people at another table notice. */
-export interface Noticed {
+/** What an attack costs the people at another table, and the server. */
+export interface Impact {
   /** Requests that were answered as they should be, and those that were not. */
   readonly answered: number;
   readonly failed: readonly string[];
@@ -27,8 +27,8 @@ export interface Noticed {
   readonly cut: readonly AttackName[];
 }
 
-/** A server with its real limits, people who play at it, and clients who mean it no good. */
-export class Siege {
+/** A server with its real limits, people who play there, and hostile clients. */
+export class AttackRun {
   readonly server: ChildServer;
   readonly #dataDir: string;
   readonly #target: Target;
@@ -49,8 +49,8 @@ export class Siege {
     this.#table = table;
   }
 
-  static async open(): Promise<Siege> {
-    const dataDir = newFolder("siege");
+  static async open(): Promise<AttackRun> {
+    const dataDir = newFolder("attacks");
     const attackers = fork(MAIN);
     const ready = once(attackers, "message");
     const prepared = await prepareTarget(dataDir);
@@ -59,11 +59,11 @@ export class Siege {
     const table = await seatTable(server.site, tableOptions("card", 3));
     await table.clients[0]?.ask({ type: "start" });
     await ready;
-    return new Siege(server, attackers, dataDir, target, table);
+    return new AttackRun(server, attackers, dataDir, target, table);
   }
 
   /** The people play, undisturbed if there are no attacks. */
-  async withstand(names: readonly AttackName[], millis: number): Promise<Noticed> {
+  async measure(names: readonly AttackName[], millis: number): Promise<Impact> {
     const attack = this.#attack({ target: this.#target, names, millis });
     const before = this.#memory();
     let most = before;
@@ -108,7 +108,7 @@ export class Siege {
     const times: number[] = [];
     const failed: string[] = [];
     const end = performance.now() + millis;
-    const visitor = new Visitor(this.server.site, this.#table.people[0]?.cookie);
+    const visitor = new HttpClient(this.server.site, this.#table.people[0]?.cookie);
     for (let i = 0; performance.now() < end; i += 1) {
       const began = performance.now();
       const trouble = i % 8 === 7 ? await looked(visitor) : await moved(this.#table);
@@ -127,7 +127,7 @@ export class Siege {
   }
 }
 
-async function looked(visitor: Visitor): Promise<string | null> {
+async function looked(visitor: HttpClient): Promise<string | null> {
   const { status } = await visitor.fetch("/api/tables");
   return status === 200 ? null : `the lists: ${status}`;
 }

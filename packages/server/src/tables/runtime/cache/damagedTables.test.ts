@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { BYE_CODES, PROTOCOL_VERSION } from "@inkognito/protocol";
 import Libsql from "libsql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Visitor } from "../../../testing/httpClient.js";
+import { HttpClient } from "../../../testing/httpClient.js";
 import { tableOptions } from "../../../testing/options.js";
 import { newFolder, startServer } from "../../../testing/server.js";
 import { Simulation, TestPage } from "../../../testing/simulation.js";
@@ -56,7 +56,7 @@ describe("a table whose data is damaged", { timeout: 60_000 }, () => {
     const log = { write: (line: string) => void lines.push(line) };
     const server = await startServer({ dataDir, log });
     const [host] = people;
-    const visitor = new Visitor(server.site, host?.cookie);
+    const visitor = new HttpClient(server.site, host?.cookie);
     const health = async () => {
       const response = await visitor.fetch("/health");
       return [response.status, await response.json()];
