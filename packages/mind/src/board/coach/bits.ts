@@ -4,7 +4,7 @@ import { beliefOf } from "../odds/belief.js";
 import { forecast } from "../odds/bits.js";
 import { leaks } from "../odds/leaks.js";
 
-/** What the answer to a question tells on average; what cards would tell whoever asks; null: neither. */
+/** What the answer to a question tells on average; what cards would tell the asker; null: neither. */
 export function adviceBits(view: BoardView, action: BoardAction): number | null {
   const { awaits } = legal(view);
   if (action.type === "ask" && awaits.type === "resolve" && view.own !== null) {

@@ -3,14 +3,14 @@ import { AGENTS, type Agent, COLOURS, type Colour } from "@inkognito/engine/core
 import { type Verdict, verdicts } from "../../shared/worlds/faces.js";
 import { knowledge } from "../worlds/knowledge.js";
 
-/** One colour's line: who, which figure, which letter. */
+/** What follows for one colour: who, which figure, which letter. */
 export interface Verdicts {
   readonly identities: Readonly<Record<Agent, Verdict>>;
   readonly builds: Readonly<Record<Build, Verdict>>;
   readonly letters: Readonly<Record<Letter, Verdict>>;
 }
 
-/** With three players the unused colour's line is the arrested agent's. */
+/** With three players the unused colour is the arrested agent's. */
 export type Consequences = Readonly<Record<Colour, Verdicts>>;
 
 export function consequencesOf(view: BoardView): Consequences {

@@ -22,7 +22,7 @@ export function advise(view: CardView, told: readonly CardViewEvent[]): Advice {
 
 const CERTAIN = 1 - 1e-9;
 
-/** Whoever goes to announce takes the likeliest code for the right one. */
+/** A player who goes to announce takes the likeliest code for the right one. */
 function sureOf(suggestion: Judged | null): number | null {
   if (suggestion?.because !== "readyToAnnounce") return null;
   const sure = suggestion.believes.codes[0]?.odds ?? 0;

@@ -5,7 +5,7 @@ import { forecast } from "../odds/bits.js";
 import { cardSet, type Showing } from "../odds/choices.js";
 import { leaks } from "../odds/leaks.js";
 
-/** What a card demanded or looked at tells on average; what cards would tell whoever sees them; null: neither. */
+/** What a card demanded or looked at tells on average; what cards would tell the watcher; null: neither. */
 export function adviceBits(view: CardView, action: CardAction): number | null {
   const { awaits } = legal(view);
   const { table, own } = view;

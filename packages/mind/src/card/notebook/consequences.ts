@@ -3,14 +3,14 @@ import { AGENTS, type Agent, COLOURS, type Colour } from "@inkognito/engine/core
 import { type Verdict, verdictOn, verdicts } from "../../shared/worlds/faces.js";
 import { knowledge } from "../worlds/knowledge.js";
 
-/** One colour's line: who, and which number. */
+/** What follows for one colour: who, and which number. */
 export interface Verdicts {
   readonly identities: Readonly<Record<Agent, Verdict>>;
   /** In the order of the edition. */
   readonly numbers: readonly { readonly number: CodeNumber; readonly verdict: Verdict }[];
 }
 
-/** With three players the unused colour's line is the fictitious agent's. */
+/** With three players the unused colour is the fictitious agent's. */
 export type Consequences = Readonly<Record<Colour, Verdicts>>;
 
 export function consequencesOf(view: CardView): Consequences {

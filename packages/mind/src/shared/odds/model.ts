@@ -1,13 +1,13 @@
 import type { Signal } from "./information.js";
 
 /**
- * How somebody chooses what to show. Pure: it is given the situation as the answerer would know it in
+ * How a player chooses what to show. Pure: it is given the situation as the answerer would know it in
  * one world, with public facts, and says how likely each choice is then. Everything else about odds is
  * counting.
  */
 export interface ModelOf<Situation> {
   readonly name: string;
-  /** The chance of the choice at this place of the situation's list. All of them together make 1. */
+  /** The chance of the choice at this index of the situation's list. All of them together make 1. */
   chanceOf(situation: Situation, at: number): number;
 }
 
@@ -17,7 +17,7 @@ export interface Choosable {
   readonly proves: boolean;
 }
 
-/** The chance that somebody proves something who could do without: what all those choices share. */
+/** The chance of a proof that is not needed; all such choices share it. */
 export const PROVING_SHARE = 1 / 10_000;
 
 /** All choices that prove nothing are equally likely; the others share PROVING_SHARE. */

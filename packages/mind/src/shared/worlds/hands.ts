@@ -89,7 +89,7 @@ const COUNTS = Uint8Array.from({ length: ALL_HANDS + 1 }, (_, hands) => {
 /** How many hands are in a set. */
 export const countOf = (hands: HandSet): number => COUNTS[hands] ?? 0;
 
-/** By hand: all that nobody else can have, with the same agent or the same other half. */
+/** By hand: all hands that no other player can have, with the same agent or the same other half. */
 export const EXCLUDED: ByHand<HandSet> = byHand((hand) =>
   handsWhere((other) => agentOf(other) === agentOf(hand) || otherOf(other) === otherOf(hand)),
 );

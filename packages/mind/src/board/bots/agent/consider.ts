@@ -8,7 +8,7 @@ import { movement } from "./movement.js";
 import { type Considered, type Sense, senseOf } from "./sense.js";
 import { answer } from "./showing.js";
 
-/** What somebody of this character does in this moment, and why; null: nothing is awaited. */
+/** What a bot of this character does, and why; null: nothing is awaited. */
 export function consider(moment: BotInput<"board">, character: Character): Considered | null {
   const { awaits } = legal(moment.view);
   return awaits.type === "none" ? null : considerBy(senseOf(moment, character));

@@ -22,7 +22,7 @@ export interface Worths {
 
 /** A known partner who has not given the letter yet can tell more than any player's masks. */
 const LETTER = 4;
-/** Knowing everything about everybody is worth something, knowing what the mission needs is worth it all. */
+/** Knowing every hand is worth something; knowing what the mission needs is worth it all. */
 const CURIOSITY = 0.35;
 /** B12.4: what the Ambassador's player hears too is worth less. */
 const OVERHEARD = 0.3;

@@ -8,13 +8,13 @@ import { AGENT } from "../character.js";
 import { believed } from "./belief.js";
 import { prospectsOf } from "./goals.js";
 
-/** What a master makes of its moment: the same, but every world with its weight. */
+/** What a master makes of its input: the same as an agent, but every world with its weight. */
 export interface Sense extends AgentSense {
   /** By cast of `worlds`: how likely it is; together 1. */
   readonly weights: readonly number[];
 }
 
-/** From here on somebody is treated as the partner, or an announcement as settled. */
+/** From this share on a player is treated as the partner, or an announcement as settled. */
 const LIKELY = 0.9;
 
 export function senseOf(moment: BotInput<"board">): Sense {

@@ -6,7 +6,7 @@ import { location } from "./locations.js";
 import { type Considered, type Sense, senseOf } from "./sense.js";
 import { blackShown, pairShown } from "./showing.js";
 
-/** What somebody of this character does in this moment, and why; null: nothing is awaited. */
+/** What a bot of this character does, and why; null: nothing is awaited. */
 export const consider = (moment: BotInput<"card">, character: Character): Considered | null =>
   considerBy(senseOf(moment, character));
 
