@@ -41,11 +41,11 @@ function pack(paths: readonly string[]): void {
 
 /** What every screen needs: many small chunks of it would pack badly, and home fetches all of them. */
 const BASE =
-  /node_modules\/(preact|@lingui)\/|engine\/src\/core\/(seat|assertNever|result|hidden|isOneOf)\.ts|web\/src\/(ui|shell)\/\w+\.tsx?/;
+  /node_modules\/(preact|@lingui)\/|engine\/src\/core\/(agents|lists|result|seat)\.ts|web\/src\/(ui|shell)\/\w+\.tsx?/;
 
 /** What every table needs, of either game: alone each of them would be smaller than its envelope. */
 const TABLE =
-  /web\/src\/(table|ui\/art)\/\w+\.tsx?|web\/src\/(i18n\/useTranslated|setup\/match)\.ts/;
+  /web\/src\/(table|ui\/art)\/\w+\.tsx?|web\/src\/(i18n\/useTranslated|setup\/match|table\/end\/endFile|table\/notebook\/cell|games\/board\/(missionWords|cardNames))\.ts|engine\/src\/board\/(terms\/cards|play\/missions)\.ts/;
 
 /** Both games have files of the same names: the names of their chunks begin with the game's. */
 const gameOf = (module: string | null): string => {
