@@ -136,7 +136,7 @@ describe("a dismissal", () => {
   });
 });
 
-describe("while somebody is suspended", () => {
+describe("while a person is suspended", () => {
   /** When all that the client has sent so far was received, and done as far as it may be. */
   async function heard(client: TestClient): Promise<void> {
     client.sendRaw('{"type":"fly","id":"marker"}');

@@ -23,7 +23,7 @@ class Spoiled extends InlineThinking {
 
 let simulation: Simulation;
 const bots = new Spoiled();
-// Each with a simulation of its own, so that nobody plays on at other tables meanwhile.
+// Each with a simulation of its own, so that no player of other tables plays on meanwhile.
 beforeEach(async () => {
   bots.asked.length = 0;
   simulation = await Simulation.open({ thinking: bots });
