@@ -69,7 +69,12 @@ export const FORBIDDEN = [
   not(
     "engine: the core knows no game",
     `${src("engine")}core/`,
-    `${src("engine")}(board|card|games|record)/`,
+    `${src("engine")}(board|card|games|host|record)/`,
+  ),
+  not(
+    "engine: the games know no host",
+    `${src("engine")}(board|card|games)/`,
+    `${src("engine")}(host|record)/`,
   ),
   not("mind: shared knows no game", `${src("mind")}shared/`, `${src("mind")}(board|card)/`),
   not("web: the table knows no game", `${src("web")}table/`, `${src("web")}(games|play|lobby)/`),

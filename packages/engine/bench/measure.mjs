@@ -1,6 +1,7 @@
 import v8 from "node:v8";
 import vm from "node:vm";
-import { fold, playOut, seededChance, seedFromText } from "@inkognito/engine/core";
+import { fold, seededChance, seedFromText } from "@inkognito/engine/core";
+import { playOut } from "@inkognito/engine/host";
 
 /** mulberry32: any fast generator will do here. */
 export function generator(seed) {
@@ -23,7 +24,14 @@ export function randomGame(game, config, sample, number) {
       ({ view }) =>
         sample(view, below),
   );
-  const played = playOut({ game, opening, chance, players, maxActions: 20_000 });
+  const played = playOut({
+    rules: game,
+    config,
+    events: opening,
+    chance,
+    players,
+    maxActions: 20_000,
+  });
   return { ...played, opening, chance };
 }
 

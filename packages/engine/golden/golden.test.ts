@@ -6,8 +6,8 @@ import { sampleAction as sampleCardAction } from "../src/card/legal/sample.js";
 import { type CardTypes, cardGame } from "../src/card/rules.js";
 import { type CardOptions, cardConfig } from "../src/card/terms/config.js";
 import { type Below, seededChance, seedFromText } from "../src/core/chance.js";
-import { playOut } from "../src/core/playout.js";
 import type { Seating } from "../src/core/seat.js";
+import { playOut } from "../src/host/playOut.js";
 import { type TextTypes, transcript, type Wording } from "./transcript.js";
 
 /** Whole games by random players. `npm run golden` writes them anew: read what changed. */
@@ -47,8 +47,8 @@ function recorded<T extends TextTypes>(recording: Recording<T>): string {
     return choose.draw("deal", drawn, 1, n)[0] ?? 0;
   };
   const { events, refusals } = playOut<T>({
-    game,
-    opening: game.setup(config, chance),
+    rules: game,
+    config,
     chance,
     players: config.seats.map(() => ({ view }) => {
       const action = sample(view, below);

@@ -2,7 +2,8 @@ import { boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { cardConfig } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
-import { playOut, seededChance, seedFromText } from "@inkognito/engine/core";
+import { seededChance, seedFromText } from "@inkognito/engine/core";
+import { playOut } from "@inkognito/engine/host";
 import { MIND } from "@inkognito/mind";
 import { oddsBenchmarks } from "./odds.mjs";
 
@@ -41,9 +42,8 @@ function botBenchmarks({ name, level, games, atMost }) {
       timed(knowing, () => knowledge(view));
       return timed(thinking, () => bots[level]({ view, told, seed: `${seed} ${seat}` }));
     };
-    const opening = game.setup(config, chance);
     const players = config.seats.map(() => player);
-    playOut({ game, opening, chance, players, maxActions: 20_000 });
+    playOut({ rules: game, config, chance, players, maxActions: 20_000 });
   }
   // The first games warm the engine up; people never meet those.
   const warm = (list) => list.slice(Math.floor(list.length / 5)).sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 import { boardConfig, sampleAction as sampleBoard } from "@inkognito/engine/board";
 import { cardConfig, sampleAction as sampleCard } from "@inkognito/engine/card";
 import { RULES } from "@inkognito/engine/games/rules";
+import { act, toldCount, toldTo } from "@inkognito/engine/host";
 import { BYE_CODES, PROTOCOL_VERSION } from "@inkognito/protocol";
 import { generator } from "../../engine/bench/measure.mjs";
 import { openStore } from "../dist/app/openStore.js";
@@ -8,13 +9,6 @@ import { machineClocks } from "../dist/clock/clocks.js";
 import { SteadyTime } from "../dist/clock/steadyTime.js";
 import { People } from "../dist/people/people.js";
 import { LIMITS } from "../dist/settings/limits.js";
-import {
-  applyEvents,
-  awaitedIn,
-  decideGame,
-  toldCount,
-  toldOf,
-} from "../dist/tables/rules/game/game.js";
 import { loadTable } from "../dist/tables/runtime/cache/loadTable.js";
 import { openRegistry } from "../dist/tables/runtime/tableRegistry.js";
 
@@ -67,7 +61,7 @@ export async function prepareTables({ dataDir, tables, played, actions }) {
     }
     await visits[0].request({ type: "start", id: "start" });
     const begun = await loadTable(store, table);
-    const script = playOut(begun.game, played + actions, generator(number + 1));
+    const script = scriptOf(begun.game, played + actions, generator(number + 1));
     for (const { seat, request } of script.splice(0, played)) await visits[seat].request(request);
     return { table, cookies: known.map(({ secret }) => `inkognito=${secret}`), script };
   };
@@ -87,19 +81,19 @@ function closed(code) {
 }
 
 /** A request, the seat that sends it, and what each viewer at the table is told of it. */
-function playOut(opening, actions, below) {
+function scriptOf(opening, actions, below) {
   const { game: name } = opening.config;
   const script = [];
   let game = opening;
   for (let number = 1; number <= actions; number += 1) {
-    const { seats } = awaitedIn(game);
-    const seat = seats[below(seats.length)];
+    const { awaited } = game;
+    const seat = awaited[below(awaited.length)];
     const action = SAMPLES[name](RULES[name].viewOf(game.state, seat), below, HABITS);
-    const decided = decideGame(game, seat, action);
-    if (!decided.ok) throw new Error(`a sample was refused: ${decided.error.code}`);
-    const next = applyEvents(game, decided.value);
+    const acted = act(game, seat, action);
+    if (!acted.ok) throw new Error(`a sample was refused: ${acted.error.code}`);
+    const next = acted.value;
     const told = SEATS.filter((each) => toldCount(next, each) > toldCount(game, each)).map((each) =>
-      toldOf(next, each, game.events.length),
+      toldTo(next, each, toldCount(game, each)),
     );
     const request = {
       type: "act",

@@ -1,8 +1,9 @@
 import { type CardOptions, cardConfig } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { type Seat, seedFromText } from "@inkognito/engine/core";
+import { act, hasEnded, momentOf } from "@inkognito/engine/host";
 import { advise } from "@inkognito/mind/card";
-import { act, actForBot, begin, hasEnded, nextInFront } from "../src/play/solo/host.js";
+import { botsTurn, nextInFront, openGame } from "../src/play/solo/host.js";
 import type { CardSetup } from "../src/setup/setup.js";
 import "../src/play/solo/testing.js";
 
@@ -56,17 +57,17 @@ export function shortest(setup: CardSetup): CardSetup {
 
 /** How often people have to decide until it is over. */
 function decisionsIn(setup: CardSetup, seed: string): number {
-  const began = begin<"card">(setup, seed);
+  const began = openGame<"card">(setup, seed);
   if (!began.ok) throw new Error("no such table");
   let [game, decisions] = [began.value, 0];
   while (!hasEnded(game)) {
-    const next = actForBot(game);
+    const next = botsTurn(game);
     if (next !== null) {
       game = next;
       continue;
     }
     const seat = nextInFront(game, null);
-    const { suggestion } = advise(cardGame.viewOf(game.state, seat), game.told[seat] ?? []);
+    const { suggestion } = advise(cardGame.viewOf(game.state, seat), momentOf(game, seat).told);
     if (suggestion === null) throw new Error("the coach does not know what to do");
     const acted = act(game, seat, suggestion.do);
     if (!acted.ok) throw new Error(acted.error.code);

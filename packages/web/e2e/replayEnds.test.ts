@@ -2,19 +2,13 @@ import { text } from "node:stream/consumers";
 import { cardConfig } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { seedFromText } from "@inkognito/engine/core";
+import { act, hasEnded, momentOf } from "@inkognito/engine/host";
 import { isVerified, parseRecord, verifyRecord } from "@inkognito/engine/record";
 import { bots } from "@inkognito/mind/card";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import {
-  act,
-  actForBot,
-  begin,
-  hasEnded,
-  type OpenGame,
-  summaryOf,
-} from "../src/play/solo/host.js";
+import { botsTurn, type OpenGame, openGame, savedOf, summaryOf } from "../src/play/solo/host.js";
 import type { CardSetup, Sitter } from "../src/setup/setup.js";
 import "../src/play/solo/testing.js";
 import { arrive, deviceOf, enter, eventuallyOver, openTable, tableOf } from "./online.js";
@@ -33,17 +27,21 @@ function played(people: readonly Sitter[]): OpenGame<"card"> {
     (_, seat) => people[seat] ?? ({ type: "bot", level: "agent" } as const),
   );
   const setup: CardSetup = { config: config.value, seats, match: null };
-  const began = begin<"card">(setup, SEED);
+  const began = openGame<"card">(setup, SEED);
   if (!began.ok) throw new Error(began.error);
   let game = began.value;
-  while (!hasEnded(game)) game = actForBot(game) ?? decided(game);
+  while (!hasEnded(game)) game = botsTurn(game) ?? decided(game);
   return game;
 }
 
 function decided(game: OpenGame<"card">): OpenGame<"card"> {
   const { state } = game;
   const [seat = 0] = cardGame.awaited(cardGame.viewOf(state, "spectator"));
-  const moment = { view: cardGame.viewOf(state, seat), told: game.told[seat] ?? [], seed: SEED };
+  const moment = {
+    view: cardGame.viewOf(state, seat),
+    told: momentOf(game, seat).told,
+    seed: SEED,
+  };
   const acted = act(game, seat, bots.agent(moment));
   if (!acted.ok) throw new Error(acted.error.code);
   return acted.value;
@@ -68,7 +66,7 @@ const shelve = (page: Page, game: OpenGame<"card">): Promise<void> =>
           };
         };
       }),
-    [game.saved, summaryOf(game)] as const,
+    [savedOf(game), summaryOf(game)] as const,
   );
 
 const checks = async (page: Page): Promise<readonly string[]> => {
@@ -120,7 +118,7 @@ describe("at the end of a game", () => {
     await page.getByRole("button", { name: "Watch it again" }).click();
     const slider = page.getByRole("slider");
     await slider.waitFor();
-    expect(await slider.getAttribute("max")).toBe(String(game.saved.events.length));
+    expect(await slider.getAttribute("max")).toBe(String(game.events.length));
     const eyes = await page.getByLabel("View").locator("option").allTextContents();
     expect(eyes).toEqual([
       "everything open",

@@ -6,8 +6,9 @@ import {
 } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { seedFromText } from "@inkognito/engine/core";
+import { act } from "@inkognito/engine/host";
 import { type TableOptions, TRIO, tableOf as tableFor } from "../src/play/lessons/scenario.js";
-import { act, actForBot, begin, type OpenGame } from "../src/play/solo/host.js";
+import { botsTurn, type OpenGame, openGame } from "../src/play/solo/host.js";
 import type { SoloSetup } from "../src/play/solo/protocol.js";
 import type { Act } from "../src/table/session.js";
 import "../src/play/solo/testing.js";
@@ -17,7 +18,7 @@ export { ACQUAINTED, TRIO } from "../src/play/lessons/scenario.js";
 /** A table of the lessons, if it is one. */
 export function tableOf(options: TableOptions = {}): SoloSetup {
   const setup = tableFor(options);
-  if (!begin(setup, setup.seed ?? "").ok) throw new Error("no such table");
+  if (!openGame(setup, setup.seed ?? "").ok) throw new Error("no such table");
   return setup;
 }
 
@@ -54,7 +55,7 @@ export const beingAsked = (rules: BoardOptions = {}): SoloSetup =>
 
 /** My view when all my actions are made and I am awaited again; null: it came otherwise. */
 function played(setup: SoloSetup, seed: string, mine: readonly Act[]): BoardView | null {
-  const began = begin(setup, seed);
+  const began = openGame(setup, seed);
   if (!began.ok) throw new Error("no such table");
   let game = withBots(began.value);
   for (const each of mine) {
@@ -68,6 +69,6 @@ function played(setup: SoloSetup, seed: string, mine: readonly Act[]): BoardView
 
 function withBots(game: OpenGame): OpenGame {
   let now = game;
-  for (let next: OpenGame | null = now; next !== null; next = actForBot(next)) now = next;
+  for (let next: OpenGame | null = now; next !== null; next = botsTurn(next)) now = next;
   return now;
 }

@@ -1,8 +1,9 @@
 import { homedir } from "node:os";
 import { parseArgs } from "node:util";
+import { hasEnded } from "@inkognito/engine/host";
 import { LEVELS } from "@inkognito/mind/levels";
 import { roleName } from "../games/shared/text.js";
-import { begin, hasEnded, nextGame, type OpenGame } from "../play/host.js";
+import { beginGame, beginNext, type OpenGame } from "../play/host.js";
 import { paintFor } from "../play/paint.js";
 import { recordingIn } from "../play/recording.js";
 import { defaultSave, SaveFile } from "../play/saveFile.js";
@@ -72,7 +73,7 @@ export async function run(args: readonly string[]): Promise<void> {
       leave(kept, terminal, file, values.save);
       return;
     }
-    const game = kept ?? begin(setup, seedFor(setup.seedText, 1));
+    const game = kept ?? beginGame(setup, seedFor(setup.seedText, 1));
     const left = await playOn(game, terminal, file, {
       resumed: kept !== null && game.actions.length > 0,
       recording,
@@ -97,7 +98,7 @@ async function keptGame(
     return null;
   }
   const ended = hasEnded(saved.value);
-  const game = ended ? nextGame(saved.value, seedFor) : saved.value;
+  const game = ended ? beginNext(saved.value, seedFor) : saved.value;
   if (game === null) return null;
   const wanted = fresh ? false : await askToGoOn(terminal, describe(game, ended));
   if (wanted === true) return game;

@@ -14,7 +14,7 @@ export function recordingIn(folder: string): Recording {
       (level): RecordedPlayer =>
         level === null ? { type: "person", name: name || null } : { type: "bot", level },
     );
-    const record = recordGame(events, {
+    const record = recordGame(events.slice(), {
       players,
       match: match === null ? null : { game: match.games + 1, points: match.points },
     });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { UsageError } from "../usage.js";
-import { actForBot, begin, type OpenGame } from "./host.js";
+import { beginGame, botsTurn, type OpenGame } from "./host.js";
 import { defaultSave, SaveFile } from "./saveFile.js";
 import { formatSaved, parseSaved } from "./saves.js";
 import { type PlayValues, parsePlay, seedFor } from "./setup.js";
@@ -14,8 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Bots have acted as far as they could. */
 function opened(values: PlayValues): OpenGame {
   const setup = parsePlay(values);
-  let game = begin(setup, seedFor("saved", 1));
-  for (let after = actForBot(game); after !== null; after = actForBot(game)) game = after;
+  let game = beginGame(setup, seedFor("saved", 1));
+  for (let after = botsTurn(game); after !== null; after = botsTurn(game)) game = after;
   return game;
 }
 
@@ -29,7 +29,10 @@ const GAMES: readonly PlayValues[] = [
 describe("a kept game", () => {
   it.each(GAMES)("%j comes back as it was", (values) => {
     const game = opened(values);
-    expect(parseSaved(formatSaved(game))).toEqual({ ok: true, value: game });
+    const again = parseSaved(formatSaved(game));
+    if (!again.ok) throw new Error(again.error);
+    expect(formatSaved(again.value)).toBe(formatSaved(game));
+    expect([again.value.state, again.value.told]).toEqual([game.state, game.told]);
   });
 
   type Saved = Record<string, unknown> & {

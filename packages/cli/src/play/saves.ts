@@ -1,14 +1,18 @@
-import { err, isOneOf, isSeatOf, parseSeed, type Result } from "@inkognito/engine/core";
+import { err, isOneOf, isSeatOf, ok, parseSeed, type Result } from "@inkognito/engine/core";
 import { parseConfig } from "@inkognito/engine/games";
+import { replay } from "@inkognito/engine/host";
 import { LEVELS } from "@inkognito/mind/levels";
-import { type OpenGame, replay } from "./host.js";
+import { type OpenGame, openingOf } from "./host.js";
 import { MAX_NAME, type PlaySetup } from "./setup.js";
 
 const FORMAT = "inkognito-play";
 const VERSION = 1;
 
 /** A game as it is kept while it is played: enough to play it again, and to see whether it was damaged. */
-export function formatSaved({ setup, seed, actions, events }: OpenGame): string {
+export function formatSaved({ setup, chance, actions: done, events: log }: OpenGame): string {
+  const { seed } = chance;
+  const actions = done.map(({ seat, action }) => ({ seat, action }));
+  const events = log.slice();
   return `${JSON.stringify({ format: FORMAT, version: VERSION, setup, seed, actions, events })}\n`;
 }
 
@@ -26,12 +30,11 @@ export function parseSaved(text: string): Result<OpenGame, "unreadable"> {
   const setup = parseSetup(sitting);
   if (setup === null || typeof seed !== "string" || !parseSeed(seed).ok) return err("unreadable");
   if (!Array.isArray(actions) || !actions.every(isFields)) return err("unreadable");
-  const asked = actions.map(({ seat, action }) => ({ seat, action })) as OpenGame["actions"];
-  const game = replay(setup, seed, asked);
-  if (!game.ok || JSON.stringify(game.value.events) !== JSON.stringify(events)) {
+  const game = replay(openingOf(setup, seed), actions as unknown as OpenGame["actions"]);
+  if (!game.ok || JSON.stringify(game.value.events.slice()) !== JSON.stringify(events)) {
     return err("unreadable");
   }
-  return game;
+  return ok({ setup, ...game.value });
 }
 
 function parseJson(text: string): unknown {

@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fold } from "@inkognito/engine/core";
-import { RULES } from "@inkognito/engine/games/rules";
+import { begin } from "@inkognito/engine/host";
 import { afterAll, describe, expect, it } from "vitest";
-import { begin } from "./host.js";
+import { beginGame, openingOf } from "./host.js";
 import { SaveFile } from "./saveFile.js";
 import { playOn } from "./session.js";
 import { type PlaySetup, type PlayValues, parsePlay, seedFor } from "./setup.js";
@@ -60,7 +59,7 @@ const typing = (...texts: readonly string[]): (() => Typed) => {
 
 const play = (values: PlayValues, terminal: Terminal, file = freshFile()) => {
   const setup = parsePlay(values);
-  return playOn(begin(setup, seedFor(setup.seedText, 1)), terminal, file, {
+  return playOn(beginGame(setup, seedFor(setup.seedText, 1)), terminal, file, {
     resumed: false,
     recording: null,
   });
@@ -118,15 +117,17 @@ describe("a game at the terminal", () => {
     const seen = async (order: readonly number[]): Promise<readonly string[]> => {
       // Red begins, so nobody else has acted on what they hold.
       const setup = parsePlay({ seed: "left" }) as PlaySetup<"board">;
-      const game = begin(setup, seedFor("left", 1));
-      const events = game.events.map((event) =>
-        event.type === "dealt"
-          ? { ...event, hands: order.map((seat) => event.hands[seat] ?? null) }
-          : event,
-      );
+      const game = beginGame(setup, seedFor("left", 1));
+      const events = game.events
+        .slice()
+        .map((event) =>
+          event.type === "dealt"
+            ? { ...event, hands: order.map((seat) => event.hands[seat] ?? null) }
+            : event,
+        );
       expect(events).toContainEqual(expect.objectContaining({ type: "dealt" }));
       const terminal = new Scripted(typing(...commands));
-      const dealt = { ...game, events, state: fold(RULES.board, events) };
+      const dealt = { setup, ...begin({ ...openingOf(setup, game.chance.seed), events }) };
       await playOn(dealt, terminal, freshFile(), { resumed: false, recording: null });
       return terminal.printed;
     };

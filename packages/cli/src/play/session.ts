@@ -1,12 +1,13 @@
 import { winnersOf } from "@inkognito/engine/card";
 import type { Refusal, Seat } from "@inkognito/engine/core";
 import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { act, hasEnded, matchOf, toldTo } from "@inkognito/engine/host";
 import { boardTerminal } from "../games/board/terminalGame.js";
 import { cardTerminal } from "../games/card/terminalGame.js";
 import { type Dialogue, shortened } from "../games/shared/dialogue.js";
 import type { Moment, TerminalGame } from "../games/shared/terminalGame.js";
 import { capital, listed, roleName, who } from "../games/shared/text.js";
-import { act, actForBot, hasEnded, matchOf, nextGame, type OpenGame, toldTo } from "./host.js";
+import { beginNext, botsTurn, type OpenGame } from "./host.js";
 import type { Recording } from "./recording.js";
 import type { SaveFile } from "./saveFile.js";
 import { formatSaved } from "./saves.js";
@@ -31,8 +32,8 @@ class Session<G extends GameName> {
   readonly #seat: Seat;
   #game: OpenGame<G>;
   #view: PlayerTypes[G]["View"];
-  /** How many of the events told are in the view. */
-  #heard = 0;
+  /** What the seat was told: it is all in the view. */
+  readonly #told: PlayerTypes[G]["ViewEvent"][] = [];
   readonly #story: string[] = [];
 
   constructor(game: OpenGame<G>, terminal: Terminal, file: SaveFile) {
@@ -65,8 +66,8 @@ class Session<G extends GameName> {
   /** Folds in what was told since, and tells it. */
   #hear(aloud: boolean): void {
     const folding = GAMES[this.#game.setup.config.game as G];
-    const told = toldTo(this.#game) as readonly PlayerTypes[G]["ViewEvent"][];
-    for (const event of told.slice(this.#heard)) {
+    for (const { event } of toldTo(this.#game, this.#seat, this.#told.length)) {
+      this.#told.push(event);
       this.#view = folding.evolveView(this.#view, event);
       const text = this.#terminalGame.tell(event, this.#view);
       if (text === null) continue;
@@ -74,14 +75,13 @@ class Session<G extends GameName> {
       this.#story.push(...lines);
       if (aloud) this.#terminal.print(...lines);
     }
-    this.#heard = told.length;
   }
 
   /** What the bots do is a function of the game: after a crash they do it again. */
   async #bots(): Promise<Typed | null> {
     for (;;) {
       this.#hear(true);
-      const after = actForBot(this.#game);
+      const after = botsTurn(this.#game);
       if (after === null) break;
       this.#game = after;
       const left = await this.#terminal.leaving();
@@ -92,7 +92,7 @@ class Session<G extends GameName> {
   }
 
   get #moment(): Moment<G> {
-    return { view: this.#view, told: toldTo(this.#game) as Moment<G>["told"] };
+    return { view: this.#view, told: this.#told };
   }
 
   /** One decision, or a gesture beside it. */
@@ -216,7 +216,7 @@ export async function playOn(
     if (left !== null) return left;
     terminal.print("", ...ending(after));
     if (recording !== null) terminal.print(`Its file: ${recording(after)}`);
-    const next = nextGame(after, seedFor);
+    const next = beginNext(after, seedFor);
     if (next === null) return null;
     const wanted = await askToGoOn(terminal, "The next game of the match?");
     if (wanted !== true) return wanted === false ? { type: "end" } : wanted;
@@ -256,7 +256,7 @@ function ending(game: OpenGame): readonly string[] {
   const { winners } = phase.outcome;
   const name = setup.name === "" ? "" : `, ${setup.name}`;
   const won = winners.includes(setup.seat) ? `You have won${name}!` : `You have lost${name}.`;
-  const match = matchOf(game);
+  const match = matchOf(setup, state);
   if (match === null) return [won];
   const company = { seats: setup.config.seats, me: setup.seat };
   const points = match.points.map((each, seat) => `${who(company, seat as Seat)} ${each}`);

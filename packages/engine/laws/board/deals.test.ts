@@ -11,7 +11,7 @@ import { LOCATIONS } from "../../src/card/terms/types.js";
 import { AGENTS, COLOURS } from "../../src/core/agents.js";
 import { type Chance, seededChance, seedFromText } from "../../src/core/chance.js";
 import { combinations, permutations } from "../../src/core/lists.js";
-import { playOut } from "../../src/core/playout.js";
+import { playOut } from "../../src/host/playOut.js";
 import { pValue, upperGamma } from "../shared/chiSquared.js";
 import { seededBelow, size } from "../shared/moments.js";
 
@@ -207,8 +207,8 @@ describe("chance is fair", () => {
       const chance = chanceOf("piles", i);
       const below = seededBelow(i);
       const { events } = playOut<CardTypes>({
-        game: cardGame,
-        opening: cardGame.setup(config, chance),
+        rules: cardGame,
+        config,
         chance,
         players: config.seats.map(() => ({ view }) => {
           const action = sampleAction(view, below, { announce: 1e9, gesture: 1e9 });

@@ -1,10 +1,10 @@
 import type { Chance } from "./chance.js";
 import type { Refusal, Result } from "./result.js";
-import type { Seat, Viewer } from "./seat.js";
+import type { Seat, Seating, Viewer } from "./seat.js";
 
 /** The types of a game; both games fill in their own. */
 export interface GameTypes {
-  Config: unknown;
+  Config: Seating;
   State: unknown;
   Action: unknown;
   Event: unknown;

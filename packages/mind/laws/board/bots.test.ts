@@ -6,13 +6,8 @@ import {
   REPEATS,
 } from "@inkognito/engine/board";
 import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
-import {
-  type Played,
-  type Player,
-  playOut,
-  seededChance,
-  seedFromText,
-} from "@inkognito/engine/core";
+import { seededChance, seedFromText } from "@inkognito/engine/core";
+import { type Played, type Player, playOut } from "@inkognito/engine/host";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bots } from "../../src/board/bots/bots.js";
 import type { Level } from "../../src/shared/bots/levels.js";
@@ -30,8 +25,7 @@ function play(levels: readonly Level[], number: number, options: BoardOptions = 
       ({ seat, view, told }) =>
         bots[level]({ view, told, seed: `bots ${number} ${seat}` }),
   );
-  const opening = boardGame.setup(config.value, chance);
-  return playOut({ game: boardGame, opening, chance, players, maxActions: 20_000 });
+  return playOut({ rules: boardGame, config: config.value, chance, players, maxActions: 20_000 });
 }
 
 const many = (levels: readonly Level[]): readonly Played<BoardTypes>[] =>

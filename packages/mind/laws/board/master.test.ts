@@ -12,15 +12,14 @@ import {
   agentSeats,
   COLOURS,
   colourAt,
-  type Moment,
   partnerOf,
-  playOut,
   type Seat,
   seededChance,
   seedFromText,
   TEAMS,
   teamOf,
 } from "@inkognito/engine/core";
+import { type Moment, playOut } from "@inkognito/engine/host";
 import { describe, expect, it } from "vitest";
 import { bots } from "../../src/board/bots/bots.js";
 import { believed } from "../../src/board/bots/master/belief.js";
@@ -55,7 +54,14 @@ function play(
     const level = levelOf(hands[seat] ?? null, seat);
     return bots[level]({ view, told, seed: `master ${number} ${seat}` });
   });
-  const played = playOut({ game: boardGame, opening, chance, players: seats, maxActions: 20_000 });
+  const played = playOut({
+    rules: boardGame,
+    config: config.value,
+    chance,
+    events: opening,
+    players: seats,
+    maxActions: 20_000,
+  });
   return { ...played, hands, outcome: boardGame.outcome(played.state) };
 }
 

@@ -11,13 +11,12 @@ import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
 import {
   type Below,
   COLOURS,
-  type Player,
-  playOut,
   type Role,
   seatOf,
   seededChance,
   seedFromText,
 } from "@inkognito/engine/core";
+import { type Player, playOut } from "@inkognito/engine/host";
 import { randomFrom } from "../../src/shared/random.js";
 
 /** Neighbouring positions are much alike. */
@@ -43,8 +42,8 @@ export function playRandomly(players: number, repeats: "blocked" | "challenge", 
     return actionAt(view, below);
   };
   const played = playOut({
-    game: boardGame,
-    opening: boardGame.setup(config.value, chance),
+    rules: boardGame,
+    config: config.value,
     chance,
     players: config.value.seats.map(() => player),
     maxActions: 500,

@@ -1,12 +1,7 @@
 import { cardConfig, EDITIONS } from "@inkognito/engine/card";
 import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
-import {
-  type Played,
-  type Player,
-  playOut,
-  seededChance,
-  seedFromText,
-} from "@inkognito/engine/core";
+import { seededChance, seedFromText } from "@inkognito/engine/core";
+import { type Played, type Player, playOut } from "@inkognito/engine/host";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bots } from "../../src/card/bots/bots.js";
 import type { Level } from "../../src/shared/bots/levels.js";
@@ -26,8 +21,7 @@ function play(levels: readonly Level[], number: number): Played<CardTypes> {
       ({ seat, view, told }) =>
         bots[level]({ view, told, seed: `card bots ${number} ${seat}` }),
   );
-  const opening = cardGame.setup(config.value, chance);
-  return playOut({ game: cardGame, opening, chance, players, maxActions: 5_000 });
+  return playOut({ rules: cardGame, config: config.value, chance, players, maxActions: 5_000 });
 }
 
 const many = (levels: readonly Level[]): readonly Played<CardTypes>[] =>

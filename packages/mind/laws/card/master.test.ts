@@ -13,9 +13,7 @@ import {
   agentSeats,
   COLOURS,
   type Colour,
-  type Moment,
   partnerOf,
-  playOut,
   type Seat,
   seatOf,
   seededChance,
@@ -23,6 +21,7 @@ import {
   TEAMS,
   teamOf,
 } from "@inkognito/engine/core";
+import { type Moment, playOut } from "@inkognito/engine/host";
 import { describe, expect, it } from "vitest";
 import { bots } from "../../src/card/bots/bots.js";
 import { believed } from "../../src/card/bots/master/belief.js";
@@ -65,7 +64,14 @@ function play({ players, edition }: Table, number: number, act: (hand: Hand | nu
   const seats = hands.map((hand, seat) => (moment: Moment<CardTypes>) => {
     return act(hand)(moment, `card master ${number} ${seat}`);
   });
-  const played = playOut({ game: cardGame, opening, chance, players: seats, maxActions: 5_000 });
+  const played = playOut({
+    rules: cardGame,
+    config: config.value,
+    chance,
+    events: opening,
+    players: seats,
+    maxActions: 5_000,
+  });
   return { ...played, hands, outcome: cardGame.outcome(played.state) };
 }
 

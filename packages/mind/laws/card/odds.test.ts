@@ -32,7 +32,7 @@ import {
   textOf,
   type WeighedDeal,
 } from "./oddsOracle.js";
-import { playRandomly, TABLES, toldTo, trueDeal } from "./play.js";
+import { playRandomly, TABLES, toldIn, trueDeal } from "./play.js";
 
 /** The standard in `npm test`; INKOGNITO_ODDS says more. */
 const { INKOGNITO_ODDS = "480" } = process.env;
@@ -183,7 +183,7 @@ describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
       const oracles = played.state.own.map(
         ({ seat }) => new CardOddsOracle(seat, model.name as "coloured"),
       );
-      const told = oracles.map((_, seat) => toldTo(played.events, seat));
+      const told = oracles.map((_, seat) => toldIn(played.events, seat));
       const heard = oracles.map(() => 0);
       const truth = trueDeal(played.state);
       for (const { view, heard: until } of positions) {

@@ -8,15 +8,8 @@ import {
   sampleAction,
 } from "@inkognito/engine/card";
 import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
-import {
-  type Below,
-  COLOURS,
-  type Player,
-  playOut,
-  seatOf,
-  seededChance,
-  seedFromText,
-} from "@inkognito/engine/core";
+import { type Below, COLOURS, seatOf, seededChance, seedFromText } from "@inkognito/engine/core";
+import { type Player, playOut } from "@inkognito/engine/host";
 import { randomFrom } from "../../src/shared/random.js";
 import { seating } from "../board/play.js";
 
@@ -45,8 +38,8 @@ export function playRandomly(players: number, edition: Edition, number: number) 
     return actionAt(view, below);
   };
   const played = playOut({
-    game: cardGame,
-    opening: cardGame.setup(config.value, chance),
+    rules: cardGame,
+    config: config.value,
     chance,
     players: config.value.seats.map(() => player),
     maxActions: lengthOf(number),
@@ -72,7 +65,7 @@ export const TABLES = [3, 4, 5].flatMap((players) =>
   EDITIONS.map((edition) => ({ players, edition })),
 );
 
-export const toldTo = (
+export const toldIn = (
   events: readonly CardTypes["Event"][],
   seat: number,
 ): readonly CardViewEvent[] => events.flatMap((event) => cardGame.redact(event, seat as 0) ?? []);

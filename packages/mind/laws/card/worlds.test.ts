@@ -4,7 +4,7 @@ import { COLOURS } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
 import { worldsOf } from "../../src/card/worlds/worlds.js";
 import { CardOracle } from "./oracle.js";
-import { playRandomly, TABLES, toldTo, trueDeal } from "./play.js";
+import { playRandomly, TABLES, toldIn, trueDeal } from "./play.js";
 
 /** The standard in `npm test`; INKOGNITO_POSITIONS says more. */
 const { INKOGNITO_POSITIONS = "10000" } = process.env;
@@ -35,7 +35,7 @@ describe.each(TABLES)("$players players, $edition", ({ players, edition }) => {
     for (let number = 1; left > 0; number += 1) {
       const { positions, played } = playRandomly(players, edition, number);
       const oracles = played.state.own.map(({ seat }) => new CardOracle(seat));
-      const told = oracles.map((_, seat) => toldTo(played.events, seat));
+      const told = oracles.map((_, seat) => toldIn(played.events, seat));
       const heard = oracles.map(() => 0);
       for (const position of positions.slice(0, left)) {
         const seat = position.view.own?.seat ?? 0;

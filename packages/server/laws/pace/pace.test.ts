@@ -20,6 +20,11 @@ import { type Act, type Acts, differenceOf, type Play, scripted, timelineOf } fr
 // The mocks import what is planted themselves: they may run before the imports above are done.
 vi.hoisted(() => vi.resetModules());
 
+vi.mock("@inkognito/engine/host", async (original) => {
+  const real = await original<typeof import("@inkognito/engine/host")>();
+  const { planted } = await import("./plantedLeaks.js");
+  return { ...real, toldCount: planted.open("toldCount", real.toldCount) };
+});
 vi.mock("../../src/tables/rules/game/game.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/game/game.js")>();
   const { planted } = await import("./plantedLeaks.js");
@@ -27,7 +32,6 @@ vi.mock("../../src/tables/rules/game/game.js", async (original) => {
     ...real,
     chanceOf: (...args: Parameters<typeof real.chanceOf>) =>
       planted.chance ?? real.chanceOf(...args),
-    toldCount: planted.open("toldCount", real.toldCount),
     isNoticed: planted.open("isNoticed", real.isNoticed),
   };
 });

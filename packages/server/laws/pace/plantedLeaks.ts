@@ -2,10 +2,8 @@ import { SPECTATOR } from "@inkognito/engine/core";
 import { handAt, Planted, type Wraps } from "../secrecy/planted.js";
 
 /** The functions between a bot and the time of its move, in which mistakes are planted. */
-type Functions = Pick<
-  typeof import("../../src/tables/rules/game/game.js"),
-  "toldCount" | "isNoticed"
-> &
+type Functions = Pick<typeof import("@inkognito/engine/host"), "toldCount"> &
+  Pick<typeof import("../../src/tables/rules/game/game.js"), "isNoticed"> &
   Pick<typeof import("../../src/tables/rules/time/botPace.js"), "botDelay" | "publicationOf"> &
   Pick<typeof import("../../src/tables/delivery/padding.js"), "padded"> &
   Pick<typeof import("../../src/tables/rules/decide/act.js"), "decideBotAct">;
@@ -30,7 +28,7 @@ export const PACE_LEAKS: readonly PaceLeak[] = [
     wraps: {
       toldCount: (real) => (game, viewer) =>
         viewer === SPECTATOR
-          ? game.config.seats.reduce((sum, _, seat) => sum + real(game, seat as never), 0)
+          ? game.told.slice(0, -1).reduce((sum, count) => sum + count, 0)
           : real(game, viewer),
     },
   },

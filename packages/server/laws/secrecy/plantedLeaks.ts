@@ -1,10 +1,13 @@
+import { err, ok, type Refusal, type Result, type Seat } from "@inkognito/engine/core";
+import type { OpenGame } from "../../src/tables/rules/game/game.js";
 import { handAt, Planted, type Wraps } from "./planted.js";
 
 /** The functions between a table and its game, in which mistakes are planted. */
-type Functions = Pick<
-  typeof import("../../src/tables/rules/game/game.js"),
-  "toldOf" | "viewerAt" | "awaitedIn" | "decideGame" | "isNoticed"
-> &
+type Functions = {
+  /** As the server calls it, for either game. */
+  act(game: OpenGame, seat: Seat, action: unknown): Result<OpenGame, Refusal>;
+} & Pick<typeof import("@inkognito/engine/host"), "toldTo"> &
+  Pick<typeof import("../../src/tables/rules/game/game.js"), "viewerAt" | "isNoticed"> &
   Pick<typeof import("../../src/tables/rules/table/summary.js"), "formatSummary">;
 
 export const planted = new Planted<Functions>();
@@ -39,9 +42,9 @@ export const LEAKS: readonly ServerLeak[] = [
     betrays: "identity",
     viewer: "spectator",
     wraps: {
-      awaitedIn: (real) => (game) => {
+      act: (real) => (game, seat, action) => {
         leakedHand = handAt(game.state, 1);
-        return real(game);
+        return real(game, seat, action);
       },
       formatSummary: (real) => (table) =>
         JSON.stringify({ ...JSON.parse(real(table)), hint: leakedHand }),
@@ -52,13 +55,12 @@ export const LEAKS: readonly ServerLeak[] = [
     betrays: "identity",
     viewer: "spectator",
     wraps: {
-      awaitedIn: (real) => (game) => {
-        const { decision, seats } = real(game);
-        const secret = (seat: number): string => handAt(game.state, seat);
-        return {
-          decision,
-          seats: [...seats].sort((a, b) => (secret(a) < secret(b) ? -1 : 1)),
-        };
+      act: (real) => (game, seat, action) => {
+        const acted = real(game, seat, action);
+        if (!acted.ok) return acted;
+        const secret = (each: number): string => handAt(game.state, each);
+        const awaited = acted.value.awaited.toSorted((a, b) => (secret(a) < secret(b) ? -1 : 1));
+        return ok({ ...acted.value, awaited });
       },
     },
   },
@@ -67,12 +69,15 @@ export const LEAKS: readonly ServerLeak[] = [
     betrays: "pending choice",
     viewer: "spectator",
     wraps: {
-      toldOf: (real) => (game, viewer, from) => {
+      toldTo: (real) => (game, viewer, after) => {
         const size = game.events
-          .slice(0)
+          .slice()
           .reduce((sum, event) => sum + JSON.stringify(event).length, 0);
         const pad = "x".repeat(size % 97);
-        return real(game, viewer, from).map(({ no, event }) => ({ no, event: { ...event, pad } }));
+        return real(game, viewer, after).map(({ no, event }) => ({
+          no,
+          event: { ...(event as object), pad },
+        }));
       },
     },
   },
@@ -81,8 +86,8 @@ export const LEAKS: readonly ServerLeak[] = [
     betrays: "private gestures",
     viewer: "spectator",
     wraps: {
-      toldOf: (real) => (game, viewer, from) =>
-        real(game, viewer, from).map((told) => ({ ...told, no: game.events.length })),
+      toldTo: (real) => (game, viewer, after) =>
+        real(game, viewer, after).map((told) => ({ ...told, no: game.events.length })),
     },
   },
   {
@@ -90,10 +95,9 @@ export const LEAKS: readonly ServerLeak[] = [
     betrays: "identity",
     viewer: "seat",
     wraps: {
-      decideGame: (real) => (game, seat, action) => {
-        const decided = real(game, seat, action);
-        if (decided.ok) return decided;
-        return { ok: false, error: { ...decided.error, rule: handAt(game.state, 1) } };
+      act: (real) => (game, seat, action) => {
+        const acted = real(game, seat, action);
+        return acted.ok ? acted : err({ ...acted.error, rule: handAt(game.state, 1) });
       },
     },
   },

@@ -21,11 +21,17 @@ vi.mock("../../src/tables/rules/game/game.js", async (original) => {
     ...real,
     chanceOf: (...args: Parameters<typeof real.chanceOf>) =>
       planted.chance ?? real.chanceOf(...args),
-    toldOf: planted.open("toldOf", real.toldOf),
     viewerAt: planted.open("viewerAt", real.viewerAt),
-    awaitedIn: planted.open("awaitedIn", real.awaitedIn),
-    decideGame: planted.open("decideGame", real.decideGame),
     isNoticed: planted.open("isNoticed", real.isNoticed),
+  };
+});
+vi.mock("@inkognito/engine/host", async (original) => {
+  const real = await original<typeof import("@inkognito/engine/host")>();
+  const { planted } = await import("./plantedLeaks.js");
+  return {
+    ...real,
+    act: planted.open("act", real.act),
+    toldTo: planted.open("toldTo", real.toldTo),
   };
 });
 vi.mock("../../src/tables/rules/table/summary.js", async (original) => {

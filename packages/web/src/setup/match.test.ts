@@ -1,22 +1,21 @@
 import { type CardAction, cardConfig, legal, winnersOf } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { type Result, redactLog, type Seat, seedFromText } from "@inkognito/engine/core";
+import { act, hasEnded, momentOf, toldTo } from "@inkognito/engine/host";
 import { bots } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
 import {
-  act,
-  actForBot,
-  begin,
+  botsTurn,
   canTakeBack,
-  hasEnded,
-  nextGame,
   type OpenGame,
-  restore,
+  openGame,
+  openNext,
+  reopen,
+  savedOf,
   summaryOf,
   takeBack,
-  toldTo,
 } from "../play/solo/host.js";
-import { nextSetup, standings } from "./match.js";
+import { standings } from "./match.js";
 import type { CardSetup, MatchSoFar } from "./setup.js";
 import "../play/solo/testing.js";
 
@@ -42,18 +41,18 @@ function setupFor(match: MatchSoFar | null, players = 4): CardSetup {
   return { config, seats, match, seed: SEED };
 }
 
-const opened = (setup: CardSetup): CardTable => must(begin(setup, SEED));
+const opened = (setup: CardSetup): CardTable => must(openGame(setup, SEED));
 
 /** The person does what a bot would do. */
 function step(game: CardTable): CardTable {
-  const bots = actForBot(game);
+  const bots = botsTurn(game);
   if (bots !== null) return bots;
   return must(act(game, 0, adviceFor(game, 0)));
 }
 
-function adviceFor({ state, told, saved }: CardTable, seat: Seat): CardAction {
-  const view = cardGame.viewOf(state, seat);
-  return bots.agent({ view, told: told[seat] ?? [], seed: saved.seed });
+function adviceFor(game: CardTable, seat: Seat): CardAction {
+  const { view, told } = momentOf(game, seat);
+  return bots.agent({ view, told, seed: game.chance.seed });
 }
 
 function toTheEnd(game: CardTable): CardTable {
@@ -63,20 +62,21 @@ function toTheEnd(game: CardTable): CardTable {
 }
 
 const afterwards = (game: CardTable): CardTable | null =>
-  nextGame(game, (fixed, games) => seedFromText(`${fixed} ${games}`)) as CardTable | null;
+  openNext(game, (fixed, games) => seedFromText(`${fixed} ${games}`)) as CardTable | null;
 
 const outcomeOf = ({ state }: CardTable) => cardGame.outcome(state);
 
 describe("a card game on this device", () => {
   it.each([3, 4, 5])("is played to its end, and told as the log says: %i players", (players) => {
     const game = toTheEnd(opened(setupFor(null, players)));
-    expect(toldTo(game, 0)).toEqual(redactLog(cardGame, game.saved.events, 0));
+    expect(toldTo(game, 0)).toEqual(redactLog(cardGame, game.events.slice(), 0));
     expect(summaryOf(game)).toMatchObject({ game: "card", players, people: 1, ended: true });
   });
 
   it("goes on from the save as if it had never been closed", () => {
     const game = step(step(step(opened(setupFor(NEW)))));
-    expect(restore(JSON.parse(JSON.stringify(game.saved)))).toEqual({ ok: true, value: game });
+    const again = must(reopen(JSON.parse(JSON.stringify(savedOf(game)))));
+    expect([savedOf(again), again.state]).toEqual([savedOf(game), game.state]);
   });
 
   it("can be taken back by one decision", () => {
@@ -85,7 +85,8 @@ describe("a card game on this device", () => {
     const before = until(opened(setupFor(null)));
     const after = step(before);
     expect([canTakeBack(before), canTakeBack(after)]).toEqual([false, true]);
-    expect(takeBack(after)).toEqual(before);
+    const back = takeBack(after);
+    expect(back && [savedOf(back), back.state]).toEqual([savedOf(before), before.state]);
   });
 });
 
@@ -95,39 +96,33 @@ describe("a match", () => {
     let game: CardTable | null = opened(setupFor(NEW));
     let last: CardTable = game;
     while (game !== null) {
-      seeds.add(game.saved.seed);
+      seeds.add(game.chance.seed);
       last = toTheEnd(game);
       game = afterwards(last);
     }
-    const table = standings(last.saved.setup as CardSetup, outcomeOf(last));
+    const table = standings(last.setup as CardSetup, outcomeOf(last));
     expect(seeds.size).toBe(table?.game);
     expect(Math.max(...(table?.points ?? []))).toBe(3);
     expect(table?.winners).toEqual(
-      winnersOf({ config: last.saved.setup.config, points: table?.points ?? [], games: 0 }),
+      winnersOf({ config: last.setup.config, points: table?.points ?? [], games: 0 }),
     );
   });
 
   it("[C9.1] begins each game to the left of the last one's first player", () => {
     const first = toTheEnd(opened(setupFor(NEW)));
     const second = afterwards(first);
-    const { seats } = first.saved.setup.config;
+    const { seats } = first.setup.config;
     const began = seats.indexOf(first.state.table.rounds[0]?.first ?? "red");
-    expect(second?.saved.setup.config.first).toBe(seats[(began + 1) % 4]);
-    expect(second?.saved.setup.match).toEqual({ points: outcomeOf(first)?.points, games: 1 });
+    expect(second?.setup.config.first).toBe(seats[(began + 1) % 4]);
+    expect(second?.setup.match).toEqual({ points: outcomeOf(first)?.points, games: 1 });
   });
 
   it("[C9.1] of five passes the Ambassador's role left, and people stay where they sit", () => {
     const points = [0, 0, 0, 0, 0];
     const first = toTheEnd(opened(setupFor({ points, games: 0 }, 5)));
     const second = afterwards(first);
-    expect(second?.saved.setup.config.seats).toEqual([
-      "ambassador",
-      "green",
-      "blue",
-      "yellow",
-      "red",
-    ]);
-    expect(second?.saved.setup.seats).toEqual(first.saved.setup.seats);
+    expect(second?.setup.config.seats).toEqual(["ambassador", "green", "blue", "yellow", "red"]);
+    expect(second?.setup.seats).toEqual(first.setup.seats);
   });
 
   it.each<[string, MatchSoFar | null, boolean]>([
@@ -138,6 +133,5 @@ describe("a match", () => {
     const game = opened(setupFor(match));
     const now = ended ? toTheEnd(game) : game;
     expect(afterwards(now)).toBeNull();
-    expect(nextSetup(now.saved.setup as CardSetup, now.state.table)).toBeNull();
   });
 });

@@ -1,11 +1,4 @@
-import {
-  afterGame,
-  type CardConfig,
-  type Match,
-  type Outcome,
-  type Table,
-  winnersOf,
-} from "@inkognito/engine/card";
+import { type CardConfig, type Match, type Outcome, winnersOf } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import type { CardSetup, MatchSoFar } from "./setup.js";
 
@@ -24,17 +17,6 @@ export function standings({ config, match }: CardSetup, outcome: Outcome | null)
   const points = match.points.map((each, seat) => each + (outcome?.points[seat] ?? 0));
   const winners = winnersOf(matchOf(config, { ...match, points }));
   return { points, game: match.games + 1, winners };
-}
-
-/** C9.1: the setup of the next game; null: this one has not ended, or nothing comes after it. */
-export function nextSetup(setup: CardSetup, { phase, rounds }: Table): CardSetup | null {
-  const [opening] = rounds;
-  if (setup.match === null || phase.type !== "ended" || opening === undefined) return null;
-  const began = { ...setup.config, first: opening.first };
-  const after = afterGame(matchOf(setup.config, setup.match), began, phase.outcome);
-  if (winnersOf(after).length > 0) return null;
-  const { config, points, games } = after;
-  return { ...setup, config, match: { points, games } };
 }
 
 const matchOf = (config: CardConfig, { points, games }: MatchSoFar): Match => ({

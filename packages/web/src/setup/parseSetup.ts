@@ -22,7 +22,7 @@ type Scenario = NonNullable<BoardSetup["scenario"]>;
 /** More than a game ever has; a link must not make the page think for hours. */
 const MAX_SHOWN = 200;
 
-/** Parses a setup from outside: a link, or a save. Whether it follows the rules is checked in `begin`. */
+/** Parses a setup from outside: a link, or a save. Whether it follows the rules is checked in `openGame`. */
 export function parseSetup(value: unknown): Result<Setup, "badSetup"> {
   if (!isFields(value)) return err("badSetup");
   const { config, seed, assistant } = value;

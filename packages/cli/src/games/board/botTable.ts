@@ -9,7 +9,6 @@ import {
 import { type BoardTypes, boardGame, judge } from "@inkognito/engine/board/rules";
 import {
   type Agent,
-  type Played,
   redactLog,
   type Seat,
   seatOf,
@@ -17,6 +16,7 @@ import {
   seedFromText,
   type Viewer,
 } from "@inkognito/engine/core";
+import type { Played } from "@inkognito/engine/host";
 import { bots, type Estimate, estimatesOf } from "@inkognito/mind/board";
 import type { Level } from "@inkognito/mind/levels";
 import { parseChoice, UsageError } from "../../usage.js";

@@ -1,5 +1,4 @@
 import {
-  afterGame,
   beginMatch,
   type CardConfig,
   type Table as CardTable,
@@ -13,7 +12,6 @@ import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
 import {
   type Agent,
   AMBASSADOR,
-  type Played,
   type Role,
   redactLog,
   type Seat,
@@ -22,6 +20,7 @@ import {
   seedFromText,
   type Viewer,
 } from "@inkognito/engine/core";
+import { matchAfter, type Played } from "@inkognito/engine/host";
 import { bots, type Estimate, estimatesOf } from "@inkognito/mind/card";
 import type { Level } from "@inkognito/mind/levels";
 import { parseChoice, UsageError } from "../../usage.js";
@@ -118,15 +117,10 @@ function* playMatch(
   while (winnersOf(match).length === 0) {
     const text = `${seed} ${match.games + 1}`;
     const one = playCards(match.config, levels, deal, seedFromText(text));
-    const { table } = one.played.state;
-    const outcome = cardGame.outcome(one.played.state);
-    const first = table.rounds[0]?.first;
-    if (outcome === null || first === undefined) {
-      yield asGame(one, null);
-      return;
-    }
-    match = afterGame(match, { ...table.config, first }, outcome);
-    yield asGame(one, match);
+    const after = matchAfter(match, one.played.state);
+    yield asGame(one, after);
+    if (after === null) return;
+    match = after;
   }
 }
 

@@ -1,10 +1,6 @@
 import {
   type Agent,
   type Game,
-  type Moment,
-  type Played,
-  type Player,
-  playOut,
   type Refusal,
   type Role,
   type Seat,
@@ -13,6 +9,7 @@ import {
 } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { HostTypes } from "@inkognito/engine/games/rules";
+import { type Moment, type Played, type Player, playOut } from "@inkognito/engine/host";
 import type { Bot } from "@inkognito/mind";
 import type { Level } from "@inkognito/mind/levels";
 import type { Arrangement } from "./arrangement.js";
@@ -151,7 +148,6 @@ export function playSeated<G extends GameName>({
       return action;
     };
   });
-  const opening = game.setup(config, chance);
-  const played = playOut({ game, opening, chance, players, maxActions: MAX_ACTIONS });
+  const played = playOut({ rules: game, config, chance, players, maxActions: MAX_ACTIONS });
   return { played, thinking };
 }

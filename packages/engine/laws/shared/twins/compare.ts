@@ -17,7 +17,7 @@ interface Moment<T extends TwinTypes> {
 /** A refused move ends the replay; it is noted, for it should have been accepted. */
 type Replayed<T extends TwinTypes> = { readonly moment: Moment<T> } | { readonly refused: string };
 
-function* replay<T extends TwinTypes>(
+function* stepsOf<T extends TwinTypes>(
   { game, begin, numbered }: TwinFactory<T>,
   system: System<T>,
   { opening, slots, chance }: Script<T>,
@@ -120,7 +120,7 @@ export function record<T extends TwinTypes>(
 ): Recording {
   const { viewer } = script;
   const slots: Recorded[] = [];
-  const rest = replay(twins, system, script, viewer)[Symbol.iterator]();
+  const rest = stepsOf(twins, system, script, viewer)[Symbol.iterator]();
   const recorded = (now: Replayed<T>): Recorded => {
     if ("refused" in now) return now;
     const probes = twins.probesAt(now.moment.state, viewer, random);
@@ -156,7 +156,7 @@ export function compare<T extends TwinTypes>(
 ): Difference | null {
   const { viewer } = recording;
   let slot = 0;
-  for (const now of replay(twins, system, twin, viewer)) {
+  for (const now of stepsOf(twins, system, twin, viewer)) {
     const then = recording.slot(slot);
     if (then === undefined) return null;
     if ("refused" in now || "refused" in then) {

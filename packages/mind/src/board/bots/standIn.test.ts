@@ -5,14 +5,8 @@ import {
   sampleAction,
 } from "@inkognito/engine/board";
 import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
-import {
-  type Moment,
-  type Player,
-  playOut,
-  seededChance,
-  seedFromText,
-  teamOf,
-} from "@inkognito/engine/core";
+import { seededChance, seedFromText, teamOf } from "@inkognito/engine/core";
+import { type Moment, type Player, playOut } from "@inkognito/engine/host";
 import { describe, expect, it } from "vitest";
 import type { Bot } from "../../shared/bots/bot.js";
 import { randomFrom } from "../../shared/random.js";
@@ -77,8 +71,13 @@ function said(bot: Bot<"board">, players: number, seat: number, number: number) 
     return action;
   };
   const all = config.value.seats.map((_, at) => (at === seat ? watched : silent(`${seed} ${at}`)));
-  const opening = boardGame.setup(config.value, chance);
-  const played = playOut({ game: boardGame, opening, chance, players: all, maxActions: 250 });
+  const played = playOut({
+    rules: boardGame,
+    config: config.value,
+    chance,
+    players: all,
+    maxActions: 250,
+  });
   return { sayings, played, outcome: boardGame.outcome(played.state) };
 }
 

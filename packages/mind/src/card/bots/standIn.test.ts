@@ -8,13 +8,8 @@ import {
   sampleAction,
 } from "@inkognito/engine/card";
 import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
-import {
-  type Moment,
-  type Player,
-  playOut,
-  seededChance,
-  seedFromText,
-} from "@inkognito/engine/core";
+import { seededChance, seedFromText } from "@inkognito/engine/core";
+import { type Moment, type Player, playOut } from "@inkognito/engine/host";
 import { describe, expect, it } from "vitest";
 import type { Bot } from "../../shared/bots/bot.js";
 import { randomFrom } from "../../shared/random.js";
@@ -74,8 +69,13 @@ function said(bot: Bot<"card">, players: number, seat: number, number: number) {
     return action;
   };
   const all = config.value.seats.map((_, at) => (at === seat ? watched : silent(`${seed} ${at}`)));
-  const opening = cardGame.setup(config.value, chance);
-  const played = playOut({ game: cardGame, opening, chance, players: all, maxActions: 500 });
+  const played = playOut({
+    rules: cardGame,
+    config: config.value,
+    chance,
+    players: all,
+    maxActions: 500,
+  });
   return { sayings, played, outcome: cardGame.outcome(played.state) };
 }
 

@@ -1,7 +1,6 @@
 import type { Millis } from "../../time/time.js";
 import type { LoadedTable } from "../rules/decide/loadedTable.js";
-import type { OpenGame } from "../rules/game/game.js";
-import type { EventTexts } from "../rules/game/gameLog.js";
+import type { EventTexts, OpenGame } from "../rules/game/game.js";
 import { namedPeople } from "../rules/table/members.js";
 import { clocksOf } from "../rules/time/timing.js";
 import type { Connection } from "./connection.js";
@@ -16,8 +15,8 @@ export interface Progress {
   readonly no: number;
   /** 0: none. */
   readonly game: number;
-  /** Events of that game. */
-  readonly events: number;
+  /** Of that game: how many events each seat was told, and at the end a spectator. */
+  readonly told: readonly number[];
 }
 
 /** What has become durable and has to be sent. */
@@ -68,10 +67,10 @@ function sendUpdate({ since, loaded, before, texts }: Update, viewers: Viewers, 
   const stays = (connection: Connection): boolean => !moved.has(connection);
   // The end of a game is sent before the table's event about it, its beginning after it.
   const isSame = game !== null && game.no === since.game;
-  if (isSame) viewers.sendTold(game, since.events, texts, stays);
-  if (before !== null) viewers.sendTold(before, since.events, texts, stays);
+  if (isSame) viewers.sendTold(game, since.told, texts, stays);
+  if (before !== null) viewers.sendTold(before, since.told, texts, stays);
   if (table.no > since.no) viewers.sendToAll({ type: "table", events: log.slice(since.no) });
-  if (game !== null && !isSame) viewers.sendTold(game, 0, texts, stays);
+  if (game !== null && !isSame) viewers.sendTold(game, [], texts, stays);
   for (const [connection, { seat, horizon }] of moved) {
     const shown = game !== null && game.no > horizon.games ? game : null;
     send(connection, { type: "seated", seat, game: gameSoFar(shown, seat) });

@@ -1,7 +1,7 @@
 import type { Seat } from "@inkognito/engine/core";
+import { toldTo } from "@inkognito/engine/host";
 import { BYE_CODES, type ByeCode, type MessageId, type ServerMessage } from "@inkognito/protocol";
-import { type OpenGame, type ToldEvent, toldOf, viewerAt } from "../rules/game/game.js";
-import type { EventTexts } from "../rules/game/gameLog.js";
+import { type EventTexts, type OpenGame, type ToldEvent, viewerAt } from "../rules/game/game.js";
 import type { Connection } from "./connection.js";
 import { paddedEnd, paddedLong } from "./padding.js";
 
@@ -53,7 +53,7 @@ export function gameSoFar(
 ): Message<"seated">["game"] {
   const viewer = game === null ? null : viewerAt(game, seat);
   if (game === null || viewer === null) return null;
-  const events = toldOf(game, viewer, 0);
+  const events = toldTo(game, viewer);
   return after > events.length
     ? { game: game.no, after: 0, events: [...events] }
     : { game: game.no, after, events: events.slice(after) };

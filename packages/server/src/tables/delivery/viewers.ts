@@ -1,4 +1,5 @@
 import { type Seat, SPECTATOR } from "@inkognito/engine/core";
+import { toldCount, toldTo } from "@inkognito/engine/host";
 import {
   type ByeCode,
   type Clock,
@@ -10,8 +11,7 @@ import {
 import type { Present } from "../../peers/peerMessage.js";
 import type { Millis, Time } from "../../time/time.js";
 import type { LoadedTable } from "../rules/decide/loadedTable.js";
-import { type OpenGame, type ToldEvent, toldOf, viewerAt } from "../rules/game/game.js";
-import type { EventTexts } from "../rules/game/gameLog.js";
+import { type EventTexts, type OpenGame, type ToldEvent, viewerAt } from "../rules/game/game.js";
 import { type Horizon, peopleShown } from "../rules/table/horizon.js";
 import type { Connection } from "./connection.js";
 import type { Names } from "./names.js";
@@ -155,21 +155,21 @@ export class Viewers {
     this.sendToAll({ type: "clocks", now, clocks: [...clocks] });
   }
 
-  /** To each page what its chair is told of a game beyond the first `from` events. */
+  /** To each page what its chair is told of a game, beyond the numbers of events already told. */
   sendTold(
     game: OpenGame,
-    from: number,
+    before: readonly number[],
     texts: EventTexts,
     isFor = (_: Connection): boolean => true,
   ): void {
-    const open = toldOf(game, SPECTATOR, from);
+    const open = toldTo(game, SPECTATOR, toldCount({ told: before }, SPECTATOR));
     const openLength = open.length === 0 ? 0 : formatTold(game.no, open, texts).length;
     // Viewers who are told the same share one list.
     const known = new Map<readonly ToldEvent[], string>();
     for (const { connection, seat } of this.#pages.values()) {
       const viewer = viewerAt(game, seat);
       if (viewer === null || !isFor(connection)) continue;
-      const told = toldOf(game, viewer, from);
+      const told = toldTo(game, viewer, toldCount({ told: before }, viewer));
       if (told.length === 0) continue;
       let text = known.get(told);
       if (text === undefined) {

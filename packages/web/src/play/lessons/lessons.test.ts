@@ -2,11 +2,12 @@ import { type BoardAction, enumerate } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { type CardAction, enumerate as enumerateCards } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
+import { act, momentOf } from "@inkognito/engine/host";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, t } from "../../i18n/i18n.js";
 import { expectSentence, speakAtOnce } from "../../i18n/testing.js";
 import type { BoardSession, CardSession } from "../../table/session.js";
-import { act, actForBot, begin, type OpenGame } from "../solo/host.js";
+import { botsTurn, type OpenGame, openGame } from "../solo/host.js";
 import {
   LESSON_KEYS,
   type LessonKey,
@@ -88,13 +89,13 @@ const WAYS: Readonly<Record<LessonKey, readonly ({ right: Wish[]; wrong: Wish[] 
 
 function withBots<G extends "board" | "card">(game: OpenGame<G>): OpenGame<G> {
   let now = game;
-  for (let next: OpenGame<G> | null = now; next !== null; next = actForBot(next)) now = next;
+  for (let next: OpenGame<G> | null = now; next !== null; next = botsTurn(next)) now = next;
   return now;
 }
 
 function verdictOf(step: Exclude<Step, { type: "quiz" }>, wishes: readonly Wish[]): Verdict {
   if (step.type === "board") {
-    const began = begin(step.setup, step.setup.seed ?? "");
+    const began = openGame(step.setup, step.setup.seed ?? "");
     if (!began.ok) throw new Error("no such game");
     let game = withBots(began.value);
     for (const wish of wishes) {
@@ -104,10 +105,10 @@ function verdictOf(step: Exclude<Step, { type: "quiz" }>, wishes: readonly Wish[
       if (!acted.ok) throw new Error(acted.error.code);
       game = withBots(acted.value);
     }
-    const told = game.told[0] ?? [];
+    const told = momentOf(game, 0).told;
     return step.judge({ told, view: boardGame.viewOf(game.state, 0) } as unknown as BoardSession);
   }
-  const began = begin<"card">(step.setup, step.setup.seed ?? "");
+  const began = openGame<"card">(step.setup, step.setup.seed ?? "");
   if (!began.ok) throw new Error("no such game");
   let game = withBots(began.value);
   for (const wish of wishes) {
@@ -117,7 +118,7 @@ function verdictOf(step: Exclude<Step, { type: "quiz" }>, wishes: readonly Wish[
     if (!acted.ok) throw new Error(acted.error.code);
     game = withBots(acted.value);
   }
-  const told = game.told[0] ?? [];
+  const told = momentOf(game, 0).told;
   return step.judge({ told, view: cardGame.viewOf(game.state, 0) } as unknown as CardSession);
 }
 

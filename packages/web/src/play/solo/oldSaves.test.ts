@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { GameName } from "@inkognito/engine/games";
+import { act, hasEnded } from "@inkognito/engine/host";
 import { expect, it } from "vitest";
-import {
-  act,
-  actForBot,
-  adviceFor,
-  hasEnded,
-  nextInFront,
-  type OpenGame,
-  restore,
-} from "./host.js";
+import { adviceFor, botsTurn, nextInFront, type OpenGame, reopen } from "./host.js";
 import { parseSaveSummary } from "./saveSummary.js";
 import "./testing.js";
 
@@ -23,7 +16,7 @@ const MOST_ACTIONS = 1_000;
 
 /** One more action: of a bot, or the one the coach suggests to a person. */
 function next(game: OpenGame<GameName>): OpenGame<GameName> {
-  const after = actForBot(game);
+  const after = botsTurn(game);
   if (after !== null) return after;
   const seat = nextInFront(game, null);
   const { suggestion } = adviceFor(game, seat);
@@ -40,11 +33,11 @@ it("there are saved games of both kinds", () => {
 it.each(SAVES)("%s opens and is played to its end", (file) => {
   const stored = JSON.parse(readFileSync(new URL(file, FIXTURES), "utf8"));
   expect(parseSaveSummary(stored["solo spine"])).toMatchObject({ type: "game", ended: false });
-  const opened = restore(stored.solo);
+  const opened = reopen(stored.solo);
   if (!opened.ok) throw new Error(opened.error);
-  expect(opened.value.saved.events).toEqual(stored.solo.events);
+  expect(opened.value.events.slice()).toEqual(stored.solo.events);
   let game = opened.value;
   for (let actions = 0; !hasEnded(game) && actions < MOST_ACTIONS; actions += 1) game = next(game);
   expect(hasEnded(game)).toBe(true);
-  expect(game.saved.events.slice(0, stored.solo.events.length)).toEqual(stored.solo.events);
+  expect(game.events.slice().slice(0, stored.solo.events.length)).toEqual(stored.solo.events);
 });

@@ -2,21 +2,20 @@ import { type BoardAction, boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { cardConfig } from "@inkognito/engine/card";
 import { type Result, type Seat, seedFromText } from "@inkognito/engine/core";
+import { act, momentOf, toldTo } from "@inkognito/engine/host";
 import { bots } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
 import { isPassed, type Sitter } from "../../setup/setup.js";
 import {
-  act,
-  actForBot,
-  begin,
+  botsTurn,
   canTakeBack,
   isShownTo,
   nextInFront,
   type OpenGame,
+  openGame,
   seenBy,
   summaryOf,
   takeBack,
-  toldTo,
 } from "./host.js";
 import "./testing.js";
 
@@ -34,18 +33,18 @@ const SEATS: readonly Sitter[] = [person("Ada"), BOT, person("Ben"), BOT];
 
 const placing = (): OpenGame => {
   const config = must(boardConfig({ placement: "chosen" }));
-  return withBots(must(begin<"board">({ config, seats: SEATS }, SEED)));
+  return withBots(must(openGame<"board">({ config, seats: SEATS }, SEED)));
 };
 
 function withBots(game: OpenGame): OpenGame {
-  const next = actForBot(game);
+  const next = botsTurn(game);
   return next === null ? game : withBots(next);
 }
 
 /** The person at this seat does what a bot would do there. */
 function decide(game: OpenGame, seat: Seat): OpenGame {
   const view = boardGame.viewOf(game.state, seat);
-  const action: BoardAction = bots.agent({ view, told: game.told[seat] ?? [], seed: SEED });
+  const action: BoardAction = bots.agent({ view, told: momentOf(game, seat).told, seed: SEED });
   return withBots(must(act(game, seat, action)));
 }
 
@@ -82,7 +81,7 @@ describe("one device for two people", () => {
     const game = decide(placing(), 0);
     expect(toldTo(game, 0)).not.toEqual(toldTo(game, 2));
     const before = toldTo(placing(), 0).length;
-    const dealt = must(begin(game.saved.setup, SEED));
+    const dealt = must(openGame(game.setup, SEED));
     expect([seenBy(game, 0), seenBy(game, 2)]).toEqual([before, toldTo(dealt, 2).length]);
   });
 
@@ -103,7 +102,7 @@ describe("two people who meet in the card game", () => {
   const meeting = (): OpenGame<"card"> => {
     const config = must(cardConfig({ players: 4, first: "red" }));
     const seats = config.seats.map((role) => person(role));
-    let game = must(begin<"card">({ config, seats, match: null }, SEED));
+    let game = must(openGame<"card">({ config, seats, match: null }, SEED));
     for (const location of ["rialto", "sanMarco", "rialto", "salute"] as const) {
       const { decision } = game.state.table;
       game = must(act(game, nextInFront(game, null), { type: "locate", decision, location }));

@@ -1,6 +1,6 @@
 import type { Seat } from "@inkognito/engine/core";
 import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
-import { nextSetup } from "../../setup/match.js";
+import { nextGame } from "@inkognito/engine/host";
 import { isPassed, type Setup } from "../../setup/setup.js";
 import { namesOf } from "../../table/names.js";
 import type { Act, AdviceOn, Session } from "../../table/session.js";
@@ -89,8 +89,7 @@ function sessionOf<G extends GameName>(
 ): Session<G> {
   const { setup, seat, told, seenBefore, view, waiting, canTakeBack, refusal } = playback;
   const { decision } = view.table;
-  const goesOn =
-    "match" in setup && "rounds" in view.table && nextSetup(setup, view.table) !== null;
+  const goesOn = nextGame(setup, view) !== null;
   return {
     setup,
     names: namesOf(setup),

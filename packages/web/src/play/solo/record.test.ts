@@ -2,6 +2,7 @@ import { boardConfig } from "@inkognito/engine/board";
 import { cardConfig } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { type Result, seedFromText } from "@inkognito/engine/core";
+import { act, hasEnded, momentOf } from "@inkognito/engine/host";
 import {
   formatRecord,
   type GameRecord,
@@ -12,7 +13,7 @@ import {
 import { bots } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
 import type { CardSetup, MatchSoFar, SoloSetup } from "../../setup/setup.js";
-import { act, actForBot, begin, hasEnded, type OpenGame } from "./host.js";
+import { botsTurn, type OpenGame, openGame } from "./host.js";
 import { recordOf } from "./record.js";
 import "./testing.js";
 
@@ -38,14 +39,14 @@ function setupFor(name: string, match: MatchSoFar | null): CardSetup {
 
 /** The person does what a bot would do. */
 function step(game: OpenGame<"card">): OpenGame<"card"> {
-  const next = actForBot(game);
+  const next = botsTurn(game);
   if (next !== null) return next;
-  const moment = { view: cardGame.viewOf(game.state, 0), told: game.told[0] ?? [], seed: SEED };
+  const moment = { view: cardGame.viewOf(game.state, 0), told: momentOf(game, 0).told, seed: SEED };
   return must(act(game, 0, bots.agent(moment)));
 }
 
 function ended(name: string, match: MatchSoFar | null = null): OpenGame<"card"> {
-  let game: OpenGame<"card"> = must(begin(setupFor(name, match), SEED));
+  let game: OpenGame<"card"> = must(openGame(setupFor(name, match), SEED));
   while (!hasEnded(game)) game = step(game);
   return game;
 }
@@ -78,7 +79,7 @@ describe("the file of a game on this device", () => {
   });
 
   it("is not made while the game is on", () => {
-    const game: OpenGame<"card"> = must(begin(setupFor("Dora", null), SEED));
+    const game: OpenGame<"card"> = must(openGame(setupFor("Dora", null), SEED));
     expect(recordOf(game)).toBeNull();
     expect(recordOf(step(game))).toBeNull();
   });
@@ -101,13 +102,13 @@ describe("the file of a game on this device", () => {
         balls: ["white", "white", "white"],
       },
     };
-    let game = must(begin(setup, SEED));
+    let game = must(openGame(setup, SEED));
     const decided = (action: object): void => {
       game = must(act(game, 0, { decision: game.state.table.decision, ...action } as never));
     };
     decided({ type: "move", steps: [] });
     decided({ type: "announce", partner: 1, code: "A-B" });
-    for (let next = actForBot(game); next !== null; next = actForBot(game)) game = next;
+    for (let next = botsTurn(game); next !== null; next = botsTurn(game)) game = next;
     expect(hasEnded(game)).toBe(true);
     expect(recordOf(game)).toBeNull();
   });

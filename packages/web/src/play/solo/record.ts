@@ -13,8 +13,8 @@ import type { OpenGame } from "./host.js";
  * The file of a game that has ended on this device; null: it has not ended, or it began in the middle,
  * where no deal could be checked.
  */
-export function recordOf({ saved }: OpenGame<GameName>): string | null {
-  const { setup, events } = saved;
+export function recordOf({ setup, events: log }: OpenGame<GameName>): string | null {
+  const events = log.slice();
   if ("scenario" in setup && setup.scenario !== undefined) return null;
   const match = matchOf(setup);
   const named = recordGame(events, { players: setup.seats.map(playerOf), match });

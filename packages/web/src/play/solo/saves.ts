@@ -1,6 +1,6 @@
-import type { Seat } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { HostTypes } from "@inkognito/engine/games/rules";
+import type { Done } from "@inkognito/engine/host";
 import type { Setup } from "../../setup/setup.js";
 import { parseSaveSummary, type SaveSummary } from "./saveSummary.js";
 
@@ -13,13 +13,7 @@ export interface SavedGame<G extends GameName = "board"> {
   readonly seed: string;
   readonly events: readonly HostTypes[G]["Event"][];
   /** Each decided action, with the number of events there were before it. */
-  readonly actions: readonly SavedAction<G>[];
-}
-
-export interface SavedAction<G extends GameName = "board"> {
-  readonly seat: Seat;
-  readonly action: HostTypes[G]["Action"];
-  readonly before: number;
+  readonly actions: readonly Done<HostTypes[G]>[];
 }
 
 /** Where the game is saved. The browser's own database survives a reload and a killed tab. */

@@ -1,4 +1,5 @@
 import { ok, type Result, type Seat } from "@inkognito/engine/core";
+import { act, applyEvents } from "@inkognito/engine/host";
 import {
   type AnyRefusal,
   type ClientRequest,
@@ -6,7 +7,7 @@ import {
   seatOfPlayer,
   type TableState,
 } from "@inkognito/protocol";
-import { applyEvents, decideGame, type GameEvent, type OpenGame } from "../game/game.js";
+import type { OpenGame } from "../game/game.js";
 import { gameEndOf } from "../game/gameEnd.js";
 import type { Change, LoadedTable } from "./loadedTable.js";
 import { refuse } from "./refusal.js";
@@ -26,9 +27,9 @@ export function decideAct(
   if (table.standIns[seat] !== null) return refuse("notNow");
   const open = playableGame(loaded);
   if (open === null) return refuse("notNow");
-  const decided = decideGame(open, seat, action);
-  if (!decided.ok) return decided;
-  return ok(gameChange(table, applyEvents(open, decided.value), { seat, bot: false }));
+  const acted = act(open, seat, action);
+  if (!acted.ok) return acted;
+  return ok(gameChange(table, acted.value, { seat, bot: false }));
 }
 
 /** The game in which seats may act now; null: there is none, or it is paused. */
@@ -52,17 +53,14 @@ export function decideBotAct(
 ): Result<Change, AnyRefusal> {
   const game = playableGame(loaded);
   if (game === null) return refuse("notNow");
-  const events: GameEvent[] = [];
   let last = game;
   for (const whisper of whispers) {
-    const decided = decideGame(last, seat, whisper);
-    if (!decided.ok) continue;
-    events.push(...decided.value);
-    last = applyEvents(last, decided.value);
+    const whispered = act(last, seat, whisper);
+    if (whispered.ok) last = whispered.value;
   }
-  const decided = decideGame(last, seat, action);
-  if (!decided.ok) return decided;
-  const after = applyEvents(game, [...events, ...decided.value]);
+  const acted = act(last, seat, action);
+  if (!acted.ok) return acted;
+  const after = applyEvents(game, acted.value.events.slice(game.events.length));
   return ok(gameChange(loaded.table, after, { seat, bot: true }));
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerId, TableId, TableState, TableSummary } from "@inkognito/protocol";
 import type { Listed } from "../../../store/store.js";
 import type { Millis } from "../../../time/time.js";
-import { awaitedIn, type OpenGame } from "../game/game.js";
+import type { OpenGame } from "../game/game.js";
 import { membersOf, playersOf } from "./members.js";
 
 /** Stored beside the log, for lists. People are ids, because names change. */
@@ -36,7 +36,7 @@ export function formatSummary(table: TableState): string {
 export function awaitedPeople(table: TableState, game: OpenGame | null): readonly PlayerId[] {
   if (table.phase.type !== "playing" || game === null) return [];
   const awaited: PlayerId[] = [];
-  for (const seat of awaitedIn(game).seats) {
+  for (const seat of game.awaited) {
     const sitter = table.seats[seat];
     if (sitter?.type === "player" && table.standIns[seat] === null) awaited.push(sitter.player);
   }

@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 import { type Seat, SPECTATOR } from "@inkognito/engine/core";
+import { toldCount } from "@inkognito/engine/host";
 import type { TableState } from "@inkognito/protocol";
 import type { Millis } from "../../../time/time.js";
-import { type OpenGame, toldCount } from "../game/game.js";
+import type { OpenGame } from "../game/game.js";
 import { playingSeats } from "../table/members.js";
 
 /*

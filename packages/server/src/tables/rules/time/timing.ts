@@ -2,7 +2,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { Clock, Pace, TableState } from "@inkognito/protocol";
 import type { Awaiting, Span, Timing } from "../../../store/timing.js";
 import type { Millis } from "../../../time/time.js";
-import { awaitedIn, type OpenGame } from "../game/game.js";
+import { decisionIn, type OpenGame } from "../game/game.js";
 import { botDelay } from "./botPace.js";
 import { endDue } from "./expiry.js";
 
@@ -33,8 +33,8 @@ export function timingAfter(before: Timing, input: TimingInput): Timing {
     : { last: now };
   const { phase } = table;
   if (phase.type !== "playing" || game === null) return { ...since, awaiting: [] };
-  const { decision, seats } = awaitedIn(game);
-  const awaiting = seats.map((seat): Awaiting => {
+  const decision = decisionIn(game);
+  const awaiting = game.awaited.map((seat): Awaiting => {
     const kept = before.awaiting.find((each) => each.seat === seat && each.decision === decision);
     const next = kept === undefined ? fresh(input, game, seat) : goingOn(kept, input, game);
     return timed(next, phase.paused, now);
@@ -45,7 +45,7 @@ export function timingAfter(before: Timing, input: TimingInput): Timing {
 /** A decision that this seat has not been asked for before. */
 function fresh(input: TimingInput, game: OpenGame, seat: Seat): Awaiting {
   const { options, seats } = input.table;
-  const { decision } = awaitedIn(game);
+  const decision = decisionIn(game);
   const own = spanOf(input, allowed(options.pace));
   if (!isPlayedByBot(input.table, seat)) return { seat, decision, bot: false, ...own };
   const isPersons = seats[seat]?.type === "player" && own.due !== null;

@@ -10,7 +10,7 @@ import { decideAct } from "../decide/act.js";
 import { decideTable, type TableRequest } from "../decide/decide.js";
 import { decideDue, nextDue } from "../decide/due.js";
 import { applyChange, type Change, type LoadedTable, tableChange } from "../decide/loadedTable.js";
-import { awaitedIn, beginGame } from "../game/game.js";
+import { beginGame } from "../game/game.js";
 import { isSpent, RETURN_GRACE } from "./timing.js";
 
 const PLAYERS: readonly PlayerId[] = [ANNA, BERT, CARA];
@@ -41,7 +41,7 @@ class Dawdling {
     const game = beginGame(1, OPTIONS.config, seededChance(seedFromText("dawdling"), []));
     const change: Change = { ...tableChange(started.value), game: { type: "begins", game } };
     this.#loaded = applyChange(gathered, change, 0);
-    const [seat] = awaitedIn(game).seats;
+    const [seat] = game.awaited;
     if (seat === undefined) throw new Error("nobody is awaited");
     this.seat = seat;
   }

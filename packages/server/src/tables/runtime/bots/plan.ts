@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Seat } from "@inkognito/engine/core";
+import { act, toldTo } from "@inkognito/engine/host";
 import type { GameRefusal } from "@inkognito/protocol";
 import type { Thinking } from "../../../bots/pool.js";
 import type { Thinker } from "../../../bots/think.js";
 import type { Plan } from "../../rules/decide/act.js";
-import {
-  applyEvents,
-  decideGame,
-  isNoticed,
-  type OpenGame,
-  toldOf,
-} from "../../rules/game/game.js";
+import { isNoticed, type OpenGame } from "../../rules/game/game.js";
 
 /** A bot that whispers more often than this before it moves would never move. */
 const MOST_WHISPERS = 20;
@@ -38,12 +33,11 @@ export async function planFor(
   const whispers: unknown[] = [];
   for (let game = start; whispers.length <= MOST_WHISPERS; ) {
     const action = await askBot(thinking, game, seat, thinker);
-    const decided = decideGame(game, seat, action);
-    if (!decided.ok) throw new NoPlan(decided.error.code);
-    const next = applyEvents(game, decided.value);
-    if (isNoticed(game, next)) return { whispers, action };
+    const acted = act(game, seat, action);
+    if (!acted.ok) throw new NoPlan(acted.error.code);
+    if (isNoticed(game, acted.value)) return { whispers, action };
     whispers.push(action);
-    game = next;
+    game = acted.value;
   }
   throw new NoPlan("whispers");
 }
@@ -58,7 +52,7 @@ const askBot = (
     game: game.config.game,
     thinker,
     seat,
-    told: JSON.stringify(toldOf(game, seat, 0).map(({ event }) => event)),
+    told: JSON.stringify(toldTo(game, seat).map(({ event }) => event)),
     seed: botSeed(game.chance.seed, seat),
   });
 

@@ -2,7 +2,7 @@ import type { TableId, TableState } from "@inkognito/protocol";
 import type { Commit, LastingRow, TableRow } from "../../../store/store.js";
 import { formatTiming } from "../../../store/timing.js";
 import type { Change, LoadedTable } from "../../rules/decide/loadedTable.js";
-import { EventTexts } from "../../rules/game/gameLog.js";
+import { EventTexts } from "../../rules/game/game.js";
 import { membersOf } from "../../rules/table/members.js";
 import { awaitedPeople, formatSummary } from "../../rules/table/summary.js";
 import { wakeOf } from "../../rules/time/timing.js";

@@ -12,8 +12,7 @@ import {
   tableChange,
 } from "../../rules/decide/loadedTable.js";
 import { tableRefusal } from "../../rules/decide/refusal.js";
-import type { OpenGame } from "../../rules/game/game.js";
-import { EventTexts } from "../../rules/game/gameLog.js";
+import { EventTexts, type OpenGame } from "../../rules/game/game.js";
 import { commitOf } from "./commitOf.js";
 import type { DamagedTables } from "./damagedTables.js";
 import { loadGame, loadTable } from "./loadTable.js";
@@ -176,7 +175,7 @@ export class TableCache {
       version: loaded.version,
       no: loaded.table.no,
       game: loaded.game?.no ?? 0,
-      events: loaded.game?.events.length ?? 0,
+      told: loaded.game?.told ?? [],
     };
     // The first page has not been sent anything yet that an update could add to.
     const isUpdate = since !== null && since.version !== loaded.version;

@@ -1,9 +1,10 @@
+import { toldCount } from "@inkognito/engine/host";
 import { type Hello, type PlayerId, seatOfPlayer } from "@inkognito/protocol";
 import type { Connection } from "../../delivery/connection.js";
 import { sendBye } from "../../delivery/send.js";
 import { isCrowded, welcome } from "../../delivery/welcome.js";
 import type { LoadedTable } from "../../rules/decide/loadedTable.js";
-import { toldCount, viewerAt } from "../../rules/game/game.js";
+import { viewerAt } from "../../rules/game/game.js";
 import { accessOf } from "../../rules/table/access.js";
 import type { TableCache } from "../cache/tableCache.js";
 import { isKeyOf, isWelcome } from "../queries/access.js";
@@ -46,13 +47,13 @@ async function loadFor(
   const loaded = await cache.load();
   const isAhead =
     loaded !== null && (seen.table > loaded.table.no || seen.game > loaded.table.games);
-  if (!isAhead && seen.told <= toldTo(loaded, seen, player)) return loaded;
+  if (!isAhead && seen.told <= toldSoFar(loaded, seen, player)) return loaded;
   cache.markStale();
   return cache.load();
 }
 
 /** How many events this player was told of the game that the page has seen. */
-function toldTo(loaded: LoadedTable | null, seen: Hello["seen"], player: PlayerId): number {
+function toldSoFar(loaded: LoadedTable | null, seen: Hello["seen"], player: PlayerId): number {
   if (loaded?.game?.no !== seen.game) return seen.told;
   const viewer = viewerAt(loaded.game, seatOfPlayer(loaded.table, player));
   return viewer === null ? seen.told : toldCount(loaded.game, viewer);

@@ -1,5 +1,6 @@
 import type { Seat } from "@inkognito/engine/core";
 import type { GameConfig } from "@inkognito/engine/games";
+import { toldTo } from "@inkognito/engine/host";
 import {
   evolveTable,
   type PlayerId,
@@ -11,7 +12,7 @@ import {
 } from "@inkognito/protocol";
 import type { Store } from "../../../store/store.js";
 import type { Millis } from "../../../time/time.js";
-import { type ToldEvent, toldOf } from "../../rules/game/game.js";
+import type { ToldEvent } from "../../rules/game/game.js";
 import { endOfGame } from "../../rules/table/gamesInLog.js";
 import { loadGame } from "../cache/loadTable.js";
 
@@ -57,7 +58,7 @@ async function ownGamesAt(
     const { game, config } = event;
     const end = endOfGame(log, game);
     const isOpen = end !== null || (game === state?.games && seat === chair);
-    const told = isOpen ? toldOf(await loadGame(store, table, log, game), seat, 0) : [];
+    const told = isOpen ? toldTo(await loadGame(store, table, log, game), seat) : [];
     games.push({
       table,
       game,

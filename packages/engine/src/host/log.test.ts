@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { GameLog } from "./gameLog.js";
+import { Log } from "./log.js";
 
-const logOf = (...events: readonly string[]) => GameLog.empty<string>().with(events);
+const logOf = (...events: readonly string[]) => Log.empty<string>().with(events);
 
 describe("a game's log", () => {
   it("goes on with what was decided", () => {
