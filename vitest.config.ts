@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -19,41 +20,38 @@ const BUILD = "scripts/sources/built.mjs";
 /** Vitest would leave a core to itself, which is half of a small machine. */
 const WORKERS = Math.min(4, availableParallelism());
 
-/** A long one that begins last leaves a core idle until its end. */
-const LONGEST = [
-  ...["laws/crash/crash.test", "laws/crash/crashPostgres"],
-  ...["server/laws/secrecy", "laws/store/postgres"],
-  ...["e2e/screens.test", "e2e/screensCard", "e2e/replay.test", "e2e/odds", "e2e/card.test"],
-  ...["e2e/onlineBoard", "e2e/keyboardOnline", "e2e/onlineCard"],
+/** Said in a test file, of a test or of a group of them. */
+const TAGS = [
+  {
+    name: "slow",
+    description: "Takes a minute or waits for most of its time: its file begins first.",
+  },
+  {
+    name: "soak",
+    description: "Repeats a test at another size or in the other game: not in npm test.",
+  },
 ];
 
-const placeOf = ({ moduleId }: TestSpecification): number => {
-  const at = LONGEST.findIndex((name) => moduleId.includes(name));
-  return at < 0 ? LONGEST.length : at;
-};
-
-class LongestFirst extends BaseSequencer {
+/** A slow file that begins last leaves a core idle until its end. Otherwise as Vitest sorts them. */
+class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
+    const isSlow = ({ moduleId }: TestSpecification): boolean =>
+      /tags: \[.*"slow"/.test(readFileSync(moduleId, "utf8"));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
 }
 
-/** Tests in one real Chromium; three files at a time, because a page waits more than it works. */
-const inBrowser = {
-  globalSetup: [BUILD, "packages/web/e2e/globalSetup.ts"],
-  hookTimeout: 60_000,
-  maxWorkers: 3,
-  isolate: false,
-};
-
 /*
- * Test files share the modules of their worker (`isolate: false`): nothing under test keeps state in
- * one, and loading the sources anew for every file would be a third of the work of the unit tests.
+ * Test files share the modules of their worker (`isolate: false`): loading the sources anew for every
+ * file would be a third of the work of the unit tests. A few modules keep state: the language and the
+ * settings of the page, what was looked at, mocks. A test that changes it sets it back.
  */
 export default defineConfig({
   ...shared,
   test: {
-    sequence: { sequencer: LongestFirst },
+    tags: TAGS,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         ...shared,
@@ -74,7 +72,8 @@ export default defineConfig({
           name: "laws",
           globalSetup: [BUILD],
           include: ["packages/*/laws/**/*.test.ts"],
-          testTimeout: 3_600_000,
+          // Only against hanging for ever; the soaks that are longer say so.
+          testTimeout: 600_000,
           // Databases, crashes and clocks wait more than they work.
           maxWorkers: WORKERS + 1,
           isolate: false,
@@ -83,21 +82,26 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          name: "browser",
-          include: ["packages/web/e2e/**/*.test.ts"],
-          ...inBrowser,
+          name: "proxies",
+          globalSetup: [BUILD],
+          include: ["packages/server/proxies/**/*.test.ts"],
           testTimeout: 120_000,
-          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+          isolate: false,
         },
       },
       {
         ...shared,
         test: {
-          name: "browser, long",
-          include: ["packages/web/e2e/**/*.soak.ts"],
-          ...inBrowser,
-          testTimeout: 3_600_000,
-          sequence: { groupOrder: 2 },
+          name: "browser",
+          globalSetup: [BUILD, "packages/web/e2e/globalSetup.ts"],
+          include: ["packages/web/e2e/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // In one real Chromium; a page waits more than it works.
+          maxWorkers: 3,
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

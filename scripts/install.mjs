@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,6 +15,22 @@ export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
   if (error) throw error;
   return status ?? 1;
+}
+
+/** The same without waiting; resolves with the exit code and everything that the command has printed. */
+export function runCollected(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const stdio = ["ignore", "pipe", "pipe"];
+    const child = spawn(command, args, { cwd: root, stdio, ...options });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (status) => resolve({ status: status ?? 1, output }));
+  });
 }
 
 /** A program out of node_modules. */

@@ -4,47 +4,22 @@ import { mutants } from "./mutants/run.mjs";
 import { nodeSuites } from "./nodes.mjs";
 import { runSuites, vitest } from "./suites.mjs";
 
-const laws = (name, files, env) => vitest(name, ["--project", "laws", ...files], env);
+const lawsWithin = (args, name, files, env) =>
+  vitest(name, ["--project", "laws", ...args, ...files], { INKOGNITO_LAWS: "full", ...env });
 
-/** The order of the levels, each deal played twice; and the laws of the bots, in both games. */
-const bots = ({ deals, games, masters }) => [
-  laws("the order of the levels", ["laws/arena"], { INKOGNITO_ARENA: String(deals) }),
-  laws("laws of the bots", ["laws/board/bots", "laws/card/bots"], {
-    INKOGNITO_GAMES: String(games),
-  }),
-  laws("laws of the masters", ["laws/board/master", "laws/card/master"], {
-    INKOGNITO_GAMES: String(masters),
-  }),
-];
+/** Laws at sizes that their callers chose: one test may take an hour. */
+const laws = (...suite) => lawsWithin(["--testTimeout=3600000"], ...suite);
 
-/** The tests that look at screens in several languages; `npm test` looks in two of them. */
-const SCREENS = [
-  ...["screens", "home", "deviceGame", "rulebook", "lessons", "replay"],
-  ...["onlineTables", "onlinePeople"],
-].map((name) => `e2e/${name}`);
+const browser = (name, args, env) => vitest(name, ["--project", "browser", ...args], env);
 
 /** The long forms. Each takes its size as an option and stops by itself. */
 const SOAKS = {
   ci: {
-    about: "larger counts of everything, at most 15 minutes",
+    about: "all laws at their full size, what npm test leaves out in the browser, and mutants",
     options: {},
     suites: () => [
-      laws("laws, larger", ["agreement", "folding", "destinations", "fuzz"], {
-        INKOGNITO_GAMES: "200",
-        INKOGNITO_POSITIONS: "600",
-        INKOGNITO_FUZZ: "400000",
-      }),
-      laws("secrecy, larger", ["secrecy", "laws/pace"], { INKOGNITO_PAIRS: "1000" }),
-      laws("crash, larger", ["laws/crash/crash.test", "laws/crash/retry", "laws/crash/shutdown"], {
-        INKOGNITO_KILLS: "40",
-        INKOGNITO_RETRIED: "40",
-      }),
-      laws("clocks, larger", ["laws/clock"], { INKOGNITO_CLOCKS: "200" }),
-      laws("hostile clients, longer", ["laws/hostile/hostile"], { INKOGNITO_HOSTILE: "2" }),
-      laws("damage, larger", ["laws/damage/damage"], { INKOGNITO_ROUNDS: "3" }),
-      laws("deals", ["laws/board/deals"], { INKOGNITO_DEALS: "138240" }),
-      laws("altered files", ["engine/laws/shared/record"], { INKOGNITO_ALTERATIONS: "3000" }),
-      ...bots({ deals: 24, games: 20, masters: 4 }),
+      lawsWithin([], "laws", []),
+      browser("browser, the rest", ["--tags-filter", "soak"]),
       mutants("mutants"),
     ],
   },
@@ -53,10 +28,7 @@ const SOAKS = {
       "every screen in every language at both sizes, with axe and pictures (test-output/screens)",
     options: {},
     suites: () => [
-      vitest("screens", ["--project", "browser", ...SCREENS], {
-        INKOGNITO_LANGUAGES: "all",
-        INKOGNITO_PICTURES: "some",
-      }),
+      browser("screens", [], { INKOGNITO_LANGUAGES: "all", INKOGNITO_PICTURES: "some" }),
     ],
   },
   deals: {
@@ -68,8 +40,14 @@ const SOAKS = {
     about: "every level against the next, and what bots promise, over many games (--games 400)",
     options: { games: "400" },
     suites: ({ games }) => {
-      const of = (share) => Math.ceil(Number(games) / share);
-      return bots({ deals: of(2), games: of(10), masters: of(40) });
+      const of = (share) => String(Math.ceil(Number(games) / share));
+      return [
+        laws("arena", ["laws/arena", "card/bots", "board/bots", "card/master", "board/master"], {
+          INKOGNITO_ARENA: of(2),
+          INKOGNITO_BOTS: of(10),
+          INKOGNITO_MASTERS: of(40),
+        }),
+      ];
     },
   },
   secrecy: {
@@ -126,9 +104,7 @@ const SOAKS = {
   browser: {
     about: "whole games against agents, through the page in a real browser (--games 3)",
     options: { games: "3" },
-    suites: ({ games }) => [
-      vitest("browser, long", ["--project", "browser, long"], { INKOGNITO_GAMES: games }),
-    ],
+    suites: ({ games }) => [browser("whole games", ["e2e/wholeGames"], { INKOGNITO_GAMES: games })],
   },
   laws: {
     about: "the other laws over many games (--games 2000, --positions 5000)",

@@ -1,35 +1,65 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { bin, root, run } from "./install.mjs";
+import { bin, root, run, runCollected } from "./install.mjs";
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs suites one after the other, prints the time of each, and closes with the sum. */
+/**
+ * Runs suites one after the other, prints the time of each, and closes with the sum. The suites of an
+ * inner list do not depend on each other: two of them run at a time.
+ */
 export async function runSuites(suites) {
-  let [passed, failed] = [0, 0];
-  const lines = [];
-  for (const { name, run: suite } of suites) {
-    console.log(`\n== ${name}`);
-    const began = performance.now();
-    const result = await suite();
-    passed += result.passed;
-    failed += result.failed;
-    lines.push(
-      `${name.padEnd(24)}${seconds(began).padStart(9)}  ${result.passed} passed, ${result.failed} failed`,
-    );
+  const results = [];
+  for (const each of suites) {
+    results.push(...(Array.isArray(each) ? await runPairwise(each) : [await runSuite(each)]));
   }
+  const total = (kind) => results.reduce((sum, { counts }) => sum + counts[kind], 0);
+  const lines = results.map(
+    ({ name, time, counts: { passed, failed } }) =>
+      `${name.padEnd(26)}${time.padStart(9)}  ${passed} passed, ${failed} failed`,
+  );
   console.log(`\n${lines.join("\n")}\n`);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`${total("passed")} passed, ${total("failed")} failed`);
+  process.exitCode = total("failed") === 0 ? 0 : 1;
 }
 
-/** A command that passes or fails as one. */
-export const command = (name, program, args, env = {}) => ({
-  name,
-  run: () => {
-    const status = run(program, args, { env: { ...process.env, ...env } });
-    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  },
-});
+async function runSuite({ name, run: suite }) {
+  console.log(`\n== ${name}`);
+  const began = performance.now();
+  const counts = await suite();
+  return { name, time: seconds(began), counts };
+}
+
+/** Prints the output of each suite in one piece, when the suite has ended. */
+async function runPairwise(suites) {
+  const results = [];
+  const waiting = [...suites.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [at, { name, collect }] = next;
+      const began = performance.now();
+      const { output, ...counts } = await collect();
+      console.log(`\n== ${name}\n${output}`.trimEnd());
+      results[at] = { name, time: seconds(began), counts };
+    }
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}
+
+const countsOf = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A command that passes or fails as one. `collect` returns what it prints instead of printing it. */
+export const command = (name, program, args, env = {}) => {
+  const options = { env: { ...process.env, ...env } };
+  return {
+    name,
+    run: () => countsOf(run(program, args, options)),
+    collect: async () => {
+      const { status, output } = await runCollected(program, args, options);
+      return { output, ...countsOf(status) };
+    },
+  };
+};
 
 /** A Vitest project; the counts come from its own report. A run without a single test has failed. */
 export const vitest = (name, args, env = {}) => ({

@@ -1,16 +1,39 @@
-import { bin, compiler, ensureInstalled } from "./install.mjs";
-import { command, runSuites, vitest } from "./suites.mjs";
+import { parseArgs } from "node:util";
+import * as check from "./checks.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { runSuites, vitest } from "./suites.mjs";
 
-ensureInstalled();
-await runSuites([
-  command("build", compiler, ["-b"]),
-  command("types of the tests", compiler, ["-p", "tsconfig.test.json"]),
-  command("types of the page's tests", compiler, ["-p", "packages/web/tsconfig.test.json"]),
-  command("lint", bin("biome"), ["check", "."]),
-  command("unused code", bin("knip"), []),
-  command("imports", process.execPath, ["scripts/imports/check.mjs"]),
-  command("rules without a test", process.execPath, ["scripts/rules.mjs"]),
-  vitest("unit", ["--project", "unit"]),
+const unit = vitest("unit", ["--project", "unit"]);
+
+/** What finds most mistakes in a minute and a half, for use while one writes. */
+const quick = [
+  check.buildCheck,
+  [check.testTypes, check.imports, check.pageTestTypes, check.lint],
+  unit,
+];
+
+/** Repeats of a test at another size or in the other game are for the soak. */
+const NOT_SOAK = ["--tags-filter", "not soak"];
+
+/** The longest checks first, so that both cores are in use until the end. */
+const whole = [
+  check.buildCheck,
+  [
+    ...[check.testTypes, check.imports, check.unusedCode, check.pageTestTypes],
+    ...[check.lint, check.untestedRules],
+  ],
+  unit,
   vitest("laws", ["--project", "laws"]),
-  vitest("browser", ["--project", "browser"]),
-]);
+  vitest("browser", ["--project", "browser", ...NOT_SOAK]),
+];
+
+let isQuick = false;
+try {
+  const options = { quick: { type: "boolean", default: false } };
+  isQuick = parseArgs({ options }).values.quick;
+} catch (error) {
+  console.error(`test: ${error.message}`);
+  process.exit(2);
+}
+ensureInstalled();
+await runSuites(isQuick ? quick : whole);

@@ -1,12 +1,12 @@
 import { LEVELS } from "@inkognito/mind/levels";
 import { describe, expect, it } from "vitest";
+import { size } from "../../engine/laws/shared/size.js";
 import { parseTable } from "../src/games/botTables.js";
 import { meanOf, NO_SPREAD } from "../src/stats/spread.js";
 import { countDeal, emptyTally } from "../src/stats/tally.js";
 
-/** Deals of each pair of levels, played twice; INKOGNITO_ARENA says more. */
-const { INKOGNITO_ARENA = "6" } = process.env;
-const DEALS = Number(INKOGNITO_ARENA);
+/** Deals of each pair of levels, played twice. */
+const DEALS = size("arena", { short: 3, full: 12 });
 
 /** Fewer deals have too wide an interval: what counts then is who wins more. */
 const MANY = 200;

@@ -13,12 +13,12 @@ interface Options {
 
 interface Axe {
   run(
-    where: { readonly exclude: readonly string[] },
+    where: { readonly exclude: readonly (string | Element)[] },
     options: Options & { readonly resultTypes: readonly ["violations"]; readonly preload: false },
   ): Promise<{ readonly violations: readonly Violation[] }>;
 }
 
-export type Light = "dark" | "light";
+type Light = "dark" | "light";
 
 /** All that another light can change: it has colours of its own, and nothing else. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"] as const;
@@ -39,7 +39,7 @@ async function axe(page: Page, exclude: readonly string[], options: Options) {
     async ([where, how]) => {
       const { axe } = window as unknown as { readonly axe: Axe };
       const found = await axe.run(
-        { exclude: where },
+        { exclude: [...where, ...document.querySelectorAll("[data-looked-at]")] },
         { ...how, resultTypes: ["violations"], preload: false },
       );
       return found.violations;
@@ -51,9 +51,70 @@ async function axe(page: Page, exclude: readonly string[], options: Options) {
   );
 }
 
+/** Parts of pages whose colours were found to be right, as `markKnownParts` names them. */
+const known = new Set<string>();
+
+/**
+ * Marks the parts of the page that have the same markup, in the same surroundings, light and size, as
+ * one that was looked at before: its colours are the same. Returns the names of all parts.
+ */
+const markKnownParts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (before) => {
+      /** A part with more elements than this is divided. */
+      const LARGE = 40;
+      const names = new Set(before);
+      const found: string[] = [];
+      const { theme } = document.documentElement.dataset;
+      const nameOf = (text: string): string => {
+        let [one, other] = [0x811c9dc5, 0x1b873593];
+        for (let at = 0; at < text.length; at += 1) {
+          one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+          other = Math.imul(other ^ text.charCodeAt(at), 0x85ebca6b);
+        }
+        return `${one} ${other} ${text.length}`;
+      };
+      const hasText = ({ childNodes }: Element): boolean =>
+        [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+      /** What is chosen, and what has the focus, is not in the markup. */
+      const choicesIn = (part: Element): string =>
+        [...part.querySelectorAll("*")]
+          .map((each) => (each.matches(":checked, :focus") ? 1 : 0))
+          .join("");
+      const look = (part: Element, around: string): void => {
+        const isLarge = part.getElementsByTagName("*").length > LARGE;
+        if (isLarge && !hasText(part)) {
+          const inside = `${around} ${(part.cloneNode(false) as Element).outerHTML}`;
+          for (const child of part.children) look(child, inside);
+          return;
+        }
+        const name = nameOf(
+          `${theme} ${innerWidth} ${around} ${part.outerHTML} ${choicesIn(part)}`,
+        );
+        found.push(name);
+        if (names.has(name)) part.setAttribute("data-looked-at", "");
+      };
+      look(document.body, "");
+      return found;
+    },
+    [...known],
+  );
+
+const unmarkParts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll("[data-looked-at]")) {
+      part.removeAttribute("data-looked-at");
+    }
+  });
+
 /** Of the map axe cannot tell the colours: too much lies over one another. */
-const coloursOf = (page: Page): Promise<readonly string[]> =>
-  axe(page, [MAP], { runOnly: OF_COLOURS });
+async function coloursOf(page: Page): Promise<readonly string[]> {
+  const parts = await markKnownParts(page);
+  const found = await axe(page, [MAP], { runOnly: OF_COLOURS });
+  await unmarkParts(page);
+  if (found.length === 0) for (const part of parts) known.add(part);
+  return found;
+}
 
 /** The map is large. When nothing on it can be chosen it is a picture, and always the same one. */
 async function allOthersOf(page: Page): Promise<readonly string[]> {
@@ -61,29 +122,32 @@ async function allOthersOf(page: Page): Promise<readonly string[]> {
   return axe(page, lit ? [] : [MAP], ALL_OTHERS);
 }
 
-/** At this size, in both lights, and it stays in the last of them; the page goes by the system's. */
+/**
+ * In both lights, at this size; the page goes by the system's. It stays in the other light: to change
+ * it draws the page anew, and the next look may begin there.
+ */
 async function inBothLights(
   page: Page,
-  last: Light,
-  look: (light: Light) => Promise<readonly string[]>,
+  look: (light: "first" | "second") => Promise<readonly string[]>,
 ): Promise<string[]> {
   const width = page.viewportSize()?.width;
-  const found: string[] = [];
-  for (const light of [last === "dark" ? "light" : "dark", last] as const) {
-    await page.emulateMedia({ colorScheme: light });
-    await page.locator(`html[data-theme="${light}"]`).waitFor();
-    found.push(...(await look(light)).map((fault) => `${width}, ${light}: ${fault}`));
-  }
-  return found;
+  const said = (light: Light, faults: readonly string[]): readonly string[] =>
+    faults.map((fault) => `${width}, ${light}: ${fault}`);
+  const first = (await page.locator("html").getAttribute("data-theme")) as Light;
+  const second = first === "dark" ? "light" : "dark";
+  const found = [...said(first, await look("first"))];
+  await page.emulateMedia({ colorScheme: second });
+  await page.locator(`html[data-theme="${second}"]`).waitFor();
+  return [...found, ...said(second, await look("second"))];
 }
 
 /** Everything that axe finds. */
-export const axeInBothLights = (page: Page, last: Light = "dark"): Promise<string[]> =>
-  inBothLights(page, last, async (light) => [
+export const axeInBothLights = (page: Page): Promise<string[]> =>
+  inBothLights(page, async (light) => [
     ...(await coloursOf(page)),
-    ...(light === last ? await allOthersOf(page) : []),
+    ...(light === "first" ? await allOthersOf(page) : []),
   ]);
 
 /** What cannot be told from its ground. */
 export const contrastInBothLights = (page: Page): Promise<string[]> =>
-  inBothLights(page, "dark", () => coloursOf(page));
+  inBothLights(page, () => coloursOf(page));

@@ -7,7 +7,7 @@ import type { CardSetup } from "../src/setup/setup.js";
 import { cardTable, shortest } from "./cardTables.js";
 import { lookInEveryLanguage } from "./languages.js";
 import { curtainFor, givenAway, lift } from "./passing.js";
-import { awaited, button, eventually, press, whatNow } from "./player.js";
+import { awaited, button, choice, eventually, press, whatNow } from "./player.js";
 import { savedGame } from "./saved.js";
 import { browsing, gameAt, shoot, visit } from "./visit.js";
 
@@ -60,7 +60,9 @@ describe("a match of the card game", () => {
     await awaited(page);
     await page.goto(inject("site"));
     const link = page.getByRole("link", { name: "Continue" });
-    expect(await link.textContent()).toMatch(/^Continue4 players, you are \w+, round 1$/);
+    expect(await link.textContent()).toMatch(
+      /^ContinueCard game: 4 players, you are \w+, round 1$/,
+    );
   });
 
   it("[C9.1] is played to its end by four", async () => {
@@ -110,10 +112,7 @@ describe("one device for the card game", () => {
       await curtainFor(page, name);
       expect(await givenAway(page)).toEqual([]);
       await lift(page, name);
-      await page
-        .getByRole("button", { name: t(`place.${place}`) })
-        .first()
-        .click();
+      await choice(page, t(`place.${place}`)).click();
     }
     return page;
   };

@@ -1,7 +1,7 @@
 import { seedFromText } from "@inkognito/engine/core";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { table } from "../src/i18n/en/table.js";
+import { t } from "../src/i18n/i18n.js";
 import { lookInEveryLanguage } from "./languages.js";
 import { eventually } from "./player.js";
 import { breakableDisk, savedGame, spoilSavedGame, TESTING } from "./saved.js";
@@ -9,7 +9,7 @@ import { atTable, browsing, gameAt, openTab, PHONE, shoot, stickingOut, visit } 
 
 browsing();
 
-const stay = table["move.stay"];
+const stay = t("move.stay");
 
 const start = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Play now" }).click();
@@ -33,7 +33,7 @@ describe("a game on this device", () => {
     await atTable(page);
     await page.goto(inject("site"));
     const link = page.getByRole("link", { name: "Continue" });
-    expect(await link.textContent()).toBe("Continue4 players, you are Red, turn 1");
+    expect(await link.textContent()).toBe("ContinueBoard game: 4 players, you are Red, turn 1");
     await shoot(page, "home-continue");
     await link.click();
     await atTable(page);

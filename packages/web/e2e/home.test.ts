@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
+import { contrastInBothLights } from "./axe.js";
 import { lookInEveryLanguage } from "./languages.js";
 import { browsing, DESKTOP, PHONE, shoot, stickingOut, visit } from "./visit.js";
 
@@ -27,6 +28,20 @@ describe("home", () => {
     });
     expect(await stickingOut(page)).toEqual([]);
     await shoot(page, "home-large-text");
+  });
+
+  it("is looked at anew where it has changed: words that cannot be told from their ground are found", async () => {
+    const page = await visit();
+    expect(await contrastInBothLights(page)).toEqual([]);
+    await page.evaluate(() => {
+      const planted = Object.assign(document.createElement("p"), { id: "planted" });
+      planted.textContent = "faint";
+      Object.assign(planted.style, { color: "#eee", background: "#fff" });
+      document.querySelector("h1")?.after(planted);
+    });
+    expect((await contrastInBothLights(page)).join()).toMatch("planted");
+    // A fault is not taken for known.
+    expect((await contrastInBothLights(page)).join()).toMatch("planted");
   });
 
   it("remembers the last choice, and what is broken in it does not matter", async () => {

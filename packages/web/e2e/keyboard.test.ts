@@ -55,7 +55,7 @@ describe("by keyboard alone", () => {
 
     await decision(page, t("prompt.move"));
     await pressOn(page, "red, tall figure, at Riva degli Schiavoni");
-    await decision(page, "Where to with the red, tall figure?");
+    await decision(page, "Where should your tall figure go?");
     await pressOn(page, "San Marco, with the orange ball", "Space");
     await pressOn(page, t("move.finish"));
     await decision(page, "You meet somebody");

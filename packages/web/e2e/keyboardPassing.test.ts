@@ -54,7 +54,9 @@ describe("one device by keyboard alone", () => {
     await keepsFocus(page);
   });
 
-  it("the board game is continued at home, passed on, and played to its end and into the next", async () => {
+  it("the board game is continued at home, passed on, and played to its end and into the next", {
+    tags: ["soak"],
+  }, async () => {
     const setup = tableOf({
       away: { "red-tall": 42 },
       balls: ["white", "orange", "blue"],

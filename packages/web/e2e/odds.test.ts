@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import type { SoloSetup } from "../src/setup/setup.js";
 import { axeInBothLights } from "./axe.js";
@@ -7,7 +7,7 @@ import { cardTable } from "./cardTables.js";
 import { focused, key, pressOn } from "./keyboard.js";
 import { awaited, button, eventually, panel, press, says, sit } from "./player.js";
 import { beingAsked, tableOf } from "./tables.js";
-import { atTable, browsing, DESKTOP, gameAt, PHONE, picture, stickingOut, visit } from "./visit.js";
+import { atBothSizes, atTable, browsing, gameAt, picture, stickingOut, visit } from "./visit.js";
 
 browsing();
 
@@ -54,7 +54,7 @@ async function look(page: Page, name: string): Promise<void> {
   expect(await axeInBothLights(page)).toEqual([]);
 }
 
-describe.each([DESKTOP, PHONE])("the notebook with odds, $width wide", (size) => {
+atBothSizes("the notebook with odds", (size) => {
   it("says how likely everything open is, under which model, and what each answer told", async () => {
     const page = await sit(EXAMPLE, { size });
     await openNotebook(page);
@@ -129,7 +129,7 @@ it("with less help the notebook says less", async () => {
   await says(off.locator(".notebook-hint"), "Nobody can enforce that on other programs.");
 });
 
-describe.each([DESKTOP, PHONE])("what an answer tells, $width wide", (size) => {
+atBothSizes("what an answer tells", (size) => {
   it("is said beside everything that I may show", async () => {
     const page = await sit({ ...beingAsked(), assistant: "odds" }, { size });
     await panel(page).locator("summary").last().click();
@@ -141,7 +141,7 @@ describe.each([DESKTOP, PHONE])("what an answer tells, $width wide", (size) => {
   });
 });
 
-describe.each([DESKTOP, PHONE])("the card game with odds, $width wide", (size) => {
+atBothSizes("the card game with odds", (size) => {
   it("has chances, reasons and bits on its sheet", async () => {
     const setup = { ...cardTable(), assistant: "odds" } as const;
     const settings = { speed: "instant", coach: true } as const;

@@ -83,7 +83,7 @@ describe("one device for two people around the board", () => {
     expect(await givenAway(page)).toEqual([]);
     await press(page, "notice.home");
     const link = page.getByRole("link", { name: "Continue" });
-    expect(await link.textContent()).toBe("Continue2 people on one device, turn 2");
+    expect(await link.textContent()).toBe("ContinueBoard game: 2 people on one device, turn 2");
     await link.click();
     await lift(page, "Ben");
     await awaited(page);
@@ -109,7 +109,7 @@ describe("one device for two people around the board", () => {
     await lift(page, "Ada");
     await walkOnMap(page, "red-tall", 43);
     await press(page, "move.finish");
-    await press(page, "resolve.ask", { object: "Ben", about: "identity" });
+    await press(page, "resolve.ask", { object: "Ben", dative: "Ben", about: "identity" });
     await lift(page, "Ben");
     await panel(page).locator(".show-card").first().waitFor();
     // People are called by the names they gave, in every sentence and on every list.
@@ -182,15 +182,19 @@ describe("one device for two people around the board", () => {
     const blank = await marks();
     await page.locator("button.grid-open").first().click();
     await eventually(marks).not.toEqual(blank);
+    const lines = () => page.locator(".note-line").first().inputValue();
+    await page.locator(".note-line").first().fill("for Ada alone");
     const pencilled = (await marks()).filter((words) => !blank.includes(words));
     await passTurn(page);
     await lift(page, "Ben");
     await open();
     expect((await marks()).filter((words) => pencilled.includes(words))).toEqual([]);
+    expect(await lines()).toBe("");
     await passTurn(page);
     await lift(page, "Ada");
     await open();
     expect(await marks()).toEqual(expect.arrayContaining(pencilled));
+    expect(await lines()).toBe("for Ada alone");
   });
 });
 

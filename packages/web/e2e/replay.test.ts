@@ -285,7 +285,7 @@ describe("in every language", () => {
     expect(found).toEqual([]);
   });
 
-  it("so it is with the card game", async () => {
+  it("so it is with the card game", { tags: ["soak"] }, async () => {
     const page = await watch("card");
     await goTo(page, 18);
     const look = { names, sideways: true };

@@ -27,8 +27,13 @@ browsing();
 
 /** Many screens in one game; a limit for a machine that is busy with other things. */
 const LONG = 400_000;
+/** npm test looks at one long turn and the end of a game. */
+const SOAK = { tags: ["soak"] };
 
-describe("every screen of the board game, in every language", { timeout: LONG }, () => {
+describe("every screen of the board game, in every language", {
+  tags: ["slow"],
+  timeout: LONG,
+}, () => {
   let found: string[] = [];
 
   beforeEach(() => {
@@ -80,7 +85,7 @@ describe("every screen of the board game, in every language", { timeout: LONG },
     }
   });
 
-  it("being asked, and the penalty for the same answer again", async () => {
+  it("being asked, and the penalty for the same answer again", SOAK, async () => {
     const page = await tour(beingAsked({ repeats: "challenge" }), { coach: true });
     await look(page, "table-asked-coach");
     await press(page, "coach.title");
@@ -101,7 +106,7 @@ describe("every screen of the board game, in every language", { timeout: LONG },
     await look(page, "end-won");
   });
 
-  it("the Ambassador's turn, his sheet, and a defeat", async () => {
+  it("the Ambassador's turn, his sheet, and a defeat", SOAK, async () => {
     const page = await tour(
       tableOf({
         rules: { players: 5 },
@@ -127,7 +132,7 @@ describe("every screen of the board game, in every language", { timeout: LONG },
     await look(page, "end-ambassador");
   });
 
-  it("placing the figures, waiting, and the end of a game for three", async () => {
+  it("placing the figures, waiting, and the end of a game for three", SOAK, async () => {
     const { scenario: _, ...chosen } = tableOf({ rules: { placement: "chosen" } });
     const placing = await tour(chosen);
     await look(placing, "table-place");

@@ -13,7 +13,10 @@ browsing();
 /** Many screens in one game; a limit for a machine that is busy with other things. */
 const LONG = 400_000;
 
-describe("every screen of the card game, in every language", { timeout: LONG }, () => {
+describe("every screen of the card game, in every language", {
+  tags: ["slow"],
+  timeout: LONG,
+}, () => {
   let found: string[] = [];
 
   beforeEach(() => {
@@ -49,18 +52,22 @@ describe("every screen of the card game, in every language", { timeout: LONG }, 
     }
   };
 
-  it.each([
-    ["three, with the fictitious agent", 3, 0],
+  const chairs = [
     ["four", 4, 0],
+    ["three, with the fictitious agent", 3, 0],
     ["five, for the Ambassador's player", 5, 4],
-  ] as const)("where to go, cards, and the sheet: %s", async (_, players, seat) => {
-    const page = await tour(amongAgents(players, seat));
-    await look(page, `card-${players}-where`);
-    await goOnTo(page, ".show-row, .reveal-cards");
-    await look(page, `card-${players}-cards`);
-    await page.getByRole("tab", { name: t("papers.notebook") }).click();
-    await look(page, `card-${players}-notebook`);
-  });
+  ] as const;
+  for (const [who, players, seat] of chairs) {
+    const tags = players === 4 ? [] : ["soak"];
+    it(`where to go, cards, and the sheet: ${who}`, { tags }, async () => {
+      const page = await tour(amongAgents(players, seat));
+      await look(page, `card-${players}-where`);
+      await goOnTo(page, ".show-row, .reveal-cards");
+      await look(page, `card-${players}-cards`);
+      await page.getByRole("tab", { name: t("papers.notebook") }).click();
+      await look(page, `card-${players}-notebook`);
+    });
+  }
 
   it("an answer, and my papers", async () => {
     const page = await tour(shortest(cardTable({ people: ["Ada"] })));

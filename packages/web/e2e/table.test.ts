@@ -31,7 +31,7 @@ const refusal = (page: Page): Promise<string | null> =>
 async function showAny(page: Page, count: number): Promise<void> {
   await panel(page).locator("details > summary").click();
   await panel(page).locator("details .panel-choice").first().click();
-  await press(page, "show.do", { count, object: "Green" });
+  await press(page, "show.do", { count, object: "Green", dative: "Green" });
 }
 
 const shownCards = (page: Page) => page.locator(".reveal-card").count();
@@ -151,7 +151,7 @@ describe("being asked", () => {
   it("[B7.4] the same cards again are objected to, and a penalty is owed", async () => {
     const page = await sit(beingAsked({ repeats: "challenge" }));
     for (const card of TRIO) await take(page, card);
-    await press(page, "show.do", { count: 3, object: "Green" });
+    await press(page, "show.do", { count: 3, object: "Green", dative: "Green" });
     await says(prompt(page), "Green objected rightly: show 2 cards more.");
     expect(await panel(page).textContent()).toContain("(B7.4)");
     await showAny(page, 2);

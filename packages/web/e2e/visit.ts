@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from "vitest";
 import type { Language } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
 import type { Setup, SoloSetup } from "../src/setup/setup.js";
@@ -15,7 +15,9 @@ export const PATIENCE = 60_000;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 360, height: 640 } as const;
 
-const SCREENS = fileURLToPath(new URL("../../../test-output/screens/", import.meta.url));
+const OUTPUT = new URL("../../../test-output/", import.meta.url);
+const SCREENS = fileURLToPath(new URL("screens/", OUTPUT));
+const FAILED = fileURLToPath(new URL("failed/", OUTPUT));
 
 export interface VisitOptions {
   /** The address after the host: "#/settings". */
@@ -45,14 +47,31 @@ export function browsing(): void {
   beforeAll(async () => {
     browser = await chromium.connect(inject("browser"));
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const found = faults;
+    if (task.result?.state === "fail") await describePages(task.name);
     await Promise.all(contexts.map((context) => context.close()));
     [contexts, faults] = [[], []];
     speakAtOnce("en");
     expect(found).toEqual([]);
   });
   afterAll(() => browser.close());
+}
+
+/** Prints what each open page shows, and makes a picture of it, so that a failure can be understood. */
+async function describePages(test: string): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages());
+  mkdirSync(FAILED, { recursive: true });
+  for (const [at, page] of pages.entries()) {
+    const name = `${test.replaceAll(/\W+/g, "-").slice(0, 60)}-${at}`;
+    try {
+      const text = await page.locator("body").innerText({ timeout: 5000 });
+      console.log(`${name}: ${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1500)}`);
+      await page.screenshot({ path: `${FAILED}${name}.png`, timeout: 5000 });
+    } catch (error) {
+      console.log(`${name}: ${page.url()} cannot be read: ${error}`);
+    }
+  }
 }
 
 /** A person who opens the page on a device of their own. */
@@ -112,6 +131,15 @@ export const atTable = (page: Page): Promise<void> => page.locator(".table").wai
 /** The address of a game that starts as the test wants it. */
 export const gameAt = (setup: Setup | SoloSetup): string =>
   `#/table?setup=${formatSetupLink(setup)}`;
+
+/** Tests on a large screen, and in the soak on a phone as well. */
+export function atBothSizes(
+  name: string,
+  tests: (size: typeof DESKTOP | typeof PHONE) => void,
+): void {
+  describe(`${name}, on a large screen`, () => tests(DESKTOP));
+  describe(`${name}, on a phone`, { tags: ["soak"] }, () => tests(PHONE));
+}
 
 /** INKOGNITO_PICTURES: `some` of all screens, or `all` of them; without it no pictures are made. */
 export const { INKOGNITO_PICTURES: PICTURES } = process.env;

@@ -9,7 +9,7 @@ import { AGENTS, COLOURS } from "../../src/core/agents.js";
 import { combinations } from "../../src/core/lists.js";
 import { AMBASSADOR, type Seat, SPECTATOR, seatOf } from "../../src/core/seat.js";
 import { agreementLaws } from "../shared/agreement.js";
-import { size } from "../shared/moments.js";
+import { size } from "../shared/size.js";
 import {
   type Moment,
   momentsOf,
@@ -84,7 +84,7 @@ const EAGER = { announce: 6, gesture: 6, seal: 4 };
 agreementLaws<BoardTypes, RandomTable>(
   { game: boardGame, tableOf, momentsOf },
   {
-    positions: spread(size("positions", 200)),
+    positions: spread(size("positions", { short: 200, full: 400 })),
     codes: REFUSAL_CODES,
     conceivable,
     isBeyond: (action) => action.type === "move" && action.steps.length > 1,

@@ -13,11 +13,12 @@ import { type Chance, seededChance, seedFromText } from "../../src/core/chance.j
 import { combinations, permutations } from "../../src/core/lists.js";
 import { playOut } from "../../src/host/playOut.js";
 import { pValue, upperGamma } from "../shared/chiSquared.js";
-import { seededBelow, size } from "../shared/moments.js";
+import { seededBelow } from "../shared/moments.js";
+import { size } from "../shared/size.js";
 
 /** There are 13,824 deals; each is expected twice here, and more often in the soak. */
 const STANDARD = 2 * 24 ** 3;
-const DEALS = size("deals", STANDARD);
+const DEALS = size("deals", { short: STANDARD, full: 3 * STANDARD });
 
 /** A p-value below this is no accident: in a million honest runs there is one. */
 const LIMIT = 1e-6;

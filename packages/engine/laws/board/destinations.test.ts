@@ -15,7 +15,7 @@ import {
 import { COLOURS } from "../../src/core/agents.js";
 import type { Seat } from "../../src/core/seat.js";
 import { boardTable, type TestTable, viewAt } from "../../src/testing/index.js";
-import { size } from "../shared/moments.js";
+import { size } from "../shared/size.js";
 import {
   type Moment,
   momentsOf,
@@ -178,7 +178,7 @@ function moversView({ state }: TestTable | Moment): BoardView {
   return boardGame.viewOf(state, phase.seat);
 }
 
-const POSITIONS = size("positions", 200);
+const POSITIONS = size("positions", { short: 60, full: 400 });
 
 describe("endings", () => {
   it("[B1.4] there are 27 kinds of three balls", () => {

@@ -8,7 +8,7 @@ import { REFUSAL_CODES } from "../../src/board/terms/refusal.js";
 import { BALLS, PIECES, SUBJECTS } from "../../src/board/terms/types.js";
 import { after, boardTable, refusal, steps } from "../../src/testing/index.js";
 import { fuzzLaws } from "../shared/fuzz.js";
-import { size } from "../shared/moments.js";
+import { size } from "../shared/size.js";
 import { spread } from "./games.js";
 
 const TYPES = [
@@ -30,7 +30,7 @@ fuzzLaws<BoardTypes>({
   },
   types: TYPES,
   sample: (view, below) => sampleAction(view, below, { announce: 3, gesture: 8, seal: 4 }),
-  count: size("fuzz", 100_000),
+  count: size("fuzz", { short: 30_000, full: 200_000 }),
   config: (players) => {
     const made = boardConfig({ players });
     return made.ok ? made.value : null;

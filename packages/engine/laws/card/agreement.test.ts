@@ -9,7 +9,8 @@ import { AGENTS, COLOURS } from "../../src/core/agents.js";
 import { permutations } from "../../src/core/lists.js";
 import { SEATS } from "../../src/core/seat.js";
 import { agreementLaws } from "../shared/agreement.js";
-import { pick, seatsAt, size } from "../shared/moments.js";
+import { pick, seatsAt } from "../shared/moments.js";
+import { size } from "../shared/size.js";
 import { momentsOf, type RandomTable, spread, tableOf } from "./games.js";
 
 /** Every request there can be, but for pairs in the other order and most codes that mix numbers. */
@@ -48,7 +49,7 @@ const EAGER = { announce: 6, gesture: 6 };
 agreementLaws<CardTypes, RandomTable>(
   { game: cardGame, tableOf, momentsOf },
   {
-    positions: spread(size("positions", 200)),
+    positions: spread(size("positions", { short: 60, full: 400 })),
     codes: REFUSAL_CODES,
     conceivable,
     isBeyond: () => false,

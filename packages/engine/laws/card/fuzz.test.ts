@@ -6,7 +6,7 @@ import { REFUSAL_CODES } from "../../src/card/terms/refusal.js";
 import { LOCATIONS, SIDES } from "../../src/card/terms/types.js";
 import { COLOURS } from "../../src/core/agents.js";
 import { fuzzLaws } from "../shared/fuzz.js";
-import { size } from "../shared/moments.js";
+import { size } from "../shared/size.js";
 import { spread } from "./games.js";
 
 const TYPES = ["pick", "locate", "choose", "show", "gesture", "__proto__", "toString"];
@@ -26,7 +26,7 @@ fuzzLaws<CardTypes>({
   },
   types: TYPES,
   sample: (view, below) => sampleAction(view, below, { announce: 3, gesture: 8 }),
-  count: size("fuzz", 100_000) / 4,
+  count: size("fuzz", { short: 30_000, full: 200_000 }) / 4,
   config: (players) => {
     const made = cardConfig({ players });
     return made.ok ? made.value : null;

@@ -14,11 +14,11 @@ import {
   pick,
   seatsAt,
   seededBelow,
-  size,
   type TableTypes,
   tries,
   viewAt,
 } from "./moments.js";
+import { size } from "./size.js";
 
 interface Particulars<T extends TableTypes> {
   readonly positions: readonly Moment<T>[];
@@ -126,7 +126,7 @@ export function agreementLaws<T extends TableTypes, Table extends { readonly see
           expect(faultsAt(game, moment, particulars, below)).toEqual([]);
         }
       });
-      fc.assert(property, tries(size("games", 40) / 3));
+      fc.assert(property, tries(size("games", { short: 12, full: 80 }) / 3));
     });
 
     it("[T4] nothing is accepted after the end", () => {

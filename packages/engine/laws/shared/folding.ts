@@ -5,7 +5,8 @@ import { seededChance } from "../../src/core/chance.js";
 import { fold, foldView, type Game } from "../../src/core/game.js";
 import { SPECTATOR, type Viewer } from "../../src/core/seat.js";
 import { redactLog } from "../../src/core/told.js";
-import { type Moment, PLAYERS, size, type TableTypes, tries, viewAt } from "./moments.js";
+import { type Moment, PLAYERS, type TableTypes, tries, viewAt } from "./moments.js";
+import { size } from "./size.js";
 
 /** One of the two games, and how it is played at random. */
 export interface Games<T extends TableTypes, Table> {
@@ -25,7 +26,7 @@ export const lawOf =
   (title, holds) => {
     it.each(PLAYERS)(`${title}, with %i players`, (players) => {
       const property = fc.property(tableOf(players), (table) => holds([...momentsOf(table)]));
-      fc.assert(property, tries(size("games", 40) / PLAYERS.length));
+      fc.assert(property, tries(size("games", { short: 12, full: 80 }) / PLAYERS.length));
     });
   };
 

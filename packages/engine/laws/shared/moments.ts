@@ -165,15 +165,6 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** How much of each law is tried: the standard in `npm test`, more in `npm run soak`. */
-export function size(
-  what: "games" | "pairs" | "fuzz" | "positions" | "alterations" | "deals",
-  standard: number,
-): number {
-  const said = process.env[`INKOGNITO_${what.toUpperCase()}`];
-  return said === undefined ? standard : Number(said);
-}
-
 const RULES_TEXT = readFileSync(new URL("../../../../docs/rules.md", import.meta.url), "utf8");
 const RULE_IDS = new Set(
   [...RULES_TEXT.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map((m) => m[1]),

@@ -12,9 +12,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { bots } from "../../src/board/bots/bots.js";
 import type { Level } from "../../src/shared/bots/levels.js";
 
-/** Games of each kind; INKOGNITO_GAMES says more. */
-const { INKOGNITO_GAMES = "8" } = process.env;
-const GAMES = Number(INKOGNITO_GAMES);
+/** Games of each kind. */
+const GAMES = size("bots", { short: 4, full: 20 });
 
 function play(levels: readonly Level[], number: number, options: BoardOptions = {}) {
   const config = boardConfig({ players: levels.length, ...options });

@@ -21,6 +21,7 @@ import {
 } from "@inkognito/engine/core";
 import { type Moment, playOut } from "@inkognito/engine/host";
 import { describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { bots } from "../../src/board/bots/bots.js";
 import { believed } from "../../src/board/bots/master/belief.js";
 import { consider } from "../../src/board/bots/master/consider.js";
@@ -28,9 +29,8 @@ import { answersWith, between } from "../../src/board/bots/master/styles.js";
 import { memoryOf, worldsOf } from "../../src/board/worlds/worlds.js";
 import type { Level } from "../../src/shared/bots/levels.js";
 
-/** Games of each kind; INKOGNITO_GAMES says more. */
-const { INKOGNITO_GAMES = "2" } = process.env;
-const GAMES = Number(INKOGNITO_GAMES);
+/** Games of each kind. */
+const GAMES = size("masters", { short: 1, full: 3 });
 
 type Watch = (moment: Moment<BoardTypes>, hands: readonly (Hand | null)[]) => void;
 type LevelOf = (hand: Hand | null, seat: number) => Level;

@@ -2,6 +2,7 @@ import { type BoardView, CODES, SUBJECTS } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import type { Seat } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { type Belief, beliefOf } from "../../src/board/odds/belief.js";
 import { bitsTold, forecast } from "../../src/board/odds/bits.js";
 import type { Asked } from "../../src/board/odds/choices.js";
@@ -25,9 +26,8 @@ import { byHand, type Weighed } from "../shared/weighing.js";
 import { type Grey, OddsOracle } from "./oddsOracle.js";
 import { keyOf, playRandomly, TABLES, trueDeal } from "./play.js";
 
-/** The standard in `npm test`; INKOGNITO_ODDS says more. */
-const { INKOGNITO_ODDS = "240" } = process.env;
-const POSITIONS = Number(INKOGNITO_ODDS);
+/** Positions of all tables together. */
+const POSITIONS = size("odds", { short: 80, full: 240 });
 
 const MODELS = [coloured, truthful];
 

@@ -19,6 +19,7 @@ import {
   type Seat,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import type { Face } from "../../src/board/notebook/facts.js";
 import { type Claim, statementOf } from "../../src/board/why/claim.js";
 import { puzzleOf, type Why } from "../../src/board/why/why.js";
@@ -35,9 +36,7 @@ import {
 import type { Weighed } from "../shared/weighing.js";
 import { couldShow, everyDeal, type Grey } from "./oddsOracle.js";
 
-/** The standard in `npm test`; INKOGNITO_NOTEBOOKS says more. */
-const { INKOGNITO_NOTEBOOKS = "24" } = process.env;
-const NOTEBOOKS = Number(INKOGNITO_NOTEBOOKS);
+const NOTEBOOKS = size("notebooks", { short: 8, full: 24 });
 
 /** As many answers as a long game has. */
 const LONGEST = 40;

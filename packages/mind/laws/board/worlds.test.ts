@@ -2,13 +2,13 @@ import type { BoardView } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { COLOURS } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { worldsOf } from "../../src/board/worlds/worlds.js";
 import { Oracle } from "./oracle.js";
 import { keyOf, playRandomly, TABLES, trueDeal } from "./play.js";
 
-/** The standard in `npm test`; INKOGNITO_POSITIONS says more. */
-const { INKOGNITO_POSITIONS = "10000" } = process.env;
-const POSITIONS = Number(INKOGNITO_POSITIONS);
+/** Positions of all tables together. */
+const POSITIONS = size("worlds", { short: 2400, full: 10000 });
 
 /** Every deal the mind thinks possible, as text. */
 function* dealsOf(view: BoardView): Iterable<string> {

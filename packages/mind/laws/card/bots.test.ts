@@ -3,12 +3,12 @@ import { type CardTypes, cardGame } from "@inkognito/engine/card/rules";
 import { seededChance, seedFromText } from "@inkognito/engine/core";
 import { type Played, type Player, playOut } from "@inkognito/engine/host";
 import { beforeAll, describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { bots } from "../../src/card/bots/bots.js";
 import type { Level } from "../../src/shared/bots/levels.js";
 
-/** Games of each kind; INKOGNITO_GAMES says more. */
-const { INKOGNITO_GAMES = "14" } = process.env;
-const GAMES = Number(INKOGNITO_GAMES) * 4;
+/** Games of each kind. */
+const GAMES = size("bots", { short: 5, full: 20 }) * 4;
 
 /** Both editions in turn. */
 function play(levels: readonly Level[], number: number): Played<CardTypes> {

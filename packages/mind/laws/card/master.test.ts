@@ -23,6 +23,7 @@ import {
 } from "@inkognito/engine/core";
 import { type Moment, playOut } from "@inkognito/engine/host";
 import { describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { bots } from "../../src/card/bots/bots.js";
 import { believed } from "../../src/card/bots/master/belief.js";
 import { closingOf } from "../../src/card/bots/master/closing.js";
@@ -37,9 +38,8 @@ import type { Level } from "../../src/shared/bots/levels.js";
 import { randomFrom } from "../../src/shared/random.js";
 import { TABLES } from "./play.js";
 
-/** Games of each kind; INKOGNITO_GAMES says more. */
-const { INKOGNITO_GAMES = "2" } = process.env;
-const GAMES = Number(INKOGNITO_GAMES);
+/** Games of each kind. */
+const GAMES = size("masters", { short: 1, full: 3 });
 
 interface Table {
   readonly players: number;

@@ -2,6 +2,7 @@ import { type CardView, EDITION_NUMBERS } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import type { Seat } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { type Belief, beliefOf } from "../../src/card/odds/belief.js";
 import { bitsTold, forecast } from "../../src/card/odds/bits.js";
 import type { Showing as MindShowing } from "../../src/card/odds/choices.js";
@@ -34,9 +35,8 @@ import {
 } from "./oddsOracle.js";
 import { playRandomly, TABLES, toldIn, trueDeal } from "./play.js";
 
-/** The standard in `npm test`; INKOGNITO_ODDS says more. */
-const { INKOGNITO_ODDS = "480" } = process.env;
-const POSITIONS = Number(INKOGNITO_ODDS);
+/** Positions of all tables together. */
+const POSITIONS = size("odds", { short: 160, full: 480 });
 
 const MODELS = [coloured, truthful];
 

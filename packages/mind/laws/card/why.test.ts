@@ -18,6 +18,7 @@ import {
   seatOf,
 } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { type Claim, statementOf } from "../../src/card/why/claim.js";
 import { puzzleOf } from "../../src/card/why/why.js";
 import type { Memory } from "../../src/card/worlds/evidence.js";
@@ -33,9 +34,7 @@ import {
 } from "../shared/proofs.js";
 import { type Black, blacksOf, type Deal, everyDeal, lies, pairsOf } from "./oddsOracle.js";
 
-/** The standard in `npm test`; INKOGNITO_NOTEBOOKS says more. */
-const { INKOGNITO_NOTEBOOKS = "24" } = process.env;
-const NOTEBOOKS = Number(INKOGNITO_NOTEBOOKS);
+const NOTEBOOKS = size("notebooks", { short: 8, full: 24 });
 
 /** As many as a long game has; with few, more of them are needed. */
 const LONGEST = 40;

@@ -2,13 +2,13 @@ import { type CardView, EDITION_NUMBERS } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { COLOURS } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { worldsOf } from "../../src/card/worlds/worlds.js";
 import { CardOracle } from "./oracle.js";
 import { playRandomly, TABLES, toldIn, trueDeal } from "./play.js";
 
-/** The standard in `npm test`; INKOGNITO_POSITIONS says more. */
-const { INKOGNITO_POSITIONS = "10000" } = process.env;
-const POSITIONS = Number(INKOGNITO_POSITIONS);
+/** Positions of all tables together. */
+const POSITIONS = size("worlds", { short: 2400, full: 10000 });
 
 /** Every deal the mind thinks possible, as the oracle writes it. */
 function dealsOf(view: CardView): readonly string[] {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { serverTime, wallClockAtStart, wallClockTime } from "./clockedTable.js";
 import { clockFaults } from "./clockLaw.js";
 
-/** The number of sessions at a table; INKOGNITO_CLOCKS sets it. */
-const { INKOGNITO_CLOCKS = "16" } = process.env;
+/** The number of sessions at a table. */
 
 it("no player is late too early, no table closes too early, and no bot stops, however the clock is set", async () => {
-  expect(await clockFaults(Number(INKOGNITO_CLOCKS), serverTime)).toBeNull();
+  expect(await clockFaults(size("clocks", { short: 8, full: 200 }), serverTime)).toBeNull();
 });
 
 it.each([

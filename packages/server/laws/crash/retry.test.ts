@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Seat } from "@inkognito/engine/core";
 import type { MessageId } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { randomFrom } from "../../../engine/laws/shared/twins/random.js";
 import { newId } from "../../src/people/secret.js";
 import { TestClient } from "../../src/testing/client.js";
@@ -12,9 +13,9 @@ import { fileData } from "../support/serverData.js";
 import { TableHistory } from "../support/tableHistory.js";
 import { RetryingPlayer } from "./retryingPlayer.js";
 
-/** INKOGNITO_RETRIED says more games; INKOGNITO_SEED repeats a run. */
-const { INKOGNITO_RETRIED = "4", INKOGNITO_SEED = randomBytes(4).toString("hex") } = process.env;
-const GAMES = Number(INKOGNITO_RETRIED);
+/** INKOGNITO_SEED repeats a run. */
+const { INKOGNITO_SEED = randomBytes(4).toString("hex") } = process.env;
+const GAMES = size("retried", { short: 2, full: 12 });
 
 let server: TestServer;
 beforeAll(async () => {

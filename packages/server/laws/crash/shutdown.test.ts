@@ -1,11 +1,12 @@
 import { BYE_CODES } from "@inkognito/protocol";
 import { afterEach, describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { TestClient } from "../../src/testing/client.js";
 import { BusyServer } from "../support/busyServer.js";
 import { killAll } from "../support/serverProcess.js";
 
-const TABLES = 30;
-const ROUNDS = 2;
+const TABLES = size("tables", { short: 12, full: 30 });
+const ROUNDS = size("rounds", { short: 1, full: 2 });
 const ENOUGH_MESSAGES = 200;
 
 let server: BusyServer;

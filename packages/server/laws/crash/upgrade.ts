@@ -1,19 +1,18 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { openPostgres } from "../../src/store/postgres/postgresDatabase.js";
 import { migrate } from "../../src/store/sql/migrate.js";
 import { MIGRATIONS } from "../../src/store/sql/migrations.js";
 import { seatTable, startChild } from "../../src/testing/index.js";
 import type { Postgres } from "../support/postgres.js";
 
-const { INKOGNITO_KILLS = "" } = process.env;
-
 /**
  * A process runs on while a newer version upgrades the data. The test waits for a periodic check of a
  * real server, so only the soak runs it.
  */
 export function upgradeLaw(at: () => Postgres): void {
-  it.runIf(INKOGNITO_KILLS !== "")(
+  it.runIf(size("upgrades", { short: 0, full: 1 }) > 0)(
     "a process stops with a clear message when a newer version has changed the data for good",
     async () => {
       const databaseUrl = await at().newDatabase();

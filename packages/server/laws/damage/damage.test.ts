@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { randomFrom } from "../../../engine/laws/shared/twins/random.js";
 import { DamageLaw, type KilledServer } from "./damageLaw.js";
 import { HARMS, type Harm } from "./harms.js";
 import { killedInPlay, killedServer } from "./killedServer.js";
 
-/** INKOGNITO_ROUNDS above 1: on the data of a real server that was killed. INKOGNITO_SEED repeats the places of a run. */
-const { INKOGNITO_ROUNDS = "1", INKOGNITO_SEED: seed = randomBytes(4).toString("hex") } =
-  process.env;
-const rounds = Number(INKOGNITO_ROUNDS);
+/** INKOGNITO_SEED repeats the places of a run. */
+const { INKOGNITO_SEED: seed = randomBytes(4).toString("hex") } = process.env;
+/** Above 1: on the data of a real server that was killed. */
+const rounds = size("rounds", { short: 1, full: 3 });
 
 let killed: KilledServer;
 let law: DamageLaw;

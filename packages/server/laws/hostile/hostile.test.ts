@@ -1,12 +1,12 @@
 import { tmpdir } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { AttackRun, type Impact } from "../../src/testing/hostile/attackRun.js";
 import { ATTACK_NAMES, type AttackName } from "../../src/testing/hostile/attacks.js";
 import { killAll, startServerProcess } from "../support/serverProcess.js";
 
-/** INKOGNITO_HOSTILE: also runs each kind by itself, for so many seconds. */
-const { INKOGNITO_HOSTILE = "0" } = process.env;
-const seconds = Number(INKOGNITO_HOSTILE);
+/** Above 0, each kind is also run by itself, for so many seconds. */
+const seconds = size("hostile", { short: 0, full: 2 });
 
 const MEGABYTE = 2 ** 20;
 const MOST_GROWTH = 64 * MEGABYTE;

@@ -1,6 +1,7 @@
 import type { GameName } from "@inkognito/engine/games";
 import { parseRecord, replayRecord } from "@inkognito/engine/record";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import {
   type ChildServer,
   playGame,
@@ -12,9 +13,8 @@ import {
 import { sendMangledRequests } from "./mangledHttp.js";
 import { newTally, sendMangledFrames, type Tally } from "./mangledSockets.js";
 
-/** Frames and requests together; more in `npm run soak fuzz`. */
-const { INKOGNITO_FRAMES = "20000" } = process.env;
-const COUNT = Number(INKOGNITO_FRAMES);
+/** Frames and requests together. */
+const COUNT = size("frames", { short: 4000, full: 20000 });
 /** Three of ten go to HTTP. */
 const REQUESTS = Math.floor(COUNT * 0.3);
 const [FRAME_CLIENTS, HTTP_CLIENTS] = [6, 4];

@@ -4,7 +4,7 @@ import { BOT_PACES } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boardTwins } from "../../../engine/laws/board/secrecy/twinFactory.js";
 import { cardTwins } from "../../../engine/laws/card/secrecy/twinFactory.js";
-import { size } from "../../../engine/laws/shared/moments.js";
+import { size } from "../../../engine/laws/shared/size.js";
 import type {
   Script,
   TwinFactory,
@@ -55,7 +55,7 @@ vi.mock("../../src/tables/rules/decide/act.js", async (original) => {
   return { ...real, decideBotAct: planted.open("decideBotAct", real.decideBotAct) };
 });
 
-const SHARE = Math.ceil(size("pairs", 200) / 200);
+const SHARE = Math.ceil(size("pairs", { short: 60, full: 400 }) / 200);
 
 // Other test files of the same worker may get the modules as they are mocked here.
 beforeEach(() => planted.clear());

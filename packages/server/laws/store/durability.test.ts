@@ -35,7 +35,7 @@ const child = (mode: string) => {
 };
 const open = () => openStore({ dataDir: folder.dataDir, databaseUrl: null, durability: "full" });
 
-describe("a process killed at any moment", () => {
+describe("a process killed at any moment", { tags: ["slow"] }, () => {
   it("has lost nothing it was promised, and left nothing half done", async () => {
     const promised = new Map<string, number>();
     let seen = 0;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import type { Commit, Store } from "../../src/store/store.js";
 import { memoryStore } from "../support/memoryStore/memoryStore.js";
 import {
@@ -212,6 +213,7 @@ export function storeModelLaws(
   newSite: () => Promise<EmptyDatabase>,
   numRuns: number,
 ): void {
+  const numRuns = size("histories", sizes);
   const run = async (moments: readonly (readonly Write[])[]) => {
     const site = await newSite();
     const model = memoryStore();

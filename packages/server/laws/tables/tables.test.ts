@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { type OpenSimulation, openSimulation, staysRight } from "./tableLaw.js";
 
-/** The number of sessions at a table; INKOGNITO_GAMES sets it. */
-const { INKOGNITO_GAMES = "60" } = process.env;
+/** The number of sessions at a table. */
 
 let open: OpenSimulation;
 beforeAll(async () => {
@@ -11,4 +11,4 @@ beforeAll(async () => {
 afterAll(() => open.simulation.close());
 
 it("a table stays consistent under any requests, in any order, at any process", () =>
-  staysRight(open, Number(INKOGNITO_GAMES)));
+  staysRight(open, size("sessions", { short: 40, full: 60 })));

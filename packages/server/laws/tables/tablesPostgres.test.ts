@@ -1,5 +1,6 @@
 import { BYE_CODES } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { size } from "../../../engine/laws/shared/size.js";
 import { openStore } from "../../src/app/openStore.js";
 import { newId } from "../../src/people/secret.js";
 import type { TableRegistry } from "../../src/tables/runtime/tableRegistry.js";
@@ -9,9 +10,8 @@ import { differingClocksLaws } from "../clock/differingClocks.js";
 import { type Postgres, startPostgres } from "../support/postgres.js";
 import { type OpenSimulation, openSimulation, staysRight } from "./tableLaw.js";
 
-/** The number of sessions at a table; INKOGNITO_GAMES sets it. */
-const { INKOGNITO_GAMES = "60" } = process.env;
-const SESSIONS = Math.ceil(Number(INKOGNITO_GAMES) / 8);
+/** The number of sessions at a table. */
+const SESSIONS = Math.ceil(size("sessions", { short: 40, full: 60 }) / 8);
 
 let postgres: Postgres;
 let open: OpenSimulation;

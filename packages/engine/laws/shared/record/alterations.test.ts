@@ -10,7 +10,8 @@ import { digestOf, type GameRecord } from "../../../src/record/record.js";
 import { replayRecord } from "../../../src/record/replay.js";
 import { checkSignature } from "../../../src/record/signature.js";
 import { isVerified, verifyRecord } from "../../../src/record/verify.js";
-import { pick, seededBelow, size } from "../moments.js";
+import { pick, seededBelow } from "../moments.js";
+import { size } from "../size.js";
 import { ALTERATIONS, changedKeys, type Draft, draftOf, eventsOf } from "./alter.js";
 import { nodeEd25519 } from "./ed25519.js";
 import { noEd25519, recordsOf, signer } from "./records.js";
@@ -84,7 +85,7 @@ function mayFollow(record: GameRecord, from: number): boolean {
 }
 
 describe.each(GAME_NAMES)("a file of the %s game that was altered", (game) => {
-  const all = casesOf(game, size("alterations", 1000) / 2);
+  const all = casesOf(game, size("alterations", { short: 600, full: 1500 }) / 2);
   const careless = all.filter((_, i) => i % 2 === 0);
   const skilled = all.filter((_, i) => i % 2 === 1);
 

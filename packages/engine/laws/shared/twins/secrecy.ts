@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { size } from "../moments.js";
+import { size } from "../size.js";
 import { describeLeak, formatReport, type Report, survey } from "./report.js";
 import type { System, TwinFactory, TwinTypes } from "./twinFactory.js";
 
-const SHARE = size("pairs", 200);
+const SHARE = size("pairs", { short: 60, full: 400 });
 
 interface Surveyed<T extends TwinTypes> {
   readonly twins: TwinFactory<T>;

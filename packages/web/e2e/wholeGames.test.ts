@@ -17,6 +17,7 @@ type Below = (limit: number) => number;
 
 const { INKOGNITO_GAMES = "1" } = process.env;
 const GAMES = Number(INKOGNITO_GAMES);
+const HOUR = 3_600_000;
 /** No game among agents takes as long as this. */
 const MOST_DECISIONS = 2_000;
 
@@ -87,7 +88,7 @@ async function caughtUp(page: Page, after: number): Promise<number> {
   return decided;
 }
 
-describe("a whole game through the page", () => {
+describe("a whole game through the page", { tags: ["soak"], timeout: HOUR }, () => {
   const games = Array.from(
     { length: GAMES },
     (_, game) => [game, ([4, 3, 5] as const)[game % 3] ?? 4] as const,
