@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { catalogs } from "./packages/web/tools/catalogs/plugin.mjs";
 import { mutantPlugin } from "./scripts/mutants/plugin.mjs";
 import { builtEntries } from "./scripts/sources/built.mjs";
 
@@ -10,7 +11,7 @@ import { builtEntries } from "./scripts/sources/built.mjs";
  * they start run the build, which is made before.
  */
 const shared = {
-  plugins: [mutantPlugin(), builtEntries()],
+  plugins: [mutantPlugin(), builtEntries(), catalogs()],
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
 };

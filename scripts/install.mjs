@@ -61,7 +61,10 @@ export function ensureInstalled() {
  */
 export const compiler = `${root}node_modules/typescript-7/bin/tsc`;
 
+/** The types of the messages are made of the catalogs first. */
 export function build() {
-  const status = run(compiler, ["-b"]);
-  if (status !== 0) process.exit(status);
+  for (const step of [["packages/web/tools/messageTypes.mjs"], [compiler, "-b"]]) {
+    const status = run(process.execPath, step);
+    if (status !== 0) process.exit(status);
+  }
 }

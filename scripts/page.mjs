@@ -13,7 +13,10 @@ const SOURCES = [
   "packages/web/public",
   "packages/web/index.html",
   "packages/web/vite.config.ts",
-  ...["", ".es", ".de", ".it", ".ko", ".sv"].map((language) => `docs/rules${language}.md`),
+  "packages/web/tools/catalogs",
+  ...readdirSync(join(root, "docs"))
+    .filter((name) => /^rules(\.\w+)?\.md$/.test(name))
+    .map((name) => `docs/${name}`),
 ];
 
 const web = join(root, "packages/web");

@@ -4,6 +4,7 @@ import { join, relative, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
+import { catalogs } from "./tools/catalogs/plugin.mjs";
 
 const SERVICE_WORKER = "sw.js";
 
@@ -54,7 +55,7 @@ const gameOf = (module: string | null): string => {
 };
 
 export default defineConfig({
-  plugins: [preact(), precache()],
+  plugins: [catalogs(), preact(), precache()],
   resolve: { conditions: ["source", "module", "browser", "import", "default"] },
   worker: { format: "es" },
   build: {

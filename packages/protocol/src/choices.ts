@@ -10,8 +10,6 @@ export const PACE_DAYS = [1, 2, 3, 7] as const;
 
 export const BOT_PACES = ["human", "instant"] as const;
 
-export const LANGUAGES = ["en", "es", "de", "it", "ko", "sv"] as const;
-
 /** In characters as people count them. */
 export const MAX_NAME = 20;
 export const MAX_SAID = 300;

@@ -4,7 +4,6 @@ export {
   BOT_LEVELS,
   BOT_PACES,
   type BotLevel,
-  LANGUAGES,
   LIVE_SECONDS,
   MAX_NAME,
   MAX_NOTES,
@@ -46,6 +45,7 @@ export {
   type TableId,
   tableId,
 } from "./ids.js";
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from "./languages.js";
 export type { Person } from "./names.js";
 export {
   type AnyRefusal,

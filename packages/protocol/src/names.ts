@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { LANGUAGES, MAX_NAME, MAX_SAID } from "./choices.js";
+import { MAX_NAME, MAX_SAID } from "./choices.js";
 import { playerId } from "./ids.js";
+import { LANGUAGES } from "./languages.js";
 
 export const language = z.enum(LANGUAGES);
 

@@ -26,7 +26,7 @@ describe("the language of the page", () => {
     ["it", "it"],
     ["ko-KR", "ko"],
     ["sv-FI", "sv"],
-    ["fr-CA", "en"],
+    ["tlh-CA", "en"],
   ] as const)("is the browser's at first: %s", async (locale, language) => {
     const page = await visit({ locale });
     speakAtOnce(language);

@@ -1,8 +1,8 @@
 import { SPACES } from "@inkognito/engine/board";
 import type { Page } from "playwright-core";
 import { LANGUAGE_NAMES, type Language } from "../src/i18n/i18n.js";
-import { CATALOGS, speakAtOnce } from "../src/i18n/testing.js";
-import { axeInBothLights, type Light } from "./axe.js";
+import { CATALOGS, COMPLETE, type CompleteLanguage, speakAtOnce } from "../src/i18n/testing.js";
+import { axeInBothLights } from "./axe.js";
 import { lendHangul } from "./hangul.js";
 import { cutOff } from "./sight.js";
 import { DESKTOP, PHONE, PICTURES, picture, stickingOut } from "./visit.js";
@@ -26,35 +26,37 @@ export async function speakOn(page: Page, language: Language): Promise<void> {
   }, language);
 }
 
-/** The light changes once on the way. */
-const WAYS = [
-  ["en", "dark"],
-  ["es", "dark"],
-  ["it", "dark"],
-  ["de", "light"],
-  ["ko", "light"],
-  ["sv", "light"],
-] as const;
-
-/** All of them take several times as long: that is for the soak. */
+/** INKOGNITO_LANGUAGES=all: every language, at both sizes; that is for the soak. */
 const { INKOGNITO_LANGUAGES } = process.env;
 const IN_ALL = INKOGNITO_LANGUAGES === "all";
 
-/** English and one more in turn; INKOGNITO_LANGUAGES=all: every language. */
-function waysOf(name: string): readonly (typeof WAYS)[number][] {
-  if (IN_ALL) return WAYS;
-  const others = WAYS.filter(([language]) => language !== "en");
+type Size = typeof DESKTOP | typeof PHONE;
+
+/** English on a large screen and one of the others on a phone, in turn; in the soak all at both sizes. */
+function waysOf(name: string): readonly (readonly [Size, CompleteLanguage])[] {
+  const others = COMPLETE.filter((language) => language !== "en");
+  if (IN_ALL) {
+    const all = ["en", ...others] as const;
+    // There and back: every change of language is a page that is drawn anew.
+    return [
+      ...all.map((language) => [DESKTOP, language] as const),
+      ...all.toReversed().map((language) => [PHONE, language] as const),
+    ];
+  }
   const turn = [...name].reduce((sum, char) => sum + char.charCodeAt(0), 0) % others.length;
-  return WAYS.filter((way) => way[0] === "en" || way === others[turn]);
+  return [
+    [DESKTOP, "en"],
+    [PHONE, others[turn] ?? "de"],
+  ];
 }
 
 /** Each language once a screen, at either size in turn; all pictures: each at both sizes. */
-const isPictured = (index: number, size: typeof DESKTOP | typeof PHONE): boolean =>
-  PICTURES === "all" || (index % 2 === 0) === (size === DESKTOP);
+const isPictured = (language: CompleteLanguage, size: Size): boolean =>
+  !IN_ALL || PICTURES === "all" || (COMPLETE.indexOf(language) % 2 === 0) === (size === DESKTOP);
 
-/** Both lights either way; on a phone in German, where words are long. */
-const isForAxe = (language: Language, size: typeof DESKTOP | typeof PHONE): boolean =>
-  (language === "en" && size === DESKTOP) || (IN_ALL && language === "de" && size === PHONE);
+/** Words are longest on a phone; in the soak axe looks there in every language. */
+const isForAxe = (language: CompleteLanguage, size: Size): boolean =>
+  (language === "en" && size === DESKTOP) || (IN_ALL && size === PHONE);
 
 interface LookOptions {
   /** Something on it scrolls sideways in a frame of its own; the page never does. */
@@ -64,9 +66,9 @@ interface LookOptions {
 }
 
 /**
- * Looks at a screen in every language at both sizes, without leaving it. What sticks out or
- * is cut off, what is still in English, and what axe finds is named; nothing is what we want. The page
- * speaks English again afterwards, at 1280.
+ * Looks at a screen in English and in another language, in the soak in every language at both sizes,
+ * without leaving it. What sticks out or is cut off, what is still in English, and what axe finds is
+ * named; nothing is what we want. The page speaks English again afterwards, at 1280.
  */
 export async function lookInEveryLanguage(
   page: Page,
@@ -75,37 +77,25 @@ export async function lookInEveryLanguage(
 ): Promise<readonly string[]> {
   const found: string[] = [];
   let english: readonly string[] = [];
-  let lit: Light | null = null;
-  const ways = [...waysOf(name).entries()];
-  // There and back: every change of language or light is a page that is drawn anew.
-  for (const size of [DESKTOP, PHONE]) {
+  for (const [size, language] of waysOf(name)) {
     await page.setViewportSize(size);
-    for (const [index, [language, light]] of size === DESKTOP ? ways : ways.toReversed()) {
-      if (light !== lit) {
-        await page.emulateMedia({ colorScheme: light });
-        await page.locator(`html[data-theme="${light}"]`).waitFor();
-      }
-      lit = light;
-      await speakOn(page, language);
-      if (isPictured(index, size)) await picture(page, `${name}-${language}`);
-      const wide = (await stickingOut(page)).filter(
-        (part) => !sideways || part === "the page scrolls",
-      );
-      const faults = [...wide, ...(await cutOff(page))].map((part) => `${size.width}: ${part}`);
-      if (isForAxe(language, size)) {
-        lit = ways[index + 1]?.[1][1] ?? light;
-        faults.push(...(await axeInBothLights(page, lit)));
-      }
-      if (language === "en") {
-        if (size === DESKTOP) english = await wordsOn(page);
-      } else if (size === DESKTOP) {
-        const left = stillEnglish(await wordsOn(page), english, language, names);
-        faults.push(...left.map((words) => `not translated: "${words}"`));
-      }
-      found.push(...faults.map((fault) => `${name}, ${language}, ${fault}`));
+    await speakOn(page, language);
+    if (isPictured(language, size)) await picture(page, `${name}-${language}`);
+    const wide = (await stickingOut(page)).filter(
+      (part) => !sideways || part === "the page scrolls",
+    );
+    const faults = [...wide, ...(await cutOff(page))].map((part) => `${size.width}: ${part}`);
+    if (isForAxe(language, size)) faults.push(...(await axeInBothLights(page)));
+    const words = await wordsOn(page);
+    if (language === "en") english = words;
+    else {
+      const left = stillEnglish(words, english, language, names);
+      faults.push(...left.map((each) => `not translated: "${each}"`));
     }
+    found.push(...faults.map((fault) => `${name}, ${language}, ${fault}`));
   }
   await page.setViewportSize(DESKTOP);
+  await speakOn(page, "en");
   return found;
 }
 
@@ -136,7 +126,7 @@ const PROPER: readonly string[] = [
 function stillEnglish(
   words: readonly string[],
   english: readonly string[],
-  language: Language,
+  language: CompleteLanguage,
   names: readonly string[],
 ): readonly string[] {
   const own: Readonly<Record<string, string>> = CATALOGS[language];

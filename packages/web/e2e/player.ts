@@ -3,8 +3,7 @@ import type { Colour } from "@inkognito/engine/core";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { cardLabel } from "../src/games/board/cardNames.js";
-import { t, type Values } from "../src/i18n/i18n.js";
-import type { MessageId } from "../src/i18n/messages.js";
+import { type ArgumentsOf, type MessageId, t } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
 import type { SoloSetup } from "../src/play/solo/protocol.js";
 import { roleWords } from "../src/table/seatName.js";
@@ -34,11 +33,24 @@ export const panel = (page: Page): Locator => page.locator(".table-panel");
 export const prompt = (page: Page): Locator => page.locator("#prompt");
 
 /** A button with the words of a message on it, anywhere on the page. */
-export const button = (page: Page, id: MessageId, values: Values = {}): Locator =>
-  page.getByRole("button", { name: t(id, values), exact: true });
+export const button = <const I extends MessageId>(
+  page: Page,
+  id: I,
+  ...values: ArgumentsOf<I>
+): Locator => page.getByRole("button", { name: t(id, ...values), exact: true });
 
-export const press = (page: Page, id: MessageId, values: Values = {}): Promise<void> =>
-  button(page, id, values).click();
+export const press = <const I extends MessageId>(
+  page: Page,
+  id: I,
+  ...values: ArgumentsOf<I>
+): Promise<void> => button(page, id, ...values).click();
+
+/** False: it went away before it could be clicked, as the coach's button does when cards are shown. */
+export const clicked = (target: Locator): Promise<boolean> =>
+  target.click({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
 
 /** Looks again and again, until it is so; not too often, for others share the machine. */
 export const eventually = <T>(look: () => Promise<T>) =>

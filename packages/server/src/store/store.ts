@@ -1,5 +1,5 @@
 import type {
-  LANGUAGES,
+  Language,
   MessageId,
   PlayerId,
   Relation,
@@ -16,7 +16,7 @@ export type Durability = "full" | "relaxed";
 export interface StoredPlayer {
   readonly id: PlayerId;
   readonly name: string;
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: Language;
   readonly created: Millis;
 }
 

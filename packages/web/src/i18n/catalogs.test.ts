@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "./i18n.js";
-import type { MessageId } from "./messages.js";
-import { type ByLanguage, CATALOGS } from "./testing.js";
+import { FILES, languagesIn, pathOf, readCatalog } from "../../tools/catalogs/catalogs.mjs";
+import { formatPo } from "../../tools/catalogs/po.mjs";
+import { updated } from "../../tools/catalogs/update.mjs";
+import { LANGUAGES, type MessageId } from "./i18n.js";
+import { type ByLanguage, CATALOGS, COMPLETE } from "./testing.js";
 
 type Words = Readonly<Record<MessageId, string>>;
 
@@ -72,13 +74,22 @@ const SAME: ByLanguage<readonly MessageId[]> = {
   en: IDS,
   es: [
     ...LATIN_NAMES,
-    ...(["agent.F", "agent.Z", "choice.level", "settings.speed.normal", "menu.no"] as const),
+    ...([
+      "agent.F",
+      "agent.Z",
+      "agent.the.F",
+      "agent.the.Z",
+      "choice.level",
+      "settings.speed.normal",
+      "menu.no",
+    ] as const),
     ...(["grid.no", "grid.ruledOut", "missions.ruledOut", "time.days", "time.hours"] as const),
     ...(["seating.bot", "chat.title"] as const),
   ],
   de: [
     ...LATIN_NAMES,
     ...(["agent.F", "agent.B", "agent.Z", "agent.X", "level.agent"] as const),
+    ...(["agent.the.F", "agent.the.B", "agent.the.Z", "agent.the.X"] as const),
     ...(["choice.edition.korea", "settings.speed.normal", "missions.of", "missions.code"] as const),
     ...([
       "answers.inTurn",
@@ -91,7 +102,15 @@ const SAME: ByLanguage<readonly MessageId[]> = {
   it: [
     ...LATIN_NAMES,
     ...(["missions.ruledOut", "grid.ruledOut", "grid.no", "menu.no", "menu.open"] as const),
-    ...(["agent.F", "agent.Z", "seating.bot", "chat.title", "time.hours"] as const),
+    ...([
+      "agent.F",
+      "agent.Z",
+      "agent.the.F",
+      "agent.the.Z",
+      "seating.bot",
+      "chat.title",
+      "time.hours",
+    ] as const),
   ],
   ko: [],
   sv: [
@@ -101,7 +120,68 @@ const SAME: ByLanguage<readonly MessageId[]> = {
   ],
 };
 
-describe.each(LANGUAGES)("%s", (language) => {
+it("a language has a folder and a line in LANGUAGES", () => {
+  expect(languagesIn()).toEqual([...LANGUAGES].sort());
+});
+
+/** "At most 12 characters." in the notes of a message; a soft hyphen is seen at the end of a line only. */
+const LIMIT = /^At most (\d+) characters\.$/;
+const lengthOf = (text: string): number => [...text.replaceAll("\u00ad", "")].length;
+
+describe.each(languagesIn())("the files of %s", (language) => {
+  it("are up to date with English (npm run catalogs)", () => {
+    const old = FILES.filter(
+      (file) => readFileSync(pathOf(language, file), "utf8") !== formatPo(updated(language, file)),
+    );
+    expect(old).toEqual([]);
+  });
+
+  it("keep to the lengths that the notes set", () => {
+    const tooLong = FILES.flatMap((file) => readCatalog(language, file).entries).filter(
+      ({ notes, text }) =>
+        notes.some((note) => lengthOf(text) > Number(LIMIT.exec(note)?.[1] ?? Infinity)),
+    );
+    expect(tooLong.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  });
+
+  it("are filled in with what English is filled in with", () => {
+    const wrong = FILES.flatMap((file) => readCatalog(language, file).entries).filter(
+      ({ text, english }) => text !== "" && filledWith(text).join() !== filledWith(english).join(),
+    );
+    expect(wrong.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  });
+});
+
+describe("the notes for translators", () => {
+  const entries = FILES.flatMap((file) => readCatalog("en", file).entries);
+
+  it("set a limit in one form", () => {
+    const misspelt = entries.filter(({ notes }) =>
+      notes.some((note) => /\d+ (characters|letters|signs)/.test(note) && !LIMIT.test(note)),
+    );
+    expect(misspelt.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("explain every placeholder", () => {
+    const unexplained = entries.flatMap(({ id, text, notes }) =>
+      inMessage(text)
+        .filter(({ name }) => !notes.some((note) => note.startsWith(`{${name}}: `)))
+        .map(({ name }) => `${id}: {${name}}`),
+    );
+    expect(unexplained).toEqual([]);
+  });
+
+  it("say where a text of three words or less stands", () => {
+    const bare = entries.filter(
+      ({ text, notes }) =>
+        text.split(/\s+/).length <= 3 &&
+        notes.every((note) => note.startsWith("{") || LIMIT.test(note)),
+    );
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe.each(COMPLETE)("%s", (language) => {
   const catalog: Words = CATALOGS[language];
 
   it("has words for every message and no others", () => {
@@ -118,6 +198,11 @@ describe.each(LANGUAGES)("%s", (language) => {
   it("is filled in with the same names as English", () => {
     const named = (words: Words) => IDS.map((id) => [id, filledWith(words[id])]);
     expect(named(catalog)).toEqual(named(english));
+  });
+
+  it("has no translation of an English text that has changed since", () => {
+    const entries = FILES.flatMap((file) => readCatalog(language, file).entries);
+    expect(entries.filter(({ fuzzy }) => fuzzy).map(({ id }) => id)).toEqual([]);
   });
 
   it("chooses among what the program says, and has an answer to everything else", () => {
@@ -175,6 +260,14 @@ describe("ko", () => {
           return !(afterConsonant ? CONSONANT : VOWEL).test(name);
         })
         .map(([words]) => `${id}: ${words}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("writes both particles in the order of particles.ts, where they depend on what is filled in", () => {
+    const pairs = /^\[(은\/는|이\/가|을\/를|과\/와|으로\/로|이에요\/예요|이고\/고|이라\/라)\]$/;
+    const wrong = IDS.filter((id) =>
+      (CATALOGS.ko[id].match(/\[[^\]]*\]/g) ?? []).some((written) => !pairs.test(written)),
     );
     expect(wrong).toEqual([]);
   });

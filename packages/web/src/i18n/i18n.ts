@@ -1,89 +1,14 @@
-import { i18n } from "@lingui/core";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
-import type { Catalog, MessageId, Part, PartCatalogs } from "./messages.js";
+import { CATALOGS, type MessageArguments, type Part } from "virtual:catalogs";
+import { LANGUAGES, type Language } from "@inkognito/protocol/languages";
+import { i18n, type Messages } from "@lingui/core";
+import { withParticles } from "./particles.js";
 
-export const LANGUAGES = ["en", "es", "de", "it", "ko", "sv"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from "@inkognito/protocol/languages";
 
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  es: "Español",
-  de: "Deutsch",
-  it: "Italiano",
-  ko: "한국어",
-  sv: "Svenska",
-};
-
-const CATALOGS: Readonly<Record<Language, () => Promise<{ readonly catalog: Catalog }>>> = {
-  en: () => import("./en/index.js"),
-  es: () => import("./es/index.js"),
-  de: () => import("./de/index.js"),
-  it: () => import("./it/index.js"),
-  ko: () => import("./ko/index.js"),
-  sv: () => import("./sv/index.js"),
-};
-
-/** Parts of a catalog that are fetched with the screens that use them. */
-const PARTS: {
-  readonly [P in Part]: Readonly<
-    Record<Language, () => Promise<{ readonly words: PartCatalogs[P] }>>
-  >;
-} = {
-  cardGame: {
-    en: () => import("./en/cardGame.js"),
-    es: () => import("./es/cardGame.js"),
-    de: () => import("./de/cardGame.js"),
-    it: () => import("./it/cardGame.js"),
-    ko: () => import("./ko/cardGame.js"),
-    sv: () => import("./sv/cardGame.js"),
-  },
-  odds: {
-    en: () => import("./en/odds.js"),
-    es: () => import("./es/odds.js"),
-    de: () => import("./de/odds.js"),
-    it: () => import("./it/odds.js"),
-    ko: () => import("./ko/odds.js"),
-    sv: () => import("./sv/odds.js"),
-  },
-  multiplayer: {
-    en: () => import("./en/multiplayer.js"),
-    es: () => import("./es/multiplayer.js"),
-    de: () => import("./de/multiplayer.js"),
-    it: () => import("./it/multiplayer.js"),
-    ko: () => import("./ko/multiplayer.js"),
-    sv: () => import("./sv/multiplayer.js"),
-  },
-  rules: {
-    en: () => import("./en/rules.js"),
-    es: () => import("./es/rules.js"),
-    de: () => import("./de/rules.js"),
-    it: () => import("./it/rules.js"),
-    ko: () => import("./ko/rules.js"),
-    sv: () => import("./sv/rules.js"),
-  },
-  lessons: {
-    en: () => import("./en/lessons.js"),
-    es: () => import("./es/lessons.js"),
-    de: () => import("./de/lessons.js"),
-    it: () => import("./it/lessons.js"),
-    ko: () => import("./ko/lessons.js"),
-    sv: () => import("./sv/lessons.js"),
-  },
-  replay: {
-    en: () => import("./en/replay.js"),
-    es: () => import("./es/replay.js"),
-    de: () => import("./de/replay.js"),
-    it: () => import("./it/replay.js"),
-    ko: () => import("./ko/replay.js"),
-    sv: () => import("./sv/replay.js"),
-  },
-};
+export type MessageId = keyof MessageArguments;
 
 /** Once needed, a part is spoken in every language. */
-const needed = new Set<Part>();
-
-i18n.setMessagesCompiler(compileMessage);
+const needed = new Set<Part>(["main"]);
 
 /** What was asked for last, and when it is spoken: whatever is fetched more slowly comes too late. */
 let asked: Language = "en";
@@ -96,7 +21,7 @@ let speaking: Promise<Language> = Promise.resolve(asked);
 export function speak(language: Language): Promise<Language> {
   const before = asked;
   asked = language;
-  const mine: Promise<Language> = fetchWords(language).then(
+  const mine: Promise<Language> = fetchMessages(language).then(
     (messages) => {
       if (mine !== speaking) return speaking;
       i18n.loadAndActivate({ locale: language, messages });
@@ -112,12 +37,11 @@ export function speak(language: Language): Promise<Language> {
   return mine;
 }
 
-async function fetchWords(language: Language): Promise<Record<string, string>> {
-  const [{ catalog }, ...parts] = await Promise.all([
-    CATALOGS[language](),
-    ...[...needed].map((part) => PARTS[part][language]()),
-  ]);
-  return Object.assign({}, catalog, ...parts.map(({ words }) => words));
+/** Everything that is needed so far; a language that has no catalogs yet is English. */
+async function fetchMessages(language: Language): Promise<Messages> {
+  const catalog = CATALOGS[language] ?? CATALOGS.en;
+  const parts = await Promise.all([...needed].map((part) => catalog[part]()));
+  return Object.assign({}, ...parts.map((part) => part.messages));
 }
 
 /** Adds parts to what is spoken. */
@@ -133,8 +57,6 @@ export const preferredLanguage = (wanted: readonly string[]): Language =>
     .map((spoken) => LANGUAGES.find((language) => language === spoken))
     .find((language) => language !== undefined) ?? "en";
 
-export type Values = Readonly<Record<string, string | number>>;
-
 /** All our languages are written from left to right; only what people write themselves may not be. */
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
@@ -143,17 +65,42 @@ const RIGHT_TO_LEFT =
 const isolated = <V extends string | number>(value: V): V | string =>
   typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 
+/** Of one of several messages: everything that any of them is filled in with. */
+type All<V> = (V extends unknown ? (values: V) => void : never) extends (values: infer A) => void
+  ? A
+  : never;
+
+type ValuesOf<I extends MessageId> = All<MessageArguments[I]>;
+
+/** A message that is not filled in with anything takes no values. */
+export type ArgumentsOf<I extends MessageId> = keyof ValuesOf<I> extends never
+  ? []
+  : [values: ValuesOf<I>];
+
+/** The messages that are not filled in with anything. */
+export type PlainId = {
+  [I in MessageId]: keyof MessageArguments[I] extends never ? I : never;
+}[MessageId];
+
 /** One message in the current language. */
-export const t = (id: MessageId, values: Values = {}): string =>
-  i18n._(
+export function t<const I extends MessageId>(id: I, ...[values]: ArgumentsOf<I>): string {
+  const given = Object.entries<string | number>(values ?? {});
+  const text = i18n._(
     id,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)])),
+    Object.fromEntries(given.map(([name, value]) => [name, isolated(value)])),
   );
+  return i18n.locale === "ko" ? withParticles(text) : text;
+}
 
 /** "1,234.5", "37%" */
 export const numberOf = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(i18n.locale, options).format(value);
 
+const listed = (items: readonly string[], type: "conjunction" | "disjunction"): string =>
+  new Intl.ListFormat(i18n.locale, { type }).format(items.map(isolated));
+
 /** "red, blue and yellow" */
-export const listOf = (items: readonly string[]): string =>
-  new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(items.map(isolated));
+export const listOf = (items: readonly string[]): string => listed(items, "conjunction");
+
+/** "red, blue or yellow" */
+export const anyOf = (items: readonly string[]): string => listed(items, "disjunction");

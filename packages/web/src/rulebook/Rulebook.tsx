@@ -4,10 +4,10 @@ import { type Language, t } from "../i18n/i18n.js";
 import { HOME, rulesRoute } from "../shell/route.js";
 import { useArrival, useTitle } from "../shell/Screen.js";
 import { Parchment } from "../ui/Parchment.js";
+import { BlockOf } from "./Block.js";
 import { type Book, type Chapter, ruleIn } from "./book.js";
 import { searchRules } from "./search.js";
-import { useRules } from "./useRules.js";
-import { BlockOf } from "./Words.js";
+import { bookLanguage, useRules } from "./useRules.js";
 import "./rulebook.css";
 
 export interface RulebookProps {
@@ -83,7 +83,7 @@ function Pages({ language, book, rule, Picture }: PagesProps) {
         {rule !== null && ruleIn(book, rule) === null && (
           <p role="alert">{t("rules.unknown", { rule })}</p>
         )}
-        <div ref={pages} class="rules-pages" lang={language}>
+        <div ref={pages} class="rules-pages" lang={bookLanguage(language)}>
           {content}
         </div>
       </Parchment>
@@ -126,7 +126,7 @@ function Contents({ language, book }: Pick<PagesProps, "language" | "book">) {
   return (
     <details class="rules-contents" open={matchMedia("(width >= 900px)").matches}>
       <summary>{t("rules.contents")}</summary>
-      <ul class="plain-list" lang={language}>
+      <ul class="plain-list" lang={bookLanguage(language)}>
         {book.chapters
           .filter(({ level }) => level < 3)
           .map(({ key, level, title }) => (
@@ -161,7 +161,7 @@ function Search(props: {
       <p role="status">
         {query.trim() === "" ? "" : t("rules.found", { hits: hits.length, shown: shown.length })}
       </p>
-      <ul class="rules-hits plain-list" lang={language}>
+      <ul class="rules-hits plain-list" lang={bookLanguage(language)}>
         {shown.map(({ to, title, text }) => (
           <li key={`${to} ${text}`}>
             <a href={rulesRoute(to)}>{to.includes(".") ? `${to} · ${title}` : title}</a>

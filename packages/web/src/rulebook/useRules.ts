@@ -4,17 +4,24 @@ import type { Book } from "./book.js";
 import { parseRules } from "./parse.js";
 
 /** The same files that people read in `docs`: there is one text of the rules in each language. */
-const SOURCES: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
-  en: () => import("../../../../docs/rules.md?raw"),
-  es: () => import("../../../../docs/rules.es.md?raw"),
-  de: () => import("../../../../docs/rules.de.md?raw"),
-  it: () => import("../../../../docs/rules.it.md?raw"),
-  ko: () => import("../../../../docs/rules.ko.md?raw"),
-  sv: () => import("../../../../docs/rules.sv.md?raw"),
-};
+const SOURCES = import.meta.glob<string>(
+  ["../../../../docs/rules.md", "../../../../docs/rules.??.md"],
+  { query: "?raw", import: "default" },
+);
 
-export const fetchRules = (language: Language): Promise<string> =>
-  SOURCES[language]().then((source) => source.default);
+const sourceIn = (language: Language) =>
+  SOURCES[`../../../../docs/rules${language === "en" ? "" : `.${language}`}.md`];
+
+/** What the rulebook for a language is written in. */
+export const bookLanguage = (language: Language): Language =>
+  sourceIn(language) === undefined ? "en" : language;
+
+/** The rulebook of a language, or the English one where there is none. */
+export async function fetchRules(language: Language): Promise<string> {
+  const source = sourceIn(bookLanguage(language));
+  if (source === undefined) throw new Error("there is no rulebook");
+  return source();
+}
 
 interface Fetched {
   /** What it is written in: for a moment still the language before, while the next one is fetched. */

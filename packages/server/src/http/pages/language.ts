@@ -1,7 +1,14 @@
-import { LANGUAGES } from "@inkognito/protocol";
+import { LANGUAGES, type Language } from "@inkognito/protocol";
 
-export type Language = (typeof LANGUAGES)[number];
-export type ByLanguage<T> = Readonly<Record<Language, T>>;
+/** A language without texts of its own is answered in English. */
+export type Translated<T> = { readonly en: T } & { readonly [L in Language]?: T };
+
+/** The texts for this visitor, and the language they are in. */
+export function textsFor<T>(translated: Translated<T>, accepted: string | undefined) {
+  const language = languageFor(accepted);
+  const texts = translated[language];
+  return texts === undefined ? { language: "en", texts: translated.en } : { language, texts };
+}
 
 /** The visitor's preferred language among ours, by Accept-Language; otherwise English. */
 export function languageFor(accepted: string | undefined): Language {

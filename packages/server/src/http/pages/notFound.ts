@@ -1,4 +1,4 @@
-import { type ByLanguage, languageFor } from "./language.js";
+import { type Translated, textsFor } from "./language.js";
 
 interface Texts {
   readonly title: string;
@@ -6,7 +6,7 @@ interface Texts {
   readonly link: string;
 }
 
-const TEXTS: ByLanguage<Texts> = {
+const TEXTS: Translated<Texts> = {
   en: {
     title: "Nobody lives here",
     text: "This address does not lead anywhere.",
@@ -40,8 +40,8 @@ const TEXTS: ByLanguage<Texts> = {
 };
 
 export function notFoundPage(acceptLanguage: string | undefined): string {
-  const language = languageFor(acceptLanguage);
-  const { title, text, link } = TEXTS[language];
+  const { language, texts } = textsFor(TEXTS, acceptLanguage);
+  const { title, text, link } = texts;
   return `<!doctype html>
 <html lang="${language}">
   <head>

@@ -1,5 +1,5 @@
 import type { TableSummary } from "@inkognito/protocol";
-import { type ByLanguage, languageFor } from "./language.js";
+import { type Translated, textsFor } from "./language.js";
 
 /** What the preview of a link says of its table; nothing in it is secret. */
 export type Previewed = Pick<TableSummary, "game" | "host" | "players" | "people" | "bots">;
@@ -18,7 +18,7 @@ interface Texts {
 const counted = (chairs: number, one: string, many: string): string =>
   `${chairs} ${chairs === 1 ? one : many}`;
 
-const TEXTS: ByLanguage<Texts> = {
+const TEXTS: Translated<Texts> = {
   en: {
     locale: "en_GB",
     games: { board: "Inkognito, the board game", card: "Inkognito, the card game" },
@@ -83,7 +83,7 @@ export interface PreviewOptions {
 /** The page with what a messenger shows beside a link to it. Only meta tags: the policy stays as it is. */
 export function withPreview(page: string, options: PreviewOptions): string {
   const { table, acceptLanguage, origin, path } = options;
-  const texts = TEXTS[languageFor(acceptLanguage)];
+  const { texts } = textsFor(TEXTS, acceptLanguage);
   const tags = [
     property("og:type", "website"),
     property("og:site_name", SITE_NAME),

@@ -1,4 +1,4 @@
-import type { LANGUAGES, Relation } from "@inkognito/protocol";
+import type { Language, Relation } from "@inkognito/protocol";
 import type { Kysely } from "kysely";
 import type { Millis } from "../../time/time.js";
 import type { Hash } from "../hash.js";
@@ -70,7 +70,7 @@ interface DamagedTableColumns {
 interface PlayerColumns {
   readonly id: string;
   readonly name: string;
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: Language;
   readonly created: Millis;
   /** The day of the last visit; null: none since visits are counted. */
   readonly seen: Millis | null;
