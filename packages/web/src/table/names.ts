@@ -1,7 +1,7 @@
 import { type Colour, roleOf, type Seat, seatOf, type Viewer } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind/board";
 import { i18n } from "@lingui/core";
-import { listOf, t, type Values } from "../i18n/i18n.js";
+import { anyOf, t } from "../i18n/i18n.js";
 import { isPassed, type Setup } from "../setup/setup.js";
 import {
   fullSeatName,
@@ -53,7 +53,7 @@ export const listenerOf = <C extends Listener["config"]>({ names, seat, view }: 
 });
 
 /** A player's name for every form in a sentence. */
-export const naming = (listener: Listener, seat: Seat): Values => ({
+export const naming = (listener: Listener, seat: Seat) => ({
   name: playerName(listener, seat),
   Name: capital(playerName(listener, seat)),
   object: playerName(listener, seat, "object"),
@@ -81,6 +81,6 @@ export function partnerWords(
   if (partner !== null) return t("passport.partner.certain", { name: name(partner) });
   if (alone === "certain") return t("passport.partner.none");
   return t(alone === "no" ? "passport.partner.open" : "passport.partner.openOrNone", {
-    names: capital(listOf(partners.map(name))),
+    names: anyOf(partners.map(name)),
   });
 }

@@ -14,16 +14,19 @@ export function missionWords(mission: Mission, team: Team, ambassadorPlays: bool
     case "anyOnto":
       return mission.target === AMBASSADOR
         ? t("mission.anyOntoAmbassador")
-        : t("mission.anyOnto", { agent: t(`agent.${mission.target}`) });
+        : t("mission.anyOnto", { agent: t(`agent.the.${mission.target}`) });
     case "agentOnto":
-      return t("mission.agentOnto", { agent: t(`agent.${mission.agent}`) });
+      return t("mission.agentOnto", { agent: t(`agent.the.${mission.agent}`) });
     case "together": {
       const [first, second] = TEAM_AGENTS[team];
-      return t("mission.together", { first: t(`agent.${first}`), second: t(`agent.${second}`) });
+      return t("mission.together", {
+        first: t(`agent.the.${first}`),
+        second: t(`agent.the.${second}`),
+      });
     }
     case "agentTo": {
-      const place = targetWords(numberedSpace(mission.number));
-      return t("mission.agentTo", { agent: t(`agent.${mission.agent}`), place });
+      const place = targetText(numberedSpace(mission.number));
+      return t("mission.agentTo", { agent: t(`agent.the.${mission.agent}`), place });
     }
     case "ambassadorTo": {
       const space = mission.place === "embassy" ? EMBASSY : numberedSpace(mission.place);

@@ -50,7 +50,7 @@ export const buildOf = (piece: Piece): Build =>
 export function pieceTitle(piece: Piece): string {
   const colour = colourOf(piece);
   if (colour === null) return t("piece.ambassador");
-  return t("piece.figure", { colour: t(`colour.${colour}`), build: t(`build.${buildOf(piece)}`) });
+  return t("piece.figure", { colour, build: buildOf(piece) });
 }
 
 /** "red, thin figure, at Rialto" */

@@ -137,7 +137,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     "Rot zieht die dünne Figur über San Silvestro nach Rialto und den Botschafter nach San Tomà.",
   ],
   ["being asked", "en", asked, 2, "At Rialto Red asks you about your identity."],
-  ["being asked", "de", asked, 2, "Rialto: Rot fragt dich nach deiner Identität."],
+  ["being asked", "de", asked, 2, "Rot fragt dich auf Feld Rialto nach deiner Identität."],
   [
     "a question through the Ambassador",
     "en",
@@ -204,14 +204,14 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     0,
     "Le carte di Blu per te: grasso e lettera C (carta grigia).",
   ],
-  ["being asked", "it", asked, 2, "Casella Rialto: Rosso ti chiede la tua identità."],
+  ["being asked", "it", asked, 2, "Sulla casella Rialto, Rosso ti chiede la tua identità."],
   ["sent away", "ko", banished, 4, "빨강님이 당신의 말을 Ambasciata (대사관) 칸으로 내보냈어요."],
   [
     "an answer the Ambassador watches",
     "ko",
     shown,
     4,
-    "파랑님이 당신 앞에서 빨강님에게 보여 줬어요: 뚱뚱한 체형 및 글자 C (회색 카드).",
+    "파랑님이 당신 앞에서 빨강님에게 뚱뚱한 체형 및 글자 C (회색 카드)를 보여 줬어요.",
   ],
   [
     "a penalty between others",
@@ -231,6 +231,6 @@ it.each(SENTENCES)("%s (%s)", (_, language, event, viewer, sentence) => {
 it("says whom a player with a name asks, and bends nothing", () => {
   speakAtOnce("de");
   expect(storyOf(asked, { config: five, names: NAMES, viewer: 1 })).toBe(
-    "Rialto: Ada fragt Cleo nach der Identität.",
+    "Ada fragt Cleo auf Feld Rialto nach der Identität.",
   );
 });

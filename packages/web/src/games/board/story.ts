@@ -1,6 +1,6 @@
 import type { BoardViewEvent, Outcome, Piece, Question, Step } from "@inkognito/engine/board";
 import { assertNever, HIDDEN, type Seat } from "@inkognito/engine/core";
-import { listOf, t, type Values } from "../../i18n/i18n.js";
+import { listOf, t } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
 import { cardName } from "./cardNames.js";
 import { pieceName, spaceName } from "./names.js";
@@ -10,7 +10,7 @@ export const storyOf = (event: BoardViewEvent, listener: Listener): string =>
   capital(tell(event, listener));
 
 function tell(event: BoardViewEvent, listener: Listener): string {
-  const actor = (seat: Seat): Values => ({
+  const actor = (seat: Seat) => ({
     who: seat === listener.viewer ? "you" : "other",
     name: playerName(listener, seat),
     Name: capital(playerName(listener, seat)),
@@ -27,7 +27,7 @@ function tell(event: BoardViewEvent, listener: Listener): string {
     case "dealt": {
       if (event.hand === HIDDEN) return t("story.dealt.hidden");
       const { identity, build, mission } = event.hand;
-      return t("story.dealt.own", { agent: t(`agent.${identity}`), build, letter: mission });
+      return t("story.dealt.own", { agent: t(`agent.the.${identity}`), build, letter: mission });
     }
     case "turnBegan": {
       const { seat, turn, balls } = event;
@@ -91,7 +91,7 @@ type Answered = Extract<BoardViewEvent, { type: "answered" }>;
 
 function answer({ question, penalty, count, cards }: Answered, listener: Listener): string {
   const { asker, of, witness } = question;
-  const values: Values = {
+  const values = {
     who: of === listener.viewer ? "you" : "other",
     name: playerName(listener, of),
     asker: playerName(listener, asker, "dative"),
@@ -103,7 +103,7 @@ function answer({ question, penalty, count, cards }: Answered, listener: Listene
 }
 
 /** Whom, about what and how one asks. */
-function asking({ of, asker, about, clear, space }: Question, listener: Listener): Values {
+function asking({ of, asker, about, clear, space }: Question, listener: Listener) {
   const ambassadorAsks = listener.config.seats[asker] === "ambassador";
   return {
     of: playerName(listener, of, "object"),
@@ -125,7 +125,7 @@ export function movesOf(steps: readonly Step[], listener: Listener, seat?: Seat)
   );
 }
 
-function routeOf(path: readonly number[]): Values {
+function routeOf(path: readonly number[]) {
   const via = path.slice(0, -1);
   return {
     to: spaceName(path.at(-1) ?? 0),

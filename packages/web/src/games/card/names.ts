@@ -1,6 +1,6 @@
 import type { Code, Meeting } from "@inkognito/engine/card";
 import { AMBASSADOR, type Role, seatOf } from "@inkognito/engine/core";
-import { listOf, t, type Values } from "../../i18n/i18n.js";
+import { listOf, t } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
 import { type NameForm, roleWords } from "../../table/seatName.js";
 
@@ -12,7 +12,7 @@ export function roleName(listener: Listener, role: Role, form: NameForm = "subje
 }
 
 /** A role's name for every form in a sentence. */
-export const namingRole = (listener: Listener, role: Role): Values => ({
+export const namingRole = (listener: Listener, role: Role) => ({
   who: seatOf(listener.config, role) === listener.viewer ? "you" : "other",
   name: roleName(listener, role),
   Name: capital(roleName(listener, role)),

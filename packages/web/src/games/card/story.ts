@@ -1,6 +1,6 @@
 import type { Card, CardConfig, CardViewEvent, Meeting, Outcome } from "@inkognito/engine/card";
 import { AMBASSADOR, assertNever, HIDDEN, type Role, type Seat } from "@inkognito/engine/core";
-import { listOf, t, type Values } from "../../i18n/i18n.js";
+import { listOf, t } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
 import { cardName } from "./cardNames.js";
 import { codeWords, meetingNames, namingRole, othersIn, roleName } from "./names.js";
@@ -16,14 +16,14 @@ export const storyOf = (event: CardViewEvent, listener: CardListener): string =>
 
 function tell(event: CardViewEvent, listener: CardListener): string {
   const { edition } = listener.config;
-  const actor = (seat: Seat): Values => namingRole(listener, roleAt(listener, seat));
+  const actor = (seat: Seat) => namingRole(listener, roleAt(listener, seat));
   switch (event.type) {
     case "began":
       return t("cardStory.began", { names: allNames({ ...listener, config: event.config }) });
     case "dealt": {
       if (event.hand === HIDDEN) return t("cardStory.dealt.hidden");
       const { identity, number } = event.hand;
-      return t("cardStory.dealt.own", { agent: t(`agent.${identity}`), number, edition });
+      return t("cardStory.dealt.own", { agent: t(`agent.the.${identity}`), number, edition });
     }
     case "roundBegan": {
       const { round, first } = event;

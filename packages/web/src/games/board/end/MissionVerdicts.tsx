@@ -17,15 +17,15 @@ export function MissionVerdicts({ table, revelation, listener }: MissionVerdicts
   const wordsOf = (verdict: MissionVerdict): string =>
     verdict.type === "lone"
       ? t("verdict.escape", {
-          agent: t(`agent.${verdict.agent}`),
-          place: targetWords(verdict.escape),
+          agent: t(`agent.the.${verdict.agent}`),
+          place: targetText(verdict.escape),
         })
       : missionWords(verdict.mission, verdict.team, hasAmbassadorPlayer(config));
   const teamOf = (verdict: MissionVerdict): string =>
     listOf(
       verdict.type === "lone"
-        ? [t(`agent.${verdict.agent}`)]
-        : TEAM_AGENTS[verdict.team].map((agent) => t(`agent.${agent}`)),
+        ? [t(`agent.the.${verdict.agent}`)]
+        : TEAM_AGENTS[verdict.team].map((agent) => t(`agent.the.${agent}`)),
     );
   return (
     <section>

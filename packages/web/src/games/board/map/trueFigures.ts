@@ -25,7 +25,7 @@ export const allTrueFigures = (config: BoardConfig, hands: readonly (Hand | null
       const hand = hands[seat];
       const figure = figureWith(config, seat, hand);
       if (figure === null || !hand) return [];
-      return [[figure, t("table.piece.true", { agent: t(`agent.${hand.identity}`) })]];
+      return [[figure, t("table.piece.true", { agent: t(`agent.the.${hand.identity}`) })]];
     }),
   );
 

@@ -21,7 +21,7 @@ export function MissionTable({ team, own, config, known }: MissionTableProps) {
     <table class="missions">
       <caption>
         <strong>{t(own ? "missions.own" : "missions.of")}</strong>{" "}
-        {t("missions.team", { first: t(`agent.${first}`), second: t(`agent.${second}`) })}
+        {t("missions.team", { first: t(`agent.the.${first}`), second: t(`agent.the.${second}`) })}
       </caption>
       <thead class="unseen">
         <tr>

@@ -64,8 +64,8 @@ function AgentPassport({ view, known, listener, hand, colour }: AgentPassportPro
             <dd class="passport-figure">
               <FigureIcon colour={colour} build={build} isTrue size={52} />
               {space === undefined
-                ? t("passport.figure.build", { build: t(`build.${build}`) })
-                : t("passport.figure.at", { build: t(`build.${build}`), space: spaceName(space) })}
+                ? t("passport.figure.build", { build })
+                : t("passport.figure.at", { build, space: spaceName(space) })}
             </dd>
           </div>
           <div>

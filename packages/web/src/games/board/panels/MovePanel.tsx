@@ -11,6 +11,7 @@ import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { useTranslated } from "../../../i18n/useTranslated.js";
+import { listenerOf } from "../../../table/names.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { RefusalNote } from "../../../table/panels/RefusalNote.js";
@@ -19,7 +20,7 @@ import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
 import { byBall, movablePieces, type Plan, startsOf, stepsOf, without } from "../map/movePlan.js";
 import { BallMark } from "../map/Phantom.js";
-import { buildOf, pieceLabel, pieceTitle, spaceLabel } from "../names.js";
+import { buildOf, pieceLabel, pieceName, pieceTitle, spaceLabel } from "../names.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 
 /** B3: up to three steps, put together freely and committed as a whole. */
@@ -74,7 +75,7 @@ export function MovePanel({ session, awaits, prompt }: DecisionProps<"move">) {
   const left = awaits.balls.length - plan.length;
   const sentence =
     selected !== null
-      ? t("prompt.move.where", { piece: pieceTitle(selected) })
+      ? t("prompt.move.where", { piece: pieceName(listenerOf(session), selected) })
       : plan.length === 0
         ? prompt
         : t("prompt.move.more", { left: movable.length === 0 ? 0 : left });

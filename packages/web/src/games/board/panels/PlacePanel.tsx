@@ -36,10 +36,7 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
       targets: new Map(
         awaits.homes
           .filter((home) => home !== placement[chosen])
-          .map((home) => [
-            home,
-            t("place.put", { build: t(`build.${chosen}`), space: spaceOf(home).name }),
-          ]),
+          .map((home) => [home, t("place.put", { build: chosen, space: spaceOf(home).name })]),
       ),
       onTarget: (space: SpaceId) => put(chosen, space),
       pieces: new Map(),
@@ -72,7 +69,7 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
           </li>
         ))}
       </ul>
-      <h3 class="panel-title">{t("place.where", { build: t(`build.${chosen}`) })}</h3>
+      <h3 class="panel-title">{t("place.where", { build: chosen })}</h3>
       <ul class="panel-list plain-list">
         {awaits.homes.map((home) => (
           <li key={home}>

@@ -80,7 +80,7 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
       edition,
       code: words,
       name: to === null ? "" : playerName(listener, to),
-      agent: t(`agent.${partnerOf(hand.identity)}`),
+      agent: t(`agent.the.${partnerOf(hand.identity)}`),
     });
   }
 }

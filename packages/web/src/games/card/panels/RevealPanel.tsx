@@ -57,10 +57,9 @@ function promptOf(reveal: Reveal, listener: CardListener): string {
         : t("cardPrompt.reveal.pair", namingRole(listener, of));
     case "black": {
       const mine = viewer !== "spectator" && config.seats[viewer] === reveal.asker;
-      const asker = roleName(listener, reveal.asker, "dative");
       return t(mine ? "cardPrompt.reveal.black" : "cardPrompt.reveal.watched", {
         ...namingRole(listener, of),
-        ...(mine ? {} : { asker }),
+        asker: roleName(listener, reveal.asker, "dative"),
       });
     }
     case "look":
