@@ -12,7 +12,7 @@ import { Devices } from "./Devices.js";
 import { SingleField } from "./NameScreen.js";
 import { usePerson } from "./person.js";
 import { QrCode } from "./QrCode.js";
-import { failureWords } from "./tableWords.js";
+import { failureText } from "./tableText.js";
 import "./lobby.css";
 
 /** The account: name, codes for other devices, muted people, export and deletion. */
@@ -38,7 +38,7 @@ export function Account() {
               return failure?.code ?? null;
             }}
             troubleOf={(code) =>
-              code === "badMessage" ? t("lobby.name.bad", { most: MAX_NAME }) : failureWords(code)
+              code === "badMessage" ? t("lobby.name.bad", { most: MAX_NAME }) : failureText(code)
             }
           />
           <p role="status">{renamed ? t("me.name.changed") : ""}</p>
@@ -105,7 +105,7 @@ function CodeSection({ title, text, button, get, show }: CodeSectionProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const make = async (): Promise<void> => {
     const answer = await get();
-    setTrouble(answer.ok ? null : failureWords(answer.error.code));
+    setTrouble(answer.ok ? null : failureText(answer.error.code));
     if (answer.ok) setCode(answer.value.code);
   };
   return (
@@ -162,7 +162,7 @@ function Leaving() {
     setAsking(false);
     const failure = await forget();
     if (failure === null) location.hash = HOME;
-    else setTrouble(failureWords(failure.code));
+    else setTrouble(failureText(failure.code));
   };
   return (
     <section class="lobby-section">

@@ -3,7 +3,7 @@ import { t } from "../i18n/i18n.js";
 import { Button } from "../ui/Button.js";
 import { Dialog } from "../ui/Dialog.js";
 import { usePerson } from "./person.js";
-import { failureWords } from "./tableWords.js";
+import { failureText } from "./tableText.js";
 
 type Outcome = { readonly type: "done" } | { readonly type: "failed"; readonly code: string };
 
@@ -29,7 +29,7 @@ export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
       <p>{t("me.devices.text", { devices: me.devices })}</p>
       <p role="status">{outcome?.type === "done" ? t("me.devices.done") : ""}</p>
       <p class="field-trouble" role="alert">
-        {outcome?.type === "failed" ? failureWords(outcome.code) : ""}
+        {outcome?.type === "failed" ? failureText(outcome.code) : ""}
       </p>
       <div>
         <Button kind="paper" onClick={ask}>

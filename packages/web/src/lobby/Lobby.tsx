@@ -6,7 +6,7 @@ import { HOME, ME, NEW_TABLE, tableRoute } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
 import { Parchment } from "../ui/Parchment.js";
 import { usePerson } from "./person.js";
-import { failureWords, optionWords, seatWords } from "./tableWords.js";
+import { failureText, optionText, seatText } from "./tableText.js";
 import "./lobby.css";
 
 /** How often the lists are looked at again. */
@@ -29,7 +29,7 @@ export function Lobby() {
           </a>
         </p>
         <p role="status" class="lobby-trouble">
-          {trouble === null ? "" : failureWords(trouble)}
+          {trouble === null ? "" : failureText(trouble)}
         </p>
         {lists !== null && (
           <>
@@ -112,9 +112,9 @@ function TableEntry({ summary }: { readonly summary: TableSummary }) {
     <div class="lobby-line">
       <div>
         <h3>{name}</h3>
-        <p class="lobby-words">{optionWords(options)}</p>
+        <p class="lobby-words">{optionText(options)}</p>
         <p class="lobby-words">
-          {t(`lobby.phase.${phase}`)} · {seatWords(summary)}
+          {t(`lobby.phase.${phaseWords(summary)}`)} · {seatText(summary)}
         </p>
       </div>
       <a

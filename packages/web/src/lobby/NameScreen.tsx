@@ -6,7 +6,7 @@ import { HOME } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
 import { Parchment } from "../ui/Parchment.js";
 import { Field } from "./Field.js";
-import { failureWords } from "./tableWords.js";
+import { failureText } from "./tableText.js";
 import "./lobby.css";
 
 interface NameScreenProps {
@@ -35,7 +35,7 @@ export function NameScreen({ language, lead, onKnown }: NameScreenProps) {
               return answer.ok ? null : answer.error.code;
             }}
             troubleOf={(code) =>
-              code === "badMessage" ? t("lobby.name.bad", { most: MAX_NAME }) : failureWords(code)
+              code === "badMessage" ? t("lobby.name.bad", { most: MAX_NAME }) : failureText(code)
             }
           />
         </Parchment>
@@ -56,7 +56,7 @@ export function NameScreen({ language, lead, onKnown }: NameScreenProps) {
               troubleOf={(code) =>
                 code === "notHere" || code === "badMessage"
                   ? t("lobby.recover.bad")
-                  : failureWords(code)
+                  : failureText(code)
               }
             />
           </Parchment>

@@ -7,7 +7,7 @@ import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { TableForm } from "./TableForm.js";
 import { loadDraft, optionsOf, planBots, saveDraft } from "./tableDraft.js";
-import { failureWords } from "./tableWords.js";
+import { failureText } from "./tableText.js";
 import "./lobby.css";
 
 /** A host decides what is played, and how. */
@@ -32,7 +32,7 @@ export function NewTable() {
           <TableForm draft={draft} onChange={setDraft} withBots />
         </Parchment>
         <p role="alert" class="lobby-trouble">
-          {trouble === null ? "" : failureWords(trouble)}
+          {trouble === null ? "" : failureText(trouble)}
         </p>
         <div class="lobby-way">
           <Button kind="lamp" large disabled={busy} onClick={open}>

@@ -5,8 +5,10 @@ import { GameForm } from "../setup/GameForm.js";
 import { LevelChoices, RandomTick } from "../setup/LevelChoices.js";
 import { Choices, Tick } from "../ui/Choices.js";
 import { Field } from "./Field.js";
-import { botCounts, fitBots, PACES, paceOf, type TableDraft } from "./tableDraft.js";
-import { paceWords } from "./tableWords.js";
+import { botCounts, changeDraft, PACES, paceOf, type TableDraft } from "./tableDraft.js";
+import { paceText } from "./tableText.js";
+
+const OPENNESS = ["private", "public"] as const;
 
 interface TableFormProps {
   readonly draft: TableDraft;
@@ -68,7 +70,7 @@ export function TableForm({ draft, onChange, withBots }: TableFormProps) {
           >
             {PACES.map((pace) => (
               <option key={pace} value={pace}>
-                {paceWords(paceOf(pace))}
+                {paceText(paceOf(pace))}
               </option>
             ))}
           </select>

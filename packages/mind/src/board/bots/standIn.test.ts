@@ -48,7 +48,7 @@ function isProven(view: BoardView, action: BoardAction): boolean {
 
 const SAYING: readonly BoardAction["type"][] = ["announce", "announceAlone", "seal"];
 
-/** The same moment, late in a long evening. */
+/** The same moment, late in a long game. */
 const late = (view: BoardView): BoardView => ({
   ...view,
   table: { ...view.table, turn: view.table.turn + 500 },

@@ -45,7 +45,7 @@ function isProven(view: CardView, action: CardAction): boolean {
 
 const BEFORE: Round = { first: "red", located: {}, ambassador: null };
 
-/** The same moment, late in a long evening: after many rounds of which nothing is left to see. */
+/** The same moment, late in a long game: after many rounds of which nothing is left to see. */
 const late = (view: CardView): CardView => ({
   ...view,
   table: {

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { Button } from "../../ui/Button.js";
-import { newsOf } from "./newsWords.js";
+import { newsOf } from "./newsText.js";
 import type { Room } from "./room.js";
 import { Strip } from "./Strips.js";
 

@@ -6,7 +6,7 @@ import { Lobby } from "../../lobby/Lobby.js";
 import { NameScreen } from "../../lobby/NameScreen.js";
 import { NewTable } from "../../lobby/NewTable.js";
 import { PersonContext, useMe } from "../../lobby/person.js";
-import { failureWords, optionWords } from "../../lobby/tableWords.js";
+import { failureText, optionText } from "../../lobby/tableText.js";
 import { api } from "../../net/api.js";
 import { Loading, Notice } from "../../shell/Notice.js";
 import { LOBBY, type OnlineRoute, tableRoute } from "../../shell/route.js";
@@ -38,7 +38,7 @@ export function OnlineArea({ route, language, onHome }: OnlineAreaProps) {
   if (route.type === "invitation" && invitation === null) return <Loading />;
   if (invitation?.ok === false) {
     const text =
-      invitation.code === "notHere" ? t("online.link.bad") : failureWords(invitation.code);
+      invitation.code === "notHere" ? t("online.link.bad") : failureText(invitation.code);
     return (
       <Notice title={t("online.link.title")} text={text}>
         <a class="button button-lamp" href={LOBBY}>
@@ -77,6 +77,23 @@ export function OnlineArea({ route, language, onHome }: OnlineAreaProps) {
   }
 }
 
+/** The server could not be asked; the page goes on trying. */
+const Waiting = (props: {
+  readonly code: string;
+  readonly again: () => void;
+  readonly onHome: () => void;
+}) => (
+  <Notice
+    title={t("online.waiting.title")}
+    text={props.code === "offline" ? t("online.waiting.text") : failureText(props.code)}
+  >
+    <Button kind="lamp" onClick={props.again}>
+      {t("notice.tryNow")}
+    </Button>
+    <Button onClick={props.onHome}>{t("notice.home")}</Button>
+  </Notice>
+);
+
 function screenOf(route: OnlineRoute, onHome: () => void) {
   switch (route.type) {
     case "lobby":
@@ -98,7 +115,7 @@ function screenOf(route: OnlineRoute, onHome: () => void) {
 const leadOf = ({ host, options }: TableSummary): string =>
   t(host === null ? "online.invited.nobody" : "online.invited", {
     name: host ?? "",
-    table: optionWords(options),
+    table: optionText(options),
   });
 
 type Invitation =
@@ -147,7 +164,7 @@ function Moving(props: {
       const { code } = answer.error;
       const bad = code === "notHere" || code === "badMessage";
       setUsed(bad);
-      return setTrouble(bad ? t("online.move.bad") : failureWords(code));
+      return setTrouble(bad ? t("online.move.bad") : failureText(code));
     }
     props.onKnown(answer.value);
     location.replace(LOBBY);

@@ -4,8 +4,8 @@ import { useAdvice } from "../../../table/coach/useAdvice.js";
 import { listenerOf } from "../../../table/names.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import type { Session } from "../../../table/session.js";
-import { adviceWords } from "./adviceWords.js";
-import { expectedWords } from "./expectedWords.js";
+import { adviceText } from "./adviceText.js";
+import { expectedText } from "./expectedText.js";
 import { adviceBitsWords, reasonWords } from "./reason.js";
 
 export const Coach = ({ session }: { readonly session: Session }) => (

@@ -2,7 +2,7 @@ import type { Revelation, Table } from "@inkognito/engine/board";
 import { hasAmbassadorPlayer, TEAM_AGENTS } from "@inkognito/engine/core";
 import { listOf, t } from "../../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";
-import { missionWords, targetWords } from "../missionWords.js";
+import { missionText, targetText } from "../missionText.js";
 import { type MissionVerdict, verdictsOf } from "./verdict.js";
 
 interface MissionVerdictsProps {
@@ -20,7 +20,7 @@ export function MissionVerdicts({ table, revelation, listener }: MissionVerdicts
           agent: t(`agent.the.${verdict.agent}`),
           place: targetText(verdict.escape),
         })
-      : missionWords(verdict.mission, verdict.team, hasAmbassadorPlayer(config));
+      : missionText(verdict.mission, verdict.team, hasAmbassadorPlayer(config));
   const teamOf = (verdict: MissionVerdict): string =>
     listOf(
       verdict.type === "lone"

@@ -2,7 +2,7 @@ import { type BoardConfig, CODES, MISSIONS } from "@inkognito/engine/board";
 import { hasAmbassadorPlayer, TEAM_AGENTS, type Team } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
-import { missionWords } from "../missionWords.js";
+import { missionText } from "../missionText.js";
 
 interface MissionTableProps {
   readonly team: Team;
@@ -42,7 +42,7 @@ export function MissionTable({ team, own, config, known }: MissionTableProps) {
               <td>
                 <div class="missions-line">
                   <span class="missions-words">
-                    {missionWords(MISSIONS[code][team], team, hasAmbassadorPlayer(config))}
+                    {missionText(MISSIONS[code][team], team, hasAmbassadorPlayer(config))}
                   </span>
                   <span class="missions-state">
                     <span aria-hidden="true">{SIGNS[state]} </span>

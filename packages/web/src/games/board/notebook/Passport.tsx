@@ -19,7 +19,7 @@ import { t } from "../../../i18n/i18n.js";
 import { capital, colourName, type Listener, partnerWords } from "../../../table/names.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
-import { targetWords } from "../missionWords.js";
+import { targetText } from "../missionText.js";
 import { spaceName } from "../names.js";
 import { MissionTable } from "./MissionTable.js";
 import "../../../table/notebook/passport.css";
@@ -83,7 +83,7 @@ function AgentPassport({ view, known, listener, hand, colour }: AgentPassportPro
       {known.alone !== "no" && (
         <p class="passport-note">
           {t(known.alone === "certain" ? "passport.alone.certain" : "passport.alone.possible", {
-            place: targetWords(numberedSpace(ESCAPES[identity])),
+            place: targetText(numberedSpace(ESCAPES[identity])),
           })}
         </p>
       )}

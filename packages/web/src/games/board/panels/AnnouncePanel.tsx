@@ -21,8 +21,8 @@ import { LastWarning } from "../../../table/panels/LastWarning.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
-import { missionWords, targetWords } from "../missionWords.js";
-import { type DecisionProps, decisionKey } from "./decision.js";
+import { missionText, targetText } from "../missionText.js";
+import { decisionKey } from "./decision.js";
 
 type Props = Omit<DecisionProps<"resolve">, "prompt"> & { readonly onBack: () => void };
 
@@ -94,7 +94,7 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
               <li key={each}>
                 <ChoiceButton
                   pressed={each === code}
-                  note={missionWords(MISSIONS[each][team], team, hasAmbassadorPlayer(config))}
+                  note={missionText(MISSIONS[each][team], team, hasAmbassadorPlayer(config))}
                   onClick={() => setCode(each)}
                 >
                   {each}
@@ -111,7 +111,7 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
   function warning(): string {
     if (hand == null || partner === null) return "";
     if (alone) {
-      const place = targetWords(numberedSpace(ESCAPES[hand.identity]));
+      const place = targetText(numberedSpace(ESCAPES[hand.identity]));
       return t("announce.warning.alone", { place });
     }
     return t("announce.warning", {

@@ -3,7 +3,7 @@ import { hasAmbassadorPlayer, teamOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
-import { missionWords } from "../missionWords.js";
+import { missionText } from "../missionText.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 
 /** B10.2: another player has named me as the partner. */
@@ -32,7 +32,7 @@ export function HandshakePanel({ session, prompt }: DecisionProps<"shakeHands">)
     if (table.phase.type !== "handshake" || own?.hand == null) return "";
     const { code } = table.phase;
     const team = teamOf(own.hand.identity);
-    const mission = missionWords(MISSIONS[code][team], team, hasAmbassadorPlayer(table.config));
+    const mission = missionText(MISSIONS[code][team], team, hasAmbassadorPlayer(table.config));
     return t("handshake.code", { code, mission });
   }
 }

@@ -4,8 +4,8 @@ import { useAdvice } from "../../../table/coach/useAdvice.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import type { CardSession } from "../../../table/session.js";
 import type { CardListener } from "../story.js";
-import { adviceWords } from "./adviceWords.js";
-import { expectedWords } from "./expectedWords.js";
+import { adviceText } from "./adviceText.js";
+import { expectedText } from "./expectedText.js";
 import { bitsWords, reasonWords } from "./reason.js";
 
 interface CoachProps {

@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { TableForm } from "../../../lobby/TableForm.js";
 import { draftOf, optionsOf } from "../../../lobby/tableDraft.js";
-import { optionWords } from "../../../lobby/tableWords.js";
-import { LOBBY } from "../../../shell/route.js";
+import { optionText } from "../../../lobby/tableText.js";
+import { LOBBY, replayRoute } from "../../../shell/route.js";
 import { Screen } from "../../../shell/Screen.js";
 import { Button } from "../../../ui/Button.js";
 import { Dialog } from "../../../ui/Dialog.js";
@@ -48,7 +48,7 @@ export function Gathering({ online, inviteKey, onInvite, onLook, onHome }: Gathe
       <News room={room} />
       <Screen title={titleOf(room)}>
         <p class="gathering-options">
-          <span class="lobby-words">{optionWords(table.options)}</span>
+          <span class="lobby-words">{optionText(table.options)}</span>
           {host && (
             <button type="button" class="button" onClick={() => setOpen("options")}>
               {t("gathering.change")}

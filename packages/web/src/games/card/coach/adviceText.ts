@@ -7,7 +7,7 @@ import { codeWords, roleName } from "../names.js";
 import { type CardListener, cardList } from "../story.js";
 
 /** An action as advice: "Go to Rialto." */
-export function adviceWords(action: CardAction, listener: CardListener): string {
+export function adviceText(action: CardAction, listener: CardListener): string {
   switch (action.type) {
     case "pick":
     case "locate":

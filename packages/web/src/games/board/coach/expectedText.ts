@@ -5,7 +5,7 @@ import { capital, type Listener, playerName } from "../../../table/names.js";
 import { pieceName } from "../names.js";
 
 /** What is expected of this player now, explained to a beginner. */
-export function expectedWords(view: BoardView, listener: Listener): string {
+export function expectedText(view: BoardView, listener: Listener): string {
   const { awaits } = legal(view);
   return capital(explain(awaits, view, listener));
 }

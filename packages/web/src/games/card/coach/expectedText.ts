@@ -5,7 +5,7 @@ import { capital, playerName } from "../../../table/names.js";
 import type { CardListener } from "../story.js";
 
 /** What is expected of this player now, explained to a beginner. */
-export function expectedWords(view: CardView, listener: CardListener): string {
+export function expectedText(view: CardView, listener: CardListener): string {
   const { awaits } = legal(view);
   const { table, own } = view;
   const { edition } = table.config;

@@ -9,7 +9,7 @@ import { AMBASSADOR, TEAM_AGENTS, type Team } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
 
 /** A mission as the passport says it (B9); B12.7: where the Ambassador plays it reads differently. */
-export function missionWords(mission: Mission, team: Team, ambassadorPlays: boolean): string {
+export function missionText(mission: Mission, team: Team, ambassadorPlays: boolean): string {
   switch (mission.type) {
     case "anyOnto":
       return mission.target === AMBASSADOR
@@ -31,13 +31,13 @@ export function missionWords(mission: Mission, team: Team, ambassadorPlays: bool
     case "ambassadorTo": {
       const space = mission.place === "embassy" ? EMBASSY : numberedSpace(mission.place);
       const id = ambassadorPlays ? "mission.oneOfOursTo" : "mission.ambassadorTo";
-      return t(id, { place: targetWords(space) });
+      return t(id, { place: targetText(space) });
     }
   }
 }
 
 /** "space 5 (San Giorgio Maggiore)" */
-export function targetWords(id: SpaceId): string {
+export function targetText(id: SpaceId): string {
   const { name, number } = spaceOf(id);
   return number === undefined ? t("mission.embassy") : t("mission.space", { number, name });
 }

@@ -2,10 +2,9 @@ import type { BoardAction } from "@inkognito/engine/board";
 import { after, boardTable, steps, viewAt } from "@inkognito/engine/testing";
 import type { Considered } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../../i18n/i18n.js";
-import { type ByLanguage, expectSentence, speakAtOnce } from "../../../i18n/testing.js";
-import { adviceWords } from "./adviceWords.js";
-import { expectedWords } from "./expectedWords.js";
+import { type ByLanguage, COMPLETE, expectSentence, speakAtOnce } from "../../../i18n/testing.js";
+import { adviceText } from "./adviceText.js";
+import { expectedText } from "./expectedText.js";
 import { adviceBitsWords, reasonWords } from "./reason.js";
 
 const view = viewAt(boardTable({ players: 5 }), 0);
@@ -88,16 +87,16 @@ const SEND_THE_AMBASSADOR: ByLanguage<string> = {
   en: "Send the Ambassador to Ambasciata (embassy).",
   es: "Destierra al Embajador a Ambasciata (embajada).",
   de: "Schick den Botschafter nach Ambasciata (Botschaft).",
-  it: "Allontana l’Ambasciatore: casella Ambasciata.",
+  it: "Manda l’Ambasciatore sulla casella Ambasciata.",
   ko: "대사 말을 Ambasciata (대사관) 칸으로 내보내세요.",
   sv: "Skicka bort ambassadören till Ambasciata (ambassad).",
 };
 
-describe.each(LANGUAGES)("the coach in %s", (language) => {
+describe.each(COMPLETE)("the coach in %s", (language) => {
   it.each(Object.values(ACTIONS))("has words for $type", (action) => {
     speakAtOnce(language);
     expectSentence(
-      adviceWords(action, action.type === "banish" ? banishing : view, listener),
+      adviceText(action, action.type === "banish" ? banishing : view, listener),
       language,
     );
   });
@@ -136,18 +135,18 @@ describe.each(LANGUAGES)("the coach in %s", (language) => {
 
   it("names a person as they named themselves", () => {
     speakAtOnce(language);
-    expect(adviceWords(ACTIONS.ask, view, listener)).toBe(ASK_BEN[language]);
+    expect(adviceText(ACTIONS.ask, view, listener)).toBe(ASK_BEN[language]);
   });
 
   it("[B8.2] names the piece that is to be sent away", () => {
     speakAtOnce(language);
-    expect(adviceWords(ACTIONS.banish, banishing, listener)).toBe(SEND_THE_AMBASSADOR[language]);
+    expect(adviceText(ACTIONS.banish, banishing, listener)).toBe(SEND_THE_AMBASSADOR[language]);
   });
 
   it("explains a turn to the mover and waiting to the others", () => {
     speakAtOnce(language);
-    expectSentence(expectedWords(view, listener), language);
+    expectSentence(expectedText(view, listener), language);
     const waiting = viewAt(boardTable({ players: 5 }), 1);
-    expect(expectedWords(waiting, listener)).not.toBe(expectedWords(view, listener));
+    expect(expectedText(waiting, listener)).not.toBe(expectedText(view, listener));
   });
 });

@@ -1,7 +1,7 @@
 import type { Pace, TableOptions, TableSummary } from "@inkognito/protocol";
 import { t } from "../i18n/i18n.js";
 
-export function paceWords(pace: Pace): string {
+export function paceText(pace: Pace): string {
   switch (pace.type) {
     case "none":
       return t("lobby.pace.none");
@@ -15,7 +15,7 @@ export function paceWords(pace: Pace): string {
 }
 
 /** "board game for four", with what is special about this table. */
-export const optionWords = ({ config, match, pace, assistant }: TableOptions): string =>
+export const optionText = ({ config, match, pace, assistant }: TableOptions): string =>
   [
     t(match ? "lobby.game.match" : "lobby.game", {
       game: t(`choice.game.${config.game}`),
@@ -26,7 +26,7 @@ export const optionWords = ({ config, match, pace, assistant }: TableOptions): s
   ].join(" · ");
 
 /** Who sits there already. */
-export const seatWords = ({ players, people, bots }: TableSummary): string =>
+export const seatText = ({ players, people, bots }: TableSummary): string =>
   t("lobby.seats", { people, bots, free: players - people - bots });
 
 /** Why the server did not do it. */
@@ -41,7 +41,7 @@ const FAILURES = [
   "cookies",
 ] as const;
 
-export function failureWords(code: string): string {
+export function failureText(code: string): string {
   const known = FAILURES.find((each) => each === code);
   return t(`lobby.failure.${known ?? "trouble"}`);
 }

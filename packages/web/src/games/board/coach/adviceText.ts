@@ -7,7 +7,7 @@ import { pieceName, spaceName } from "../names.js";
 import { movesOf } from "../story.js";
 
 /** An action as advice: "Ask Blue about the build." */
-export function adviceWords(action: BoardAction, view: BoardView, listener: Listener): string {
+export function adviceText(action: BoardAction, view: BoardView, listener: Listener): string {
   switch (action.type) {
     case "place":
     case "object":
