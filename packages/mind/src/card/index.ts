@@ -36,6 +36,5 @@ export {
 export { type Leak, type LeakOptions, type Leaks, leaks, type Realised } from "./odds/leaks.js";
 export { type CastOdds, chanceThat, type HandOdds, type Odds, odds, oddsOf } from "./odds/odds.js";
 export type { Claim } from "./why/claim.js";
-export { contradictions, type Guess } from "./why/guesses.js";
-export { type Why, why } from "./why/why.js";
+export { contradictions, type Guess, type Why, why } from "./why/why.js";
 export { type Knowledge, knowledge, type Possible } from "./worlds/knowledge.js";

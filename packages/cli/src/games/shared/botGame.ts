@@ -1,16 +1,5 @@
-import {
-  type Agent,
-  type Game,
-  type Refusal,
-  type Role,
-  type Seat,
-  seededChance,
-  type Viewer,
-} from "@inkognito/engine/core";
+import type { Agent, Refusal, Role, Seat, Viewer } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
-import type { HostTypes } from "@inkognito/engine/games/rules";
-import { type Moment, type Played, type Player, playOut } from "@inkognito/engine/host";
-import type { Bot } from "@inkognito/mind";
 import type { Level } from "@inkognito/mind/levels";
 import type { Arrangement } from "./arrangement.js";
 
@@ -29,7 +18,7 @@ export interface TableValues {
 
 /** Who sits at it, and how to play there. */
 export interface BotTable {
-  readonly game: "board" | "card";
+  readonly game: GameName;
   readonly roles: readonly Role[];
   readonly levels: readonly Level[];
   readonly arrangement: Arrangement;
@@ -65,7 +54,7 @@ export interface AnnouncementMade {
 
 /** A game that was played, as the commands see it. */
 export interface BotGame {
-  readonly game: "board" | "card";
+  readonly game: GameName;
   /** The deal's number; games of one deal differ in who sits where. */
   readonly deal: number;
   /** By seat. */
@@ -106,48 +95,4 @@ export interface Thinking {
   /** Milliseconds, all together and the longest. */
   readonly total: number;
   readonly longest: number;
-}
-
-/** No game of bots is longer; who plays to there counts as unfinished. */
-const MAX_ACTIONS = 20_000;
-
-export interface Seated<G extends GameName> {
-  readonly game: Game<HostTypes[G]>;
-  readonly config: HostTypes[G]["Config"];
-  /** By seat. */
-  readonly bots: readonly Bot<G>[];
-  readonly seed: string;
-  /** Looks over everybody's shoulder, before each decision. */
-  readonly watch?: (moment: Moment<HostTypes[G]>) => void;
-}
-
-/** One game of bots, with what every decision took. */
-export function playSeated<G extends GameName>({
-  game,
-  config,
-  bots,
-  seed,
-  watch,
-}: Seated<G>): {
-  readonly played: Played<HostTypes[G]>;
-  readonly thinking: readonly Thinking[];
-} {
-  const chance = seededChance(seed);
-  const thinking = bots.map(() => ({ decisions: 0, total: 0, longest: 0 }));
-  const players = bots.map((bot, at): Player<HostTypes[G]> => {
-    const times = thinking[at] as (typeof thinking)[number];
-    return (moment) => {
-      const { seat, view, told } = moment;
-      watch?.(moment);
-      const began = performance.now();
-      const action = bot({ view, told, seed: `${seed} ${seat}` });
-      const took = performance.now() - began;
-      times.decisions += 1;
-      times.total += took;
-      times.longest = Math.max(times.longest, took);
-      return action;
-    };
-  });
-  const played = playOut({ rules: game, config, chance, players, maxActions: MAX_ACTIONS });
-  return { played, thinking };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { act, menu, shortened } from "./dialogue.js";
+import { menu, shortened, toDo } from "./dialogue.js";
 
 const fruit = menu<string>({
   title: ["Which one?"],
@@ -8,11 +8,11 @@ const fruit = menu<string>({
   entries: ["apple", "pear", "plum"].map((label) => ({
     label,
     words: [label],
-    chosen: () => act(label),
+    chosen: () => toDo(label),
   })),
   listed: 2,
   more: "stoned",
-  understand: (text) => (text.trim() === "cherry" ? act("cherry") : null),
+  understand: (text) => (text.trim() === "cherry" ? toDo("cherry") : null),
 });
 
 describe("a menu", () => {

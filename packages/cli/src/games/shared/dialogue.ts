@@ -14,7 +14,7 @@ export type Heard<Action> =
   /** Said, and the same is asked again. */
   | { readonly type: "say"; readonly lines: readonly string[] };
 
-export const act = <Action>(action: Action): Heard<Action> => ({ type: "act", action });
+export const toDo = <Action>(action: Action): Heard<Action> => ({ type: "act", action });
 export const next = <Action>(dialogue: Dialogue<Action>): Heard<Action> => ({
   type: "next",
   dialogue,

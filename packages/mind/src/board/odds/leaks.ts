@@ -7,6 +7,7 @@ import {
   type Owed,
 } from "@inkognito/engine/board";
 import { AGENTS, type Seat } from "@inkognito/engine/core";
+import { type LeakOf, type LeaksOf, leakBy, type RealisedOf } from "../../shared/odds/leaks.js";
 import { likelihoodOf, signalsOf } from "../../shared/odds/model.js";
 import { effectOf, mean, watchersOf } from "../../shared/odds/watchers.js";
 import {
@@ -24,37 +25,9 @@ import { type Belief, likelihoodsOf, openLetters, situations, weighedCasts } fro
 import { type Asked, cardSet, hasMission } from "./choices.js";
 import { type HandOdds, letterShare } from "./odds.js";
 
-/** What the answers of a player would tell a watcher about that player's hand. */
-export interface Leaks {
-  /** On average, if the answer is chosen as the model says. */
-  readonly bits: number;
-  /** By answer, as the rules allow them. */
-  readonly answers: readonly Leak[];
-}
-
-/** What one answer would tell. */
-export interface Leak {
-  readonly cards: readonly Card[];
-  /** How likely the model thinks that it is shown. */
-  readonly odds: number;
-  /** The bits it is expected to tell the watcher, whose own hand may be unknown. */
-  readonly bits: number;
-  /** By how many bits it is expected to bring the watcher nearer to the truth; below 0: it misleads. */
-  readonly truth: number;
-  /** The same by each hand that the watcher may hold. */
-  readonly realised: readonly Realised[];
-  /** What the watcher would think of the hand, on average. */
-  readonly leaves: HandOdds;
-}
-
-export interface Realised {
-  /** Null: the Ambassador's player has none. */
-  readonly hand: Masks | null;
-  /** How likely it is the watcher's. */
-  readonly odds: number;
-  readonly bits: number;
-  readonly truth: number;
-}
+export type Leak = LeakOf<Card, Masks, HandOdds>;
+export type Leaks = LeaksOf<Leak>;
+export type Realised = RealisedOf<Masks>;
 
 export interface LeakOptions {
   /** B7.4: what is owed after a right objection. */
@@ -98,14 +71,7 @@ export function leaks(belief: Belief, question: Asked, options: LeakOptions = {}
       return {
         cards,
         odds: likelihoodOf(model, own, at),
-        bits: effect.bits,
-        truth: effect.truth,
-        realised: effect.realised.map(({ hand: theirs, odds, bits, truth }) => ({
-          hand: theirs === null ? null : MASKS[theirs],
-          odds,
-          bits,
-          truth,
-        })),
+        ...leakBy(effect, MASKS),
         leaves: handOdds(effect.thinks, hasMission(key) ? certain(hand.mission) : letters),
       };
     }),

@@ -3,8 +3,7 @@ import type { Seat } from "@inkognito/engine/core";
 import { boardTable, type TestOptions, viewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
 import type { Claim } from "./claim.js";
-import { contradictions, type Guess } from "./guesses.js";
-import { why } from "./why.js";
+import { contradictions, type Guess, why } from "./why.js";
 
 const shown = (of: Seat, about: "identity" | "build", clear: boolean, cards: readonly Card[]) => ({
   asker: 0 as Seat,

@@ -1,4 +1,6 @@
 import type { BoardView, CardKind, Hand } from "@inkognito/engine/board";
+import type { Colour } from "@inkognito/engine/core";
+import { type Contradiction, contradict } from "../../shared/why/contradiction.js";
 import {
   type Clue,
   type Proof,
@@ -16,6 +18,7 @@ import {
   only,
   TUPLES,
 } from "../../shared/worlds/hands.js";
+import type { Face } from "../notebook/facts.js";
 import { ALL_LETTERS, BUILD_INDEX, LETTER_INDEX } from "../worlds/deals.js";
 import { handsWith, lettersWith, type Memory } from "../worlds/evidence.js";
 import { memoryOf } from "../worlds/worlds.js";
@@ -52,3 +55,22 @@ const ownClues = (
   { kind: "build", colour, hands: withOther(BUILD_INDEX[build]), rest: ALL_LETTERS },
   { kind: "mission", colour, hands: ALL_HANDS, rest: only(LETTER_INDEX[mission]) },
 ];
+
+/** A private mark: this colour has that face, or has not. */
+export interface Guess {
+  readonly colour: Colour;
+  readonly face: Face;
+  readonly is: boolean;
+}
+
+/** The guesses that cannot be right, each with what it contradicts; ids as in `why`. */
+export function contradictions(
+  view: BoardView,
+  guesses: readonly Guess[],
+): readonly Contradiction<Why>[] {
+  const { config } = view.table;
+  const statements = guesses.map(({ colour, face, is }) =>
+    statementOf({ type: is ? "is" : "isNot", colour, face }, config),
+  );
+  return contradict(puzzleOf(memoryOf(view)), statements);
+}

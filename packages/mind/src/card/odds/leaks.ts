@@ -1,5 +1,6 @@
 import type { Card, Hand } from "@inkognito/engine/card";
 import { AMBASSADOR, type Seat, seatOf } from "@inkognito/engine/core";
+import { type LeakOf, type LeaksOf, leakBy, type RealisedOf } from "../../shared/odds/leaks.js";
 import { likelihoodOf, signalsOf } from "../../shared/odds/model.js";
 import { effectOf, mean, watchersOf } from "../../shared/odds/watchers.js";
 import {
@@ -16,37 +17,9 @@ import { type Belief, likelihoodsOf, situations, weighedCasts } from "./belief.j
 import type { Showing } from "./choices.js";
 import { type HandOdds, handOddsOf } from "./odds.js";
 
-/** What the cards of a player would tell a watcher about that player's hand. */
-export interface Leaks {
-  /** On average, if they are chosen as the model says. */
-  readonly bits: number;
-  /** By what may be shown. */
-  readonly answers: readonly Leak[];
-}
-
-/** What certain cards would tell. */
-export interface Leak {
-  readonly cards: readonly Card[];
-  /** How likely the model thinks that they are shown. */
-  readonly odds: number;
-  /** The bits they are expected to tell the watcher, whose own hand may be unknown. */
-  readonly bits: number;
-  /** By how many bits they are expected to bring the watcher nearer to the truth; below 0: they mislead. */
-  readonly truth: number;
-  /** The same by each hand that the watcher may hold. */
-  readonly realised: readonly Realised[];
-  /** What the watcher would think of the hand, on average. */
-  readonly leaves: HandOdds;
-}
-
-export interface Realised {
-  /** Null: the Ambassador's player has none. */
-  readonly hand: Hand | null;
-  /** How likely it is the watcher's. */
-  readonly odds: number;
-  readonly bits: number;
-  readonly truth: number;
-}
+export type Leak = LeakOf<Card, Hand, HandOdds>;
+export type Leaks = LeaksOf<Leak>;
+export type Realised = RealisedOf<Hand>;
 
 export interface LeakOptions {
   /** By default the player they are shown to; or the Ambassador's player (C8.2). */
@@ -80,14 +53,7 @@ export function leaks(belief: Belief, showing: Showing, options: LeakOptions = {
       return {
         cards,
         odds: likelihoodOf(model, own, at),
-        bits: effect.bits,
-        truth: effect.truth,
-        realised: effect.realised.map(({ hand: theirs, odds, bits, truth }) => ({
-          hand: theirs === null ? null : HANDS_OF[config.edition][theirs],
-          odds,
-          bits,
-          truth,
-        })),
+        ...leakBy(effect, HANDS_OF[config.edition]),
         leaves: handOddsOf(config, halves(effect.thinks)),
       };
     }),

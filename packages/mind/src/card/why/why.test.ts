@@ -2,8 +2,7 @@ import type { Card, CardView, Seen } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { type CardTestOptions, cardTable, cardViewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { contradictions } from "./guesses.js";
-import { why } from "./why.js";
+import { contradictions, why } from "./why.js";
 
 /** Red is F, green B, blue Z, yellow X, with 13, 24, 47, 36. */
 function viewWith(seen: readonly Seen[], options: CardTestOptions = {}): CardView {

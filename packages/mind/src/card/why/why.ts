@@ -6,7 +6,8 @@ import {
   type Hand,
   type Seen,
 } from "@inkognito/engine/card";
-import { colourAt } from "@inkognito/engine/core";
+import { type Colour, colourAt } from "@inkognito/engine/core";
+import { type Contradiction, contradict } from "../../shared/why/contradiction.js";
 import {
   ANY_REST,
   type Clue,
@@ -24,6 +25,7 @@ import {
   four,
   only,
 } from "../../shared/worlds/hands.js";
+import type { Face } from "../notebook/facts.js";
 import { colourOfSeen } from "../odds/belief.js";
 import { numberIndex } from "../worlds/deals.js";
 import { handsWith, KINDS, type Memory } from "../worlds/evidence.js";
@@ -70,4 +72,22 @@ function clueOf(seen: Seen): Omit<Clue, "colour"> {
   // C7.2: a card on the right tells what lies left just as well.
   const isIdentity = faceOf(seen.card).kind === KINDS[0];
   return { hands, rest: only((seen.side === "left") === isIdentity ? 0 : 1) };
+}
+
+/** A private mark: this colour has that face, or has not. */
+export interface Guess {
+  readonly colour: Colour;
+  readonly face: Face;
+  readonly is: boolean;
+}
+
+/** The guesses that cannot be right, each with what it contradicts; ids as in `why`. */
+export function contradictions(
+  view: CardView,
+  guesses: readonly Guess[],
+): readonly Contradiction<Why>[] {
+  const statements = guesses.map(({ colour, face, is }) =>
+    statementOf({ type: is ? "is" : "isNot", colour, face }),
+  );
+  return contradict(puzzleOf(memoryOf(view)), statements);
 }

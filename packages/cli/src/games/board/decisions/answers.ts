@@ -10,7 +10,7 @@ import {
   sortCards,
 } from "@inkognito/engine/board";
 import { isOneOf } from "@inkognito/engine/core";
-import { act, type Dialogue, type Entry, type Heard, menu, say } from "../../shared/dialogue.js";
+import { type Dialogue, type Entry, type Heard, menu, say, toDo } from "../../shared/dialogue.js";
 import { capital, companyOf, does, parseAgent, who } from "../../shared/text.js";
 import { cardNames } from "../names.js";
 
@@ -53,7 +53,7 @@ export function answer(view: BoardView, awaits: Show): Dialogue<BoardAction> {
   const entries = all.map(
     (cards): Entry<BoardAction> => ({
       label: cardNames(cards),
-      chosen: () => act({ type: "show", decision, cards }),
+      chosen: () => toDo({ type: "show", decision, cards }),
     }),
   );
   const seenBy = question.witness === null ? "" : ` and ${who(company, question.witness)}`;
@@ -80,7 +80,7 @@ function byNames(view: BoardView, { answers }: Show, text: string): Heard<BoardA
   if (meant === undefined) {
     return say(`${capital(cardNames(cards))}: the rules do not allow that answer here (B5, B7).`);
   }
-  return act({ type: "show", decision: view.table.decision, cards: meant });
+  return toDo({ type: "show", decision: view.table.decision, cards: meant });
 }
 
 /** "F X tall", "grey F, fat", "letter": null where a word is no card. A card named twice is one card. */

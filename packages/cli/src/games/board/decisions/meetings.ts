@@ -16,7 +16,7 @@ import {
   TEAM_AGENTS,
   teamOf,
 } from "@inkognito/engine/core";
-import { act, type Dialogue, type Entry, menu, next } from "../../shared/dialogue.js";
+import { type Dialogue, type Entry, menu, next, toDo } from "../../shared/dialogue.js";
 import { capital, companyOf, who } from "../../shared/text.js";
 import { missionWords } from "../missions.js";
 import { pieceName, placeName } from "../names.js";
@@ -40,7 +40,7 @@ export function resolution(view: BoardView, awaits: Resolve): Dialogue<BoardActi
     entries.push({
       label: "end your turn",
       words: ["end"],
-      chosen: () => act({ type: "endTurn", decision }),
+      chosen: () => toDo({ type: "endTurn", decision }),
     });
   }
   if (partners.length > 0) {
@@ -70,14 +70,14 @@ function meetingEntries(view: BoardView, meeting: OpenMeeting): readonly Entry<B
     SUBJECTS.map(
       (about): Entry<BoardAction> => ({
         label: `ask ${who(company, of)} about ${about}${through}`,
-        chosen: () => act({ type: "ask", decision, space, of, about }),
+        chosen: () => toDo({ type: "ask", decision, space, of, about }),
       }),
     ),
   );
   const steps = stepsTo.map(
     (to): Entry<BoardAction> => ({
       label: `do not ask: step on to ${placeName(to)}`,
-      chosen: () => act({ type: "step", decision, space, to }),
+      chosen: () => toDo({ type: "step", decision, space, to }),
     }),
   );
   const [first, ...rest] = [...asks, ...steps];
@@ -117,14 +117,14 @@ function codeMenu(view: BoardView, awaits: Resolve, partner: Seat): Dialogue<Boa
     help: HELP,
     entries: CODES.filter((code) => code.split("-")[place] === hand.mission).map((code) => ({
       label: `${code}: ${missionWords(MISSIONS[code][team], team, plays)}`,
-      chosen: () => act(announce(code)),
+      chosen: () => toDo(announce(code)),
     })),
     understand(text) {
       const code = text
         .trim()
         .toUpperCase()
         .replace(/[\s-]+/, "-");
-      return isOneOf(CODES, code) ? act(announce(code)) : null;
+      return isOneOf(CODES, code) ? toDo(announce(code)) : null;
     },
     back: () => partnerMenu(view, awaits),
   });
@@ -137,7 +137,11 @@ function aloneMenu(view: BoardView, awaits: Resolve): Dialogue<BoardAction> {
     prompt: "sure? ",
     help: HELP,
     entries: [
-      { label: "yes", words: ["yes", "y"], chosen: () => act({ type: "announceAlone", decision }) },
+      {
+        label: "yes",
+        words: ["yes", "y"],
+        chosen: () => toDo({ type: "announceAlone", decision }),
+      },
       { label: "no", words: ["no", "n"], chosen: () => next(resolution(view, awaits)) },
     ],
     back: () => resolution(view, awaits),

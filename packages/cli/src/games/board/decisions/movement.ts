@@ -13,9 +13,9 @@ import {
   type SpaceId,
   type Step,
 } from "@inkognito/engine/board";
-import { AMBASSADOR, ok } from "@inkognito/engine/core";
-import { act, type Dialogue, type Heard, next, say } from "../../shared/dialogue.js";
-import { capital, companyOf, wrapped } from "../../shared/text.js";
+import { AMBASSADOR, ok, type Seat } from "@inkognito/engine/core";
+import { type Dialogue, type Heard, next, say, toDo } from "../../shared/dialogue.js";
+import { capital, companyOf, who, wrapped } from "../../shared/text.js";
 import { pieceName, placeName } from "../names.js";
 import { refusalWords } from "../refusals.js";
 import { ballsLeft, type Move, parseMoves, withBalls } from "./steps.js";
@@ -153,7 +153,7 @@ function hear(view: BoardView, chosen: readonly Step[], text: string): Heard<Boa
   if (!goes) return next(movement(view, steps.value));
   const action: BoardAction = { type: "move", decision: view.table.decision, steps: steps.value };
   const refusal = check(view, action);
-  return refusal === null ? act(action) : say(refusalWords(refusal));
+  return refusal === null ? toDo(action) : say(refusalWords(refusal));
 }
 
 function aloneWords(view: BoardView, chosen: readonly Step[], piece: Piece): string {

@@ -8,7 +8,7 @@ import {
   piecesOn,
 } from "@inkognito/engine/board";
 import { AMBASSADOR } from "@inkognito/engine/core";
-import { act, type Dialogue, type Heard, menu, say } from "../../shared/dialogue.js";
+import { type Dialogue, type Heard, menu, say, toDo } from "../../shared/dialogue.js";
 import { capital, companyOf, listed, who, wrapped, wrappedList } from "../../shared/text.js";
 import { pieceName, placeName } from "../names.js";
 import { refusalWords } from "../refusals.js";
@@ -20,7 +20,7 @@ type Of<Type extends LegalDecision["type"]> = Extract<LegalDecision, { type: Typ
 
 function checked(view: BoardView, action: BoardAction): Heard<BoardAction> {
   const refusal = check(view, action);
-  return refusal === null ? act(action) : say(refusalWords(refusal));
+  return refusal === null ? toDo(action) : say(refusalWords(refusal));
 }
 
 /** B2.1 */
@@ -144,12 +144,12 @@ export function handshake(view: BoardView, { announcer }: Of<"shakeHands">): Dia
       {
         label: "give it",
         words: ["yes", "y", "give"],
-        chosen: () => act({ type: "shakeHands", decision, given: true }),
+        chosen: () => toDo({ type: "shakeHands", decision, given: true }),
       },
       {
         label: "refuse",
         words: ["no", "n", "refuse"],
-        chosen: () => act({ type: "shakeHands", decision, given: false }),
+        chosen: () => toDo({ type: "shakeHands", decision, given: false }),
       },
     ],
   });

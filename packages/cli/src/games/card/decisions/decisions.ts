@@ -21,6 +21,7 @@ import {
   menu,
   next,
   say,
+  toDo,
 } from "../../shared/dialogue.js";
 import { agentName, capital, companyOf, listed, parseAgent, who } from "../../shared/text.js";
 import { cardName, cardNames, codeName, PLACES, roleWords } from "../names.js";
@@ -49,7 +50,7 @@ export function going(view: CardView, awaits: Of<"pick" | "locate">): Dialogue<C
     entries: locations.map((location) => ({
       label: `${capital(PLACES[location])}${there(location)}`,
       words: [PLACES[location].toLowerCase(), location.toLowerCase()],
-      chosen: () => act({ type, decision, location }),
+      chosen: () => toDo({ type, decision, location }),
     })),
   });
 }
@@ -65,7 +66,7 @@ export function meeting(view: CardView, awaits: Of<"choose">): Dialogue<CardActi
   const { decision, config } = view.table;
   const company = companyOf(view);
   const { location, agents, ambassador } = awaits.meeting;
-  const choose = (choice: Choice): Heard<CardAction> => act({ type: "choose", decision, choice });
+  const choose = (choice: Choice): Heard<CardAction> => toDo({ type: "choose", decision, choice });
   const others = [...agents, ...(ambassador ? (["ambassador"] as const) : [])]
     .map((role) => roleWords(role, config, company))
     .filter((name) => name !== "you");
@@ -243,7 +244,7 @@ export function showing(view: CardView, { asker, cards }: Of<"show">): Dialogue<
     ],
     entries: cards.map((card) => ({
       label: `the ${cardName(card)}`,
-      chosen: () => act({ type: "show", decision, card }),
+      chosen: () => toDo({ type: "show", decision, card }),
     })),
   });
 }

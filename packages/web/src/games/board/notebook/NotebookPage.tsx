@@ -17,14 +17,15 @@ import { colourName, listenerOf, pencilOf } from "../../../table/names.js";
 import { pencilMarks } from "../../../table/notebook/cell.js";
 import { clashesOf } from "../../../table/notebook/clash.js";
 import { Entry, Legend } from "../../../table/notebook/Legend.js";
-import { useGuesses } from "../../../table/notebook/useGuesses.js";
-import { ClashNote, type Explanation, WhyDialog } from "../../../table/notebook/WhyDialog.js";
+import { NoteLine } from "../../../table/notebook/NoteLine.js";
+import { type Pencil, usePencil } from "../../../table/notebook/usePencil.js";
+import { useReasoning } from "../../../table/notebook/useReasoning.js";
 import type { Session } from "../../../table/session.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { AnswerList } from "./AnswerList.js";
 import { GridTable } from "./GridTable.js";
 import { type Cell, FACES, gridOf, isFactIn } from "./grid.js";
-import { clashWords, explainClaim, explainClash } from "./reasons.js";
+import { reasonTexts } from "./reasons.js";
 import "../../../table/notebook/notebook.css";
 
 interface NotebookProps {
@@ -36,8 +37,7 @@ interface NotebookProps {
 export function NotebookPage({ session, book }: NotebookProps) {
   const { view, seat, assistant } = session;
   const { config, commitment } = view.table;
-  const pencil = useGuesses(pencilOf(session.setup, commitment, seat), session.notes);
-  const [explained, setExplained] = useState<Explanation | null>(null);
+  const pencil = usePencil(pencilOf(session.setup, commitment, seat), session.notes);
   const others = COLOURS.filter((colour) => seatOf(config, colour) !== seat);
   const listener = listenerOf(session);
   const { odds, told } = useMemo(() => {
@@ -82,19 +82,12 @@ export function NotebookPage({ session, book }: NotebookProps) {
             clashing={clashing}
             onWhy={(cell) => explain(colour, cell)}
           />
-          {clashes
-            .filter(({ marks }) => marks[0]?.colour === colour)
-            .map((clash) => (
-              <ClashNote
-                key={clash.marks.map(({ key }) => key).join()}
-                words={clashWords(clash, listener)}
-                onWhy={() => setExplained(explainClash(clash, view, listener))}
-              />
-            ))}
-          {assistant !== "off" && <Answers {...{ session, colour, book, told }} />}
+          {reasoning.clashNotes(colour)}
+          <NoteLine pencil={pencil} about={colour} label={noteLabel({ session, colour })} />
+          <Answers {...{ session, colour, book, told, pencil }} />
         </section>
       ))}
-      {explained !== null && <WhyDialog explained={explained} onClose={() => setExplained(null)} />}
+      {reasoning.dialog}
     </div>
   );
 }

@@ -1,10 +1,15 @@
 import { boardTable, type TestOptions, viewAt } from "@inkognito/engine/testing";
-import { contradictions, why } from "@inkognito/mind/board";
+import { contradictions, type Face, why } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../../i18n/i18n.js";
-import { expectSentence, speakAtOnce } from "../../../i18n/testing.js";
+import { COMPLETE, expectSentence, speakAtOnce } from "../../../i18n/testing.js";
+import {
+  type Claimed,
+  clashWords,
+  explainClaim,
+  explainClash,
+} from "../../../table/notebook/reasons.js";
 import { FACES } from "./grid.js";
-import { clashWords, explainClaim, explainClash } from "./reasons.js";
+import { reasonTexts } from "./reasons.js";
 
 /** Worked example 1: I am Fiddlebottom; Leo is green. */
 const LEO: TestOptions = {
@@ -24,10 +29,10 @@ const LEO: TestOptions = {
 const view = viewAt(boardTable(LEO), 0);
 const listener = { config: view.table.config, names: ["", "Leo"], viewer: 0 } as const;
 
-const explained = (claim: Parameters<typeof explainClaim>[0], of = view) => {
+const explained = (claim: Claimed<Face>, of = view) => {
   const proof = why(of, claim);
   if (proof === null) throw new Error("this is not certain");
-  return explainClaim(claim, proof, of, { ...listener, config: of.table.config });
+  return explainClaim(claim, proof, reasonTexts(of, { ...listener, config: of.table.config }));
 };
 
 describe("why, in words", () => {
@@ -64,7 +69,7 @@ describe("why, in words", () => {
     expect(explained(claim, three).claim).toBe("The arrested agent does not have the letter A.");
   });
 
-  it.each(LANGUAGES)("is whole sentences in %s, whatever is certain", (language) => {
+  it.each(COMPLETE)("is whole sentences in %s, whatever is certain", (language) => {
     speakAtOnce(language);
     for (const colour of ["green", "blue", "yellow"] as const) {
       for (const face of FACES) {
@@ -78,7 +83,7 @@ describe("why, in words", () => {
     }
   });
 
-  it.each(LANGUAGES)("is whole sentences in %s about pencil marks, too", (language) => {
+  it.each(COMPLETE)("is whole sentences in %s about pencil marks, too", (language) => {
     speakAtOnce(language);
     const marks = [
       { key: "1", colour: "green", face: { kind: "identity", face: "B" }, guess: "yes" },
@@ -92,8 +97,8 @@ describe("why, in words", () => {
     expect(found.map(({ guesses }) => guesses)).toEqual([[0], [1, 2]]);
     for (const { guesses, because } of found) {
       const clash = { marks: guesses.flatMap((at) => marks[at] ?? []), because };
-      expectSentence(clashWords(clash, listener), language);
-      for (const words of explainClash(clash, view, listener).reasons) {
+      expectSentence(clashWords(clash, reasonTexts(view, listener)), language);
+      for (const words of explainClash(clash, reasonTexts(view, listener)).reasons) {
         expectSentence(words, language);
       }
     }

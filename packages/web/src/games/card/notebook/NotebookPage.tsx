@@ -18,17 +18,17 @@ import { numberOf } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import { cellKey, pencilMarks } from "../../../table/notebook/cell.js";
 import { roundBits } from "../../../table/notebook/chance.js";
-import { clashesOf } from "../../../table/notebook/clash.js";
 import { MarkCell } from "../../../table/notebook/MarkCell.js";
-import { type Pencil, useGuesses } from "../../../table/notebook/useGuesses.js";
-import { ClashNote, type Explanation, WhyDialog } from "../../../table/notebook/WhyDialog.js";
-import type { Notes } from "../../../table/session.js";
+import { NoteLine } from "../../../table/notebook/NoteLine.js";
+import { type Pencil, usePencil } from "../../../table/notebook/usePencil.js";
+import { useReasoning } from "../../../table/notebook/useReasoning.js";
+import type { CardSession } from "../../../table/session.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { roleName } from "../names.js";
 import type { CardListener } from "../story.js";
 import { facesOf, gridOf, isFactIn, type NotebookRow } from "./grid.js";
-import { clashWords, explainClaim, explainClash } from "./reasons.js";
+import { reasonTexts } from "./reasons.js";
 import "../../../table/notebook/notebook.css";
 import "./grid.css";
 import type { Assistant } from "@inkognito/protocol";
@@ -45,9 +45,10 @@ interface NotebookPageProps {
 }
 
 /** As it is printed: a block per player, X for seen, O for shown, a column per meeting. */
-export function NotebookPage({ game, notes, assistant, view, listener, book }: NotebookPageProps) {
-  const pencil = useGuesses(game, notes);
-  const [explained, setExplained] = useState<Explanation | null>(null);
+export function NotebookPage({ game, session, listener }: NotebookPageProps) {
+  const { view, assistant, notes } = session;
+  const book = useMemo(() => notebook(view, session.told), [view, session.told]);
+  const pencil = usePencil(game, notes);
   const { config } = listener;
   const { odds, told } = useMemo(() => {
     const belief = assistant === "odds" ? beliefOf(view) : null;
@@ -85,15 +86,7 @@ export function NotebookPage({ game, notes, assistant, view, listener, book }: N
             rows={gridOf(book, page, config, assistant, odds)}
             onWhy={explain}
           />
-          {clashes
-            .filter(({ marks }) => marks[0]?.colour === page.who)
-            .map((clash) => (
-              <ClashNote
-                key={clash.marks.map(({ key }) => key).join()}
-                words={clashWords(clash, listener)}
-                onWhy={() => setExplained(explainClash(clash, view, listener))}
-              />
-            ))}
+          {reasoning.clashNotes(page.who)}
           {page.columns.length === 0 && assistant !== "off" && (
             <p class="notebook-hint">
               {t("cardSheet.none", { name: capital(roleName(listener, page.who)) })}
@@ -101,7 +94,7 @@ export function NotebookPage({ game, notes, assistant, view, listener, book }: N
           )}
         </section>
       ))}
-      {explained !== null && <WhyDialog explained={explained} onClose={() => setExplained(null)} />}
+      {reasoning.dialog}
     </div>
   );
 }

@@ -24,7 +24,7 @@ function drawn(table: CardTestTable, seat: Seat, who: Colour): readonly string[]
   if (page === undefined) throw new Error(`no page for ${who}`);
   const sign = (letter: string, cell: string): string =>
     cell === "none" ? "" : cell === "black" ? `[${letter}]` : letter;
-  return gridOf(book, page, table.state.table.config).map(({ face, state, cells }) =>
+  return gridOf(book, page, { config: table.state.table.config }).map(({ face, state, cells }) =>
     [face.face, state, ...cells.map(({ seen, shown }) => sign("X", seen) + sign("O", shown))]
       .join(" ")
       .trimEnd(),

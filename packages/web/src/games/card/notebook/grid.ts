@@ -28,13 +28,17 @@ export const facesOf = ({ edition }: CardConfig): readonly Face[] => [
   ...EDITION_NUMBERS[edition].map((face): Face => ({ kind: "number", face })),
 ];
 
+interface GridOptions {
+  readonly config: CardConfig;
+  readonly assistant?: Assistant;
+  readonly odds?: Odds | null;
+}
+
 /** What is known of one page's owner. */
 export const gridOf = (
   { consequences }: Notebook,
   page: Page,
-  config: CardConfig,
-  assistant: Assistant = "consequences",
-  odds: Odds | null = null,
+  { config, assistant = "consequences", odds = null }: GridOptions,
 ): readonly NotebookRow[] =>
   marksOf(page, config).map((row) => {
     if (page.who === AMBASSADOR) return { ...row, state: null, chance: null };

@@ -1,13 +1,13 @@
 import type { Card, CardView, Seen } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import { type CardTestOptions, cardTable, cardViewAt } from "@inkognito/engine/testing";
-import { why } from "@inkognito/mind/card";
+import { type Face, why } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../../i18n/i18n.js";
-import { expectSentence, speakAtOnce } from "../../../i18n/testing.js";
+import { COMPLETE, expectSentence, speakAtOnce } from "../../../i18n/testing.js";
+import { type Claimed, explainClaim } from "../../../table/notebook/reasons.js";
 import { NAMELESS } from "../../../table/seatName.js";
 import { facesOf } from "./grid.js";
-import { explainClaim } from "./reasons.js";
+import { reasonTexts } from "./reasons.js";
 
 function viewWith(seen: readonly Seen[], options: CardTestOptions): CardView {
   const view = cardViewAt(cardTable({ edition: "safe", ...options }), 0);
@@ -22,14 +22,11 @@ const pair = (from: Seat, ...cards: readonly Card[]): Seen => ({
   cards,
 });
 
-const explained = (view: CardView, claim: Parameters<typeof explainClaim>[0]) => {
+const explained = (view: CardView, claim: Claimed<Face>) => {
   const proof = why(view, claim);
   if (proof === null) return null;
-  return explainClaim(claim, proof, view, {
-    config: view.table.config,
-    names: NAMELESS,
-    viewer: 0,
-  });
+  const listener = { config: view.table.config, names: NAMELESS, viewer: 0 } as const;
+  return explainClaim(claim, proof, reasonTexts(view, listener));
 };
 
 /** Worked example 4: I am Bubble with 13; green shows Fiddlebottom and 13. */
@@ -57,7 +54,7 @@ describe("why, in words", () => {
     ]);
   });
 
-  it.each(LANGUAGES)("is whole sentences in %s, whatever is certain", (language) => {
+  it.each(COMPLETE)("is whole sentences in %s, whatever is certain", (language) => {
     speakAtOnce(language);
     let count = 0;
     for (const view of [ROB, THREE]) {
