@@ -46,7 +46,7 @@ const BASE =
 
 /** What every table needs, of either game: alone each of them would be smaller than its envelope. */
 const TABLE =
-  /web\/src\/(table|ui\/art)\/\w+\.tsx?|web\/src\/(i18n\/useTranslated|setup\/match|table\/end\/endFile|table\/notebook\/cell|games\/board\/(missionWords|cardNames))\.ts|engine\/src\/board\/(terms\/cards|play\/missions)\.ts/;
+  /web\/src\/(table|ui\/art)\/\w+\.tsx?|web\/src\/(i18n\/useTranslated|setup\/match|table\/end\/endFile|table\/notebook\/cell|games\/board\/(missionText|cardNames))\.ts|engine\/src\/board\/(terms\/cards|play\/missions)\.ts/;
 
 /** Both games have files of the same names: the names of their chunks begin with the game's. */
 const gameOf = (module: string | null): string => {

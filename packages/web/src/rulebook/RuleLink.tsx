@@ -1,13 +1,11 @@
-import { i18n } from "@lingui/core";
 import { useState } from "preact/hooks";
-import { LANGUAGES, t } from "../i18n/i18n.js";
-import { rulesRoute } from "../shell/route.js";
-import { Dialog } from "../ui/Dialog.js";
-import { ruleIn } from "./book.js";
-import { useRules } from "./useRules.js";
-import { words } from "./Words.js";
+import { t } from "../i18n/i18n.js";
+import { lazyPart } from "../shell/lazy.js";
 import "./ruleLink.css";
 import { namedRules } from "./namedRules.js";
+
+/** The rules are not needed before one is asked for. */
+const RuleDialog = lazyPart(() => import("./RuleDialog.js").then((part) => part.RuleDialog));
 
 interface RuleLinkProps {
   readonly rule: string;
@@ -30,33 +28,6 @@ export function RuleLink({ rule, inline = false }: RuleLinkProps) {
       </button>
       {open && <RuleDialog rule={rule} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function RuleDialog({ rule, onClose }: { readonly rule: string; readonly onClose: () => void }) {
-  const language = LANGUAGES.find((each) => each === i18n.locale) ?? "en";
-  const fetched = useRules(language);
-  const found = fetched === null || fetched.book === "missing" ? null : ruleIn(fetched.book, rule);
-  return (
-    <Dialog
-      title={t("rule.title", { rule })}
-      onClose={onClose}
-      actions={
-        // In a window of its own: nothing that was begun at the table is lost.
-        <a class="button button-lamp" href={rulesRoute(rule)} target="_blank" rel="noopener">
-          {t("rule.whole")}
-        </a>
-      }
-    >
-      {fetched?.book === "missing" ? (
-        <p role="alert">{t("rule.missing")}</p>
-      ) : (
-        <div role="status" aria-busy={fetched?.language !== language} lang={fetched?.language}>
-          {found !== null && <p class="rule-chapter">{found.chapter.title}</p>}
-          {found !== null && <p>{words(found.spans, null)}</p>}
-        </div>
-      )}
-    </Dialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { RuleLink } from "../rulebook/RuleLink.js";
 import { useTitle } from "../shell/Screen.js";
 import { ArtDefs } from "../ui/art/Emblem.js";
 import { TableExtrasContext } from "./extras.js";
-import { type PanelNeeds, PanelNeedsContext } from "./panels/needs.js";
+import { type PanelNeeds, PanelNeedsContext } from "./panels/Panel.js";
 import { refusalWords } from "./panels/RefusalNote.js";
 import "../ui/art/cards.css";
 import "./table.css";

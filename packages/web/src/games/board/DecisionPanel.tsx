@@ -1,18 +1,23 @@
-import { legal } from "@inkognito/engine/board";
-import { assertNever } from "@inkognito/engine/core";
-import { useMemo } from "preact/hooks";
+import { type BoardView, type LegalActions, legal } from "@inkognito/engine/board";
+import { agentSeats, assertNever, type Seat } from "@inkognito/engine/core";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { t } from "../../i18n/i18n.js";
+import { lazyPart } from "../../shell/lazy.js";
 import { listenerOf } from "../../table/names.js";
 import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
 import type { Session } from "../../table/session.js";
-import { BanishPanel } from "./panels/BanishPanel.js";
-import { HandshakePanel } from "./panels/HandshakePanel.js";
+import { Button } from "../../ui/Button.js";
 import { MovePanel } from "./panels/MovePanel.js";
-import { PlacePanel } from "./panels/PlacePanel.js";
-import { ResolvePanel } from "./panels/ResolvePanel.js";
-import { ShowPanel } from "./panels/ShowPanel.js";
-import { WalkPanel } from "./panels/WalkPanel.js";
 import { promptOf } from "./prompt.js";
-import { storyOf } from "./story.js";
+
+const later = () => import("./panels/later.js");
+const AnnouncePanel = lazyPart(() => later().then((part) => part.AnnouncePanel));
+const BanishPanel = lazyPart(() => later().then((part) => part.BanishPanel));
+const HandshakePanel = lazyPart(() => later().then((part) => part.HandshakePanel));
+const PlacePanel = lazyPart(() => later().then((part) => part.PlacePanel));
+const ResolvePanel = lazyPart(() => later().then((part) => part.ResolvePanel));
+const ShowPanel = lazyPart(() => later().then((part) => part.ShowPanel));
+const WalkPanel = lazyPart(() => later().then((part) => part.WalkPanel));
 
 /** The panel for the present decision; each decision gets a fresh panel. */
 export function DecisionPanel({ session }: { readonly session: Session }) {

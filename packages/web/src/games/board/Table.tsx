@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { lazyPart } from "../../shell/lazy.js";
 import { useSounds } from "../../sound/useSounds.js";
-import { GestureMenu } from "../../table/GestureMenu.js";
+import { Lately } from "../../table/Lately.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
 import { listenerOf } from "../../table/names.js";
 import { concludes } from "../../table/notebook/cell.js";
@@ -20,11 +20,16 @@ import { TableMap } from "./map/TableMap.js";
 import { useTrails } from "./map/trails.js";
 import { type TrueFigures, trueFigures } from "./map/trueFigures.js";
 import { Papers } from "./notebook/Papers.js";
-import { RevealPanel } from "./panels/RevealPanel.js";
-import { SealDialog } from "./panels/SealDialog.js";
 import { Seats } from "./Seats.js";
 import { storyOf } from "./story.js";
 
+const RevealPanel = lazyPart(() =>
+  import("./panels/RevealPanel.js").then((part) => part.RevealPanel),
+);
+const SealDialog = lazyPart(() => import("./panels/SealDialog.js").then((part) => part.SealDialog));
+const GestureMenu = lazyPart(() =>
+  import("../../table/panels/GestureMenu.js").then((part) => part.GestureMenu),
+);
 const EndScreen = lazyPart(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
 
 /** The table: map, seats, the decision of the moment, and my papers. */

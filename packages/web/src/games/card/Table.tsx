@@ -4,7 +4,7 @@ import { t } from "../../i18n/i18n.js";
 import { standings } from "../../setup/match.js";
 import { lazyPart } from "../../shell/lazy.js";
 import { useSounds } from "../../sound/useSounds.js";
-import { GestureMenu } from "../../table/GestureMenu.js";
+import { Lately } from "../../table/Lately.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
 import { listenerOf } from "../../table/names.js";
 import { concludes } from "../../table/notebook/cell.js";
@@ -16,11 +16,16 @@ import { Coach } from "./coach/Coach.js";
 import { DecisionPanel } from "./DecisionPanel.js";
 import { firstUnseen, revealsSince } from "./happenings.js";
 import { Papers } from "./notebook/Papers.js";
-import { RevealPanel } from "./panels/RevealPanel.js";
 import { Places } from "./places/Places.js";
 import { Seats } from "./Seats.js";
 import { type CardListener, storyOf } from "./story.js";
 
+const RevealPanel = lazyPart(() =>
+  import("./panels/RevealPanel.js").then((part) => part.RevealPanel),
+);
+const GestureMenu = lazyPart(() =>
+  import("../../table/panels/GestureMenu.js").then((part) => part.GestureMenu),
+);
 const EndScreen = lazyPart(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
 
 /** The card game's table: the five places, seats, the decision of the moment, and my papers. */

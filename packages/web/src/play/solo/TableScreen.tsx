@@ -2,13 +2,15 @@ import type { GameName } from "@inkognito/engine/games";
 import { useEffect, useMemo } from "preact/hooks";
 import { TABLES } from "../../games/index.js";
 import { useSettings } from "../../shell/settings.js";
-import type { TableProps } from "../../table/session.js";
-import { Curtain } from "../passing/Curtain.js";
+import type { ShownGame } from "../../table/feed/channel.js";
 import { HandOver } from "../passing/HandOver.js";
 import type { GameFile } from "../replay/record/gameFile.js";
 import { WithGameFile } from "../replay/record/WithGameFile.js";
 import { SoloNotice } from "./SoloNotice.js";
 import { type Opening, type Solo, useSolo } from "./useSolo.js";
+
+/** Only where the device is passed round. */
+const Curtain = lazyPart(() => import("../passing/Curtain.js").then((part) => part.Curtain));
 
 interface TableScreenProps {
   readonly opening: Opening;

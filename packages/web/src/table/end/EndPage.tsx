@@ -7,9 +7,9 @@ import { t } from "../../i18n/i18n.js";
 import { WithRuleLinks } from "../../rulebook/RuleLink.js";
 import { Mask } from "../../ui/art/Mask.js";
 import { Button } from "../../ui/Button.js";
+import { EndFileContext } from "../extras.js";
 import type { Listener } from "../names.js";
 import type { WatchedGame } from "../session.js";
-import { EndFileContext } from "./endFile.js";
 import "./end.css";
 
 /** What the end of either game gets. */

@@ -1,7 +1,15 @@
-import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { type PanelNeeds, usePanelNeeds } from "./needs.js";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { WithRuleLinks } from "../../rulebook/RuleLink.js";
 import "./panel.css";
+
+/**
+ * What a panel needs more room for than usual: cards to choose from, cards that were shown, or a whole
+ * announcement. The frame of the table divides the screen accordingly.
+ */
+export type PanelNeeds = "cards" | "reveal" | "announcement";
+
+export const PanelNeedsContext = createContext<(needs: PanelNeeds | null) => void>(() => {});
 
 export interface PanelProps {
   /** The one sentence: what is asked of me, or who is waited for. */
@@ -21,7 +29,7 @@ export function Panel({ prompt, decision, needs = null, children, actions }: Pan
   useFocus(heading, decision);
   usePanelNeeds(needs);
   return (
-    <section class="panel" aria-labelledby="prompt">
+    <section class={decision === null ? "panel panel-waiting" : "panel"} aria-labelledby="prompt">
       <h2 id="prompt" ref={heading} tabIndex={-1} class="panel-prompt">
         {prompt}
       </h2>
@@ -29,6 +37,15 @@ export function Panel({ prompt, decision, needs = null, children, actions }: Pan
       {actions !== undefined && <div class="panel-actions">{actions}</div>}
     </section>
   );
+}
+
+/** Tells the frame what the panel needs, for as long as the panel is there. */
+function usePanelNeeds(needs: PanelNeeds | null): void {
+  const tell = useContext(PanelNeedsContext);
+  useLayoutEffect(() => {
+    tell(needs);
+    return () => tell(null);
+  }, [tell, needs]);
 }
 
 type Heading = { readonly current: HTMLHeadingElement | null };
@@ -82,3 +99,20 @@ export const LeakNote = ({ words }: { readonly words: string | undefined }) => (
     {words ?? ""}
   </p>
 );
+
+interface LastWarningProps {
+  /** For the button that it warns of. */
+  readonly id: string;
+  readonly words: string;
+}
+
+/** What an announcement means, below all that was chosen for it; it is scrolled into view. */
+export function LastWarning({ id, words }: LastWarningProps) {
+  const warning = useRef<HTMLParagraphElement>(null);
+  useEffect(() => warning.current?.scrollIntoView({ block: "nearest" }), [words]);
+  return (
+    <p ref={warning} id={id} class="panel-refusal panel-warning" role="note">
+      <WithRuleLinks words={words} />
+    </p>
+  );
+}

@@ -5,13 +5,15 @@ import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
 import { listenerOf } from "../../../table/names.js";
 import { concludes } from "../../../table/notebook/cell.js";
-import { LogPage } from "../../../table/notebook/LogPage.js";
 import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
 import type { Session } from "../../../table/session.js";
 import { storyOf } from "../story.js";
 import { Passport } from "./Passport.js";
 
 const CardsPage = lazyPart(() => import("./CardsPage.js").then((part) => part.CardsPage));
+const LogPage = lazyPart(() =>
+  import("../../../table/notebook/LogPage.js").then((part) => part.LogPage<BoardViewEvent>),
+);
 const NotebookPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
 
 /** The papers of a player of the board game. */

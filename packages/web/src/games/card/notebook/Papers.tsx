@@ -4,13 +4,15 @@ import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
 import { concludes } from "../../../table/notebook/cell.js";
-import { LogPage } from "../../../table/notebook/LogPage.js";
 import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
 import type { CardSession } from "../../../table/session.js";
 import { type CardListener, storyOf } from "../story.js";
 import { CardsPage } from "./CardsPage.js";
 import { Passport } from "./Passport.js";
 
+const LogPage = lazyPart(() =>
+  import("../../../table/notebook/LogPage.js").then((part) => part.LogPage<CardViewEvent>),
+);
 const NotebookPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
 
 interface PapersProps {

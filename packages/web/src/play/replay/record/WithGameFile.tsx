@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { speakOf } from "../../../i18n/i18n.js";
 import { lazyPart } from "../../../shell/lazy.js";
-import { EndFileContext } from "../../../table/end/endFile.js";
+import { EndFileContext } from "../../../table/extras.js";
 import type { GameFile } from "./gameFile.js";
 
 const fetchParts = () =>

@@ -1,10 +1,10 @@
 import { AGENTS, type Seat, type Tic } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
-import { t } from "../i18n/i18n.js";
-import { Mask } from "../ui/art/Mask.js";
-import { Dialog } from "../ui/Dialog.js";
-import { capital, type Listener, playerName } from "./names.js";
-import { ChoiceButton } from "./panels/Choice.js";
+import { t } from "../../i18n/i18n.js";
+import { Mask } from "../../ui/art/Mask.js";
+import { Dialog } from "../../ui/Dialog.js";
+import { capital, type Listener, playerName } from "../names.js";
+import { ChoiceButton } from "./Choice.js";
 
 interface GestureMenuProps {
   readonly listener: Listener;
@@ -42,7 +42,7 @@ export function GestureMenu({ listener, gestureTo, onGesture, onClose }: Gesture
           <li key={tic}>
             <ChoiceButton
               picture={<Mask agent={tic} tic size={52} />}
-              note={t("gesture.like", { agent: t(`agent.${tic}`) })}
+              note={t("gesture.like", { agent: t(`agent.the.${tic}`) })}
               onClick={() => {
                 onGesture({ type: "gesture", tic, to });
                 onClose();
