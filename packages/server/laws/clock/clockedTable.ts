@@ -9,7 +9,7 @@ import { KEEP, openSiteTime } from "../../src/clock/siteTime.js";
 import { SLEW, SteadyTime } from "../../src/clock/steadyTime.js";
 import type { Store } from "../../src/store/store.js";
 import { parseTiming } from "../../src/store/timing.js";
-import { expiryOf } from "../../src/tables/rules/time/expiry.js";
+import { expiryOf } from "../../src/tables/rules/time/timing.js";
 import { Simulation, type TestPage } from "../../src/testing/simulation.js";
 import type { SimulatedTime } from "../../src/testing/time.js";
 import type { Millis, Time } from "../../src/time/time.js";

@@ -10,7 +10,7 @@ import { loadTable } from "../../src/tables/runtime/cache/loadTable.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { peerStores } from "../../src/testing/peerStores.js";
 import { newFolder } from "../../src/testing/server.js";
-import { Simulation } from "../../src/testing/simulation.js";
+import { peerStores, Simulation } from "../../src/testing/simulation.js";
 import {
   calledByHost,
   openTable,

@@ -1,6 +1,6 @@
 import type { Store } from "../store/store.js";
 import type { Millis } from "../time/time.js";
-import type { Clocks } from "./clocks.js";
+import type { Clocks } from "./steadyTime.js";
 
 /** How far the clock of a machine may be from the database's. */
 export const MOST_SKEW: Millis = 1_000;

@@ -23,7 +23,7 @@ let wrong: { machine: Millis; database: Millis };
 let way: { there: Millis; back: Millis };
 beforeEach(async () => {
   dataDir = newFolder("time");
-  file = await openSqliteStore({ dataDir, durability: "relaxed" });
+  file = await openSqliteStore({ dataDir });
   real = new SimulatedTime(START);
   logged = [];
   wrong = { machine: 0, database: 0 };

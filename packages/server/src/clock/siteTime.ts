@@ -1,9 +1,8 @@
 import { CannotOpen, type KeptTime, StorageTrouble, type Store } from "../store/store.js";
 import type { Millis } from "../time/time.js";
-import type { Clocks } from "./clocks.js";
 import { DatabaseClocks, MOST_SKEW } from "./databaseClocks.js";
 import { CLOSE, joined, resumedTime } from "./start.js";
-import { SteadyTime } from "./steadyTime.js";
+import { type Clocks, SteadyTime } from "./steadyTime.js";
 
 /** How often it is kept what time it is. */
 export const KEEP: Millis = 15_000;
@@ -118,7 +117,7 @@ export type { SiteTime };
 export async function openSiteTime(options: SiteTimeOptions): Promise<SiteTime> {
   const database = await DatabaseClocks.open(options.clocks, options.store);
   if (database !== null && !database.isSure) throw new CannotOpen(skewed(database.skew));
-  const now = await begin(options, database);
+  const now = await beginTime(options, database);
   return new SiteTime(options, database, now);
 }
 
@@ -128,7 +127,7 @@ function skewed(skew: Millis): string {
   return `the clock of this machine is ${seconds} s ${side} the database's, and at most ${MOST_SKEW / 1000} s is allowed; set both by NTP`;
 }
 
-async function begin(
+async function beginTime(
   { store, clocks: machine, log }: SiteTimeOptions,
   database: DatabaseClocks | null,
 ): Promise<Millis> {

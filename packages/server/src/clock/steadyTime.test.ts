@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SimulatedTime } from "../testing/time.js";
 import type { Break } from "../time/time.js";
-import { type Clocks, machineClocks } from "./clocks.js";
-import { SLEW, SteadyTime } from "./steadyTime.js";
+import { type Clocks, machineClocks, SLEW, SteadyTime } from "./steadyTime.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -15,7 +15,7 @@ import {
   TestClient,
   tableOptions,
 } from "../testing/index.js";
-import { openSocket } from "../testing/socket.js";
+import { openSocket } from "../testing/testSocket.js";
 
 const folders: string[] = [];
 let app: FastifyInstance | null = null;

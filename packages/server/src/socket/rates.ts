@@ -1,7 +1,66 @@
 import { assertNever } from "@inkognito/engine/core";
 import type { ClientRequest, PlayerId } from "@inkognito/protocol";
-import type { Limits } from "../settings/limits.js";
-import { Buckets } from "./bucket.js";
+import type { Limits, Rate } from "../settings/limits.js";
+import type { Time } from "../time/time.js";
+
+/** A token bucket: a burst at once, then as many as refill. `now` in milliseconds. */
+export class Bucket {
+  readonly #rate: Rate;
+  #tokens: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#tokens = rate.burst;
+    this.#at = now;
+  }
+
+  /** Takes one, if there is one. A clock that goes back gives nothing and takes nothing. */
+  take(now: number): boolean {
+    const { burst, perSecond } = this.#rate;
+    const dripped = (Math.max(0, now - this.#at) / 1000) * perSecond;
+    this.#tokens = Math.min(burst, this.#tokens + dripped);
+    this.#at = Math.max(this.#at, now);
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+
+  /** Is it like a new one? */
+  isFull(now: number): boolean {
+    const { burst, perSecond } = this.#rate;
+    return this.#tokens + ((now - this.#at) / 1000) * perSecond >= burst;
+  }
+}
+
+/** A bucket for each key; dropped when it is full again. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  take(key: string, now: number): boolean {
+    let bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#rate, now);
+      this.#buckets.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  sweep(now: number): void {
+    for (const [key, bucket] of this.#buckets) {
+      if (bucket.isFull(now)) this.#buckets.delete(key);
+    }
+  }
+}
 
 type RateLimits = Pick<Limits, "messages" | "patience" | "chat" | "notes" | "changes">;
 
@@ -15,20 +74,20 @@ export class Rates {
   readonly #chat: Buckets;
   readonly #notes: Buckets;
   readonly #changes: Buckets;
-  readonly #now: () => number;
+  readonly #time: Pick<Time, "now">;
 
-  constructor(limits: RateLimits, now: () => number) {
+  constructor(limits: RateLimits, time: Pick<Time, "now">) {
     this.#messages = new Buckets(limits.messages);
     this.#patience = new Buckets(limits.patience);
     this.#chat = new Buckets(limits.chat);
     this.#notes = new Buckets(limits.notes);
     this.#changes = new Buckets(limits.changes);
-    this.#now = now;
+    this.#time = time;
   }
 
   /** One more message of a person, or one more ping or pong. */
   heard(player: PlayerId): RateVerdict {
-    const now = this.#now();
+    const now = this.#time.now();
     if (this.#messages.take(player, now)) return "inTime";
     return this.#patience.take(player, now) ? "tooFast" : "farTooFast";
   }
@@ -37,9 +96,9 @@ export class Rates {
     const kind = kindOf(request);
     switch (kind) {
       case "talk":
-        return this.#chat.take(player, this.#now());
+        return this.#chat.take(player, this.#time.now());
       case "note":
-        return this.#notes.take(player, this.#now());
+        return this.#notes.take(player, this.#time.now());
       case "change":
         return this.mayChange(player);
       case "free":
@@ -51,12 +110,12 @@ export class Rates {
 
   /** A change is sent to all at a table, and stays in its log. */
   mayChange(player: PlayerId): boolean {
-    return this.#changes.take(player, this.#now());
+    return this.#changes.take(player, this.#time.now());
   }
 
   /** Drops buckets that are full again. */
   sweep(): void {
-    const now = this.#now();
+    const now = this.#time.now();
     const all = [this.#messages, this.#patience, this.#chat, this.#notes, this.#changes];
     for (const each of all) each.sweep(now);
   }

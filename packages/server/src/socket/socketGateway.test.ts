@@ -16,7 +16,7 @@ import {
   type TestServer,
   tableOptions,
 } from "../testing/index.js";
-import { hosting, openSocket, turnedAway } from "../testing/socket.js";
+import { hosting, openSocket, turnedAway } from "../testing/testSocket.js";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -119,7 +119,7 @@ describe("a socket", () => {
   });
 
   it.each([
-    ["a frame of more than 80 KB", "a".repeat(80 * 1024 + 1), 1009],
+    ["a frame of more than 128 KB", "a".repeat(128 * 1024 + 1), 1009],
     ["10 MB", "a".repeat(10_000_000), 1009],
     ["a message nobody can answer", '{"type":"start"}', BYE_CODES.badMessage],
     ["deep nesting", "[".repeat(80_000), BYE_CODES.badMessage],

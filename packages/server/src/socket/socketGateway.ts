@@ -213,7 +213,7 @@ export class SocketGateway {
         for (const { socket, token } of some) if (!known.has(token)) socket.bye("notHere");
       }
     } catch (error) {
-      log.error({ err: error }, "nobody could be asked who is still here");
+      log.error({ err: error }, "it could not be checked which browsers are signed in");
     }
   }
 

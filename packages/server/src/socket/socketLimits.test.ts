@@ -12,7 +12,7 @@ import {
   type TestServerOptions,
   tableOptions,
 } from "../testing/index.js";
-import { hosting, openSocket, turnedAway } from "../testing/socket.js";
+import { hosting, openSocket, turnedAway } from "../testing/testSocket.js";
 
 let servers: TestServer[] = [];
 afterEach(async () => {

@@ -1,24 +1,15 @@
 import { rmSync } from "node:fs";
 import { type Seat, seedFromText } from "@inkognito/engine/core";
 import type { Level } from "@inkognito/mind/levels";
-import {
-  type ClientRequest,
-  type MessageId,
-  type PlayerId,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-  type TableId,
-  type TableOptions,
-  type TableState,
-} from "@inkognito/protocol";
+import type { PlayerId, TableId, TableOptions, TableState } from "@inkognito/protocol";
 import type { Thinking } from "../bots/pool.js";
 import { type Question, think } from "../bots/think.js";
+import type { PeerMessage } from "../peers/peerMessage.js";
 import { newId } from "../people/secret.js";
 import { LIMITS, type TableLimits } from "../settings/limits.js";
 import { hashOf } from "../store/hash.js";
 import { openSqliteStore } from "../store/sqlite/sqliteStore.js";
 import type { Store } from "../store/store.js";
-import type { Connection, Visit } from "../tables/delivery/connection.js";
 import { INSTANT } from "../tables/rules/time/botPace.js";
 import {
   openRegistry,
@@ -26,10 +17,11 @@ import {
   type TableRegistry,
 } from "../tables/runtime/tableRegistry.js";
 import type { Millis, Time } from "../time/time.js";
-import type { Answer, Wish } from "./client.js";
-import { ClientState } from "./clientState.js";
 import { newFolder } from "./server.js";
+import { TestPage } from "./testPage.js";
 import { SimulatedTime } from "./time.js";
+
+export { TestPage };
 
 /** Bots that think where they are asked, so that a test need not wait for a thread. */
 export class InlineThinking implements Thinking {
@@ -42,108 +34,6 @@ export class InlineThinking implements Thinking {
   }
 
   async close(): Promise<void> {}
-}
-
-/** A page at a table without a socket: folds what it is told, and remembers all of it. */
-export class TestPage extends ClientState implements Connection {
-  override readonly player: PlayerId;
-  readonly address: string;
-  readonly received: ServerMessage[] = [];
-  readonly texts: string[] = [];
-  closedWith: number | null = null;
-  #connection: Connection | null = null;
-  #visit: Visit | null = null;
-
-  constructor(player: PlayerId, address = "192.0.2.1") {
-    super();
-    this.player = player;
-    this.address = address;
-  }
-
-  send(text: string): void {
-    const message: ServerMessage = JSON.parse(text);
-    this.texts.push(text);
-    this.received.push(message);
-    this.take(message);
-  }
-
-  sendLong(parts: readonly Buffer[]): void {
-    this.send(Buffer.concat(parts).toString());
-  }
-
-  close(code: number): void {
-    this.closedWith = code;
-    this.leave();
-  }
-
-  get isIn(): boolean {
-    return this.#visit !== null;
-  }
-
-  /** Says hello, or says it again on a new connection. */
-  async enter(registry: TableRegistry, table: TableId, key: string | null = null): Promise<this> {
-    this.closedWith = null;
-    const seen = this.numbers;
-    const hello = { type: "hello", version: PROTOCOL_VERSION, table, key, seen } as const;
-    // What still comes on an earlier connection does not arrive any more.
-    const connection: Connection = {
-      player: this.player,
-      address: this.address,
-      send: (text) => (this.#connection === connection ? this.send(text) : undefined),
-      sendLong: (parts) => (this.#connection === connection ? this.sendLong(parts) : undefined),
-      close: (code) => (this.#connection === connection ? this.close(code) : undefined),
-    };
-    this.#connection = connection;
-    this.#visit = await registry.enter(connection, hello);
-    return this;
-  }
-
-  leave(): void {
-    this.#visit?.leave();
-    this.#visit = null;
-    this.#connection = null;
-  }
-
-  /** Fulfilled with the answer; it has to be exactly one more. */
-  async ask(wish: Wish, id: MessageId = newId(9)): Promise<Answer> {
-    const before = this.answersTo(id).length;
-    if (this.#visit === null) throw new Error("the page is not connected");
-    await this.#visit.request({ ...wish, id } as ClientRequest);
-    const [answer, ...more] = this.answersTo(id).slice(before);
-    if (answer === undefined || more.length > 0) throw new Error(`${more.length + 1} answers`);
-    return answer;
-  }
-
-  /** Asks without waiting. */
-  post(request: ClientRequest): Promise<void> {
-    return this.#visit?.request(request) ?? Promise.resolve();
-  }
-
-  answersTo = (id: MessageId): readonly Answer[] =>
-    this.received.filter(
-      (each): each is Answer => (each.type === "done" || each.type === "refused") && each.re === id,
-    );
-
-  /** Answers the commitment that is known; refused where none waits for an answer. */
-  mix(entropy: string): Promise<Answer> {
-    return this.ask({ type: "mix", commitment: this.shareDue ?? "", entropy });
-  }
-
-  /** What a bot would do at this seat, from what it was told. */
-  choose(level: Level = "random", seed = "test"): { readonly type: string } {
-    if (this.known === null) throw new Error("there is no game");
-    return this.known.choose(level, seed);
-  }
-
-  act(level: Level = "random", seed = "test"): Promise<Answer> {
-    return this.ask({ type: "act", game: this.game, action: this.choose(level, seed) });
-  }
-
-  of<T extends ServerMessage["type"]>(type: T): readonly Extract<ServerMessage, { type: T }>[] {
-    return this.received.filter(
-      (each): each is Extract<ServerMessage, { type: T }> => each.type === type,
-    );
-  }
 }
 
 export const SIMULATION_LIMITS: TableLimits = {
@@ -371,4 +261,25 @@ export async function playOn(
     if (page === undefined) return;
     await page.act();
   }
+}
+
+/**
+ * One SQLite file for several processes, which talk to each other at once, as those on one database
+ * do sooner or later. Each call gives the store of another process.
+ */
+export function peerStores(dataDir: string): () => Promise<Store> {
+  const opened = openSqliteStore({ dataDir });
+  // A process that takes the place of one that crashed hears instead of it.
+  const listeners = new Map<string, (message: PeerMessage, from: string) => void>();
+  let processes = 0;
+  return async () => {
+    const at = `process ${++processes}`;
+    return {
+      ...(await opened),
+      sendToPeers: (message) => {
+        for (const [other, hear] of listeners) if (other !== at) hear(message, at);
+      },
+      onPeerMessage: (hear) => listeners.set(at, hear),
+    };
+  };
 }

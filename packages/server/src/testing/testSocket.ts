@@ -4,29 +4,37 @@ import { createServer, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
+import { type ServerMessage, serverMessage } from "@inkognito/protocol";
 import { WebSocket } from "ws";
 import { LIMITS, type Limits } from "../settings/limits.js";
-import { Backlog } from "../socket/backlog.js";
 import {
   ClientSocket,
   type Identity,
   type SocketContext,
   type Upgraded,
 } from "../socket/clientSocket.js";
+import { Backlog } from "../socket/outbox.js";
 import { Rates } from "../socket/rates.js";
 import { newSocketServer } from "../socket/socketGateway.js";
+import { TestClient } from "./client.js";
+import { Person } from "./httpClient.js";
+import { tableOptions } from "./options.js";
 import { newFolder } from "./server.js";
 
 const nothing = (): undefined => undefined;
+const time = { now: () => 0 };
+const uncounted = { observe: nothing, inc: nothing };
+
+const address = "192.0.2.1";
 
 const PLAYER: Identity = { type: "player", player: "player-000000000" };
 
 /** A server that lets no visitor in. */
 const contextWith = (limits: Partial<Limits>): SocketContext => ({
   limits: { ...LIMITS, ...limits },
-  rates: new Rates(LIMITS, () => 0),
+  rates: new Rates(LIMITS, time),
   backlog: new Backlog(LIMITS.backlog),
-  now: () => 0,
+  time,
   enter: async () => null,
   countFrame: nothing,
   countAnswer: nothing,
@@ -34,10 +42,6 @@ const contextWith = (limits: Partial<Limits>): SocketContext => ({
   countBye: nothing,
   logError: nothing,
 });
-
-interface OpenSocket extends Upgraded {
-  readonly client: ClientSocket;
-}
 
 /** Answers a request for a socket, as the gateway does. */
 function answered(
@@ -90,11 +94,13 @@ export async function openRecorded(identity: Identity = PLAYER): Promise<{
   };
   const { client } = await answered(request, paper, Buffer.alloc(0), {}, identity);
   paper.written.length = 0;
+  const client = new ClientSocket({ socket, stream: paper, address }, identity, contextWith({}));
   return { client, paper };
 }
 
 /** A client socket and a real WebSocket at its other end. */
-interface Both extends OpenSocket {
+interface Both extends Upgraded {
+  readonly client: ClientSocket;
   readonly reader: WebSocket;
   /** What has arrived there. */
   readonly read: string[];
@@ -106,10 +112,11 @@ export async function openToReader(limits: Partial<Limits>): Promise<Both> {
   const folder = newFolder("socket");
   const path = join(folder, "socket");
   const server = createServer();
-  const opened = new Promise<OpenSocket>((resolve) => {
-    server.on("upgrade", (request, stream, head) =>
-      resolve(answered(request, stream, head, limits)),
-    );
+  const opened = new Promise<Upgraded>((resolve) => {
+    server.on("upgrade", async (request, stream) => {
+      const socket = await upgrade(request, stream, { ...LIMITS, ...limits });
+      resolve({ socket, stream, address });
+    });
   });
   await new Promise<void>((resolve) => server.listen(path, resolve));
   const reader = new WebSocket(`ws+unix:${path}:/`);
@@ -118,7 +125,8 @@ export async function openToReader(limits: Partial<Limits>): Promise<Both> {
   reader.on("message", (data) => read.push(data.toString()));
   await once(reader, "open");
   reader.pause();
-  const { client, ...upgraded } = await opened;
+  const upgraded = await opened;
+  const client = new ClientSocket(upgraded, PLAYER, contextWith(limits));
   const close = (): void => {
     client.cut();
     reader.terminate();
@@ -126,4 +134,48 @@ export async function openToReader(limits: Partial<Limits>): Promise<Both> {
     rmSync(folder, { recursive: true, force: true });
   };
   return { client, ...upgraded, reader, read, close };
+}
+
+export interface OpenSocket {
+  readonly socket: WebSocket;
+  readonly messages: ServerMessage[];
+  /** The close code. */
+  readonly closed: Promise<number>;
+}
+
+/** A socket on which no message was sent. */
+export async function openSocket(
+  site: string,
+  headers: Record<string, string> = {},
+): Promise<OpenSocket> {
+  const socket = new WebSocket(`${site.replace("http", "ws")}/socket`, { headers });
+  const messages: ServerMessage[] = [];
+  socket.on("message", (data) => messages.push(serverMessage.parse(JSON.parse(data.toString()))));
+  socket.on("error", () => undefined);
+  const closed = once(socket, "close").then(([code]) => code as number);
+  await once(socket, "open");
+  return { socket, messages, closed };
+}
+
+/** The status of an upgrade that is turned away. */
+export async function turnedAway(
+  site: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<number | undefined> {
+  const socket = new WebSocket(`${site.replace("http", "ws")}${path}`, { headers });
+  socket.on("error", () => undefined);
+  const [, response] = await once(socket, "unexpected-response");
+  socket.terminate();
+  return response.statusCode;
+}
+
+/** A player at a table of their own. */
+export async function hosting(
+  site: string,
+): Promise<{ readonly host: Person; readonly client: TestClient }> {
+  const host = await Person.arrive(site, "Ada");
+  const { table, key } = await host.open(tableOptions());
+  const client = await TestClient.join({ site, cookie: host.cookie, table, key });
+  return { host, client };
 }

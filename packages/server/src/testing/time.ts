@@ -1,4 +1,4 @@
-import type { Clocks } from "../clock/clocks.js";
+import type { Clocks } from "../clock/steadyTime.js";
 import type { BreakListener, Millis, Time } from "../time/time.js";
 
 interface Alarm {

@@ -159,10 +159,9 @@ describe("codes", () => {
 
   it("for a link work once, for ten minutes", async () => {
     const person = await arrive();
-    const before = Date.now();
     const { code, until } = movingCode.parse(await person.json("POST", "/api/me/move"));
-    expect(until - before).toBeGreaterThanOrEqual(600_000);
-    expect(until - Date.now()).toBeLessThanOrEqual(600_000);
+    // The server's clock and this one may drift apart a little.
+    expect(Math.abs(until - Date.now() - 600_000)).toBeLessThan(10_000);
     expect((await visitor().send("POST", "/api/recover", { code })).status).toBe(200);
     expect((await visitor().send("POST", "/api/recover", { code })).status).toBe(404);
   });

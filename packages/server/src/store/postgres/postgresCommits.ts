@@ -5,12 +5,14 @@ import {
   CommitRows,
   chairsAt,
   judgeCommit,
+  Quotas,
+  quotaKey,
+  quotasOf,
   type Rows,
   requestKey,
   tableRow,
 } from "../sql/commitRows.js";
 import { formatHeads, headsOf } from "../sql/logHeads.js";
-import { Quotas, quotaKey, quotasOf } from "../sql/quotas.js";
 import type { Db, TableColumns } from "../sql/schema.js";
 import type { Commit, Committed, Quota } from "../store.js";
 

@@ -1,9 +1,8 @@
 import { NO_PEERS, type PeerNotices } from "../../peers/peerNotices.js";
-import { signingKey } from "../queries/keys.js";
 import * as notes from "../queries/notes.js";
 import * as people from "../queries/people.js";
 import * as retention from "../queries/retention.js";
-import { databaseTime, keepTime, keptTime, moveTimes } from "../queries/siteTime.js";
+import { databaseTime, keepTime, keptTime, moveTimes, signingKey } from "../queries/site.js";
 import * as tables from "../queries/tables.js";
 import type { Database } from "../sql/database.js";
 import { isOutdated } from "../sql/migrate.js";

@@ -1,6 +1,6 @@
 import type { PlayerId, TableId } from "@inkognito/protocol";
 import type { Millis } from "../../time/time.js";
-import type { Commit, Committed, LastingRow } from "../store.js";
+import type { Commit, Committed, LastingRow, Quota } from "../store.js";
 import {
   afterGame,
   afterLog,
@@ -12,7 +12,6 @@ import {
   parseHeads,
   summarySum,
 } from "./logHeads.js";
-import type { Quotas } from "./quotas.js";
 import type { GameEventColumns, Schema, TableColumns, TableEventColumns } from "./schema.js";
 
 /** The rows to write for the accepted commits of a batch. */
@@ -114,9 +113,9 @@ export class CommitRows {
   #heads(before: Before): ReadonlyMap<TableId, Heads> {
     const found = new Map<TableId, GrowingHeads>();
     for (const table of this.#last.keys()) {
-      const standing = before(table);
-      if (standing?.heads === null) continue;
-      const heads = standing === null ? { ...NO_HEADS, summary: 0 } : parseHeads(standing.heads);
+      const stored = before(table);
+      if (stored?.heads === null) continue;
+      const heads = stored === null ? { ...NO_HEADS, summary: 0 } : parseHeads(stored.heads);
       found.set(table, { ...heads, games: new Map(heads.games) });
     }
     for (const row of this.#tableEvents) {
@@ -142,7 +141,7 @@ export const requestKey = (
   { player, id }: NonNullable<Commit["request"]>,
 ): string => `${table} ${player} ${id}`;
 
-/** After a commit; what has lasted until then is said by another one, or stands there. */
+/** A table's row after a commit. `lasting` null: the last one stands, as an earlier commit or the row has it. */
 export function tableRow(
   { table, expected, at, row }: Commit,
   lasting: LastingRow | null,
@@ -165,7 +164,7 @@ export function tableRow(
 
 const isPublic = ({ listed, open }: LastingRow): boolean => listed && open;
 
-/** Where it is made public from by this; null: it is not public; undefined: as before. */
+/** From where this makes the table public; null: it is not public; undefined: as before. */
 const listedFrom = (lasting: LastingRow): string | null | undefined =>
   isPublic(lasting) ? lasting.listedFrom : null;
 
@@ -206,3 +205,54 @@ export const chairsAt = (tables: readonly TableColumns[]): readonly Schema["chai
       .filter(Boolean)
       .map((player) => ({ player, table_id: id })),
   );
+
+/**
+ * Which tables count for the quotas of a batch of commits: as the database has them inside the
+ * transaction, and as each accepted commit of the batch changes them.
+ */
+export class Quotas {
+  readonly #counted = new Map<string, { readonly quota: Quota; readonly tables: Set<TableId> }>();
+
+  count(quota: Quota, tables: Iterable<TableId>): void {
+    this.#counted.set(quotaKey(quota), { quota, tables: new Set(tables) });
+  }
+
+  /** A table that counts already never makes it more. */
+  isTooMany({ table, quotas = [] }: Commit): boolean {
+    return quotas.some((quota) => {
+      const tables = this.#counted.get(quotaKey(quota))?.tables;
+      return tables !== undefined && !tables.has(table) && tables.size >= quota.most;
+    });
+  }
+
+  add({ table, row: { lasting } }: Commit): void {
+    if (lasting === null) return;
+    for (const { quota, tables } of this.#counted.values()) {
+      if (counts(lasting, quota, tables.has(table))) tables.add(table);
+      else tables.delete(table);
+    }
+  }
+}
+
+/** Ids and tags contain no spaces. */
+export const quotaKey = ({ of, key }: Quota): string => `${of} ${key}`;
+
+/** The quotas of all these commits, each once, in an order that is the same for everyone. */
+export function quotasOf(commits: readonly Commit[]): readonly Quota[] {
+  const all = new Map<string, Quota>();
+  for (const { quotas = [] } of commits) for (const each of quotas) all.set(quotaKey(each), each);
+  return [...all.keys()].sort().flatMap((key) => all.get(key) ?? []);
+}
+
+function counts(lasting: LastingRow, { of, key }: Quota, did: boolean): boolean {
+  const { open, listed, players, listedBy, listedFrom } = lasting;
+  if (!open) return false;
+  switch (of) {
+    case "chair":
+      return players.includes(key);
+    case "listedBy":
+      return listed && listedBy === key;
+    case "listedFrom":
+      return listed && (listedFrom === undefined ? did : listedFrom === key);
+  }
+}

@@ -7,7 +7,11 @@ import type { Db } from "./schema.js";
 /** Any number, the same for every process: only one of them changes the schema at a time. */
 const SCHEMA_LOCK = 0x1_4b06_7170;
 
-/** Brings the database up to this program's version, one transaction a step. */
+/**
+ * Brings the database up to this program's version, one transaction a step. Kysely's `Migrator` is not
+ * used: on SQLite it runs steps without a transaction, so a crash would leave half of one, and it
+ * keeps its list in tables of its own, while databases in use have theirs in `migration`.
+ */
 export async function migrate(
   database: Pick<Database, "dialect" | "transaction">,
   migrations: readonly Migration[] = MIGRATIONS,

@@ -1,4 +1,6 @@
 import { Worker } from "node:worker_threads";
+import type Libsql from "libsql";
+import { bootMark } from "./inspectFiles.js";
 
 /** About what is written for a commit until it is in its place, and again for each transaction. */
 const PAGES = 1;
@@ -15,12 +17,12 @@ export interface CheckpointOptions {
 }
 
 /**
- * What stands in SQLite's log (WAL) is written into the file as soon as nobody writes for a second, so
- * that the data does not live in the log for weeks. Where people always write, it is done from time to
- * time, in a thread of its own, because most of that is waiting for the disk; only the little that was
- * written meanwhile is left to the writer, after which the log begins anew.
+ * Writes SQLite's log (WAL) into the file after a second without writes, so that the data does not stay
+ * in the log for weeks. A server that always writes does it from time to time in a thread of its own,
+ * because most of it is waiting for the disk. The writer adds what was written meanwhile, and SQLite
+ * begins its log anew.
  *
- * What is in the log is as durable as what is in the file. But a copy of the file alone has it not.
+ * The log is as durable as the file, but a copy of the file alone does not contain it.
  */
 export class Checkpoints {
   readonly #path: string;
@@ -101,5 +103,64 @@ export class Checkpoints {
     });
     thread.unref();
     return thread;
+  }
+}
+
+/**
+ * Writes SQLite's log (WAL) into the file, and marks the file: it says from then on that it is not
+ * complete without its log, while the log itself takes that back. So the mark is gone wherever the log
+ * has been written into the file, by this program or by another; and is found where the log was lost.
+ */
+export class WalCheckpoint {
+  readonly #file: Libsql.Database;
+  /** The disk was full: the log has to give back what it takes. */
+  #isTooLong = false;
+
+  constructor(file: Libsql.Database) {
+    this.#file = file;
+  }
+
+  /** A transaction did not find space. */
+  ranOut(): void {
+    this.#isTooLong = true;
+  }
+
+  get isTooLong(): boolean {
+    return this.#isTooLong;
+  }
+
+  /** False: it could not be done now. On a full disk the next commit tells. */
+  carryOver(how: "passive" | "truncate" = this.#isTooLong ? "truncate" : "passive"): boolean {
+    if (this.#file.inTransaction) return false;
+    try {
+      if (how === "truncate") this.#checkpoint("truncate");
+      this.#set("application_id", bootMark());
+      this.#set("user_version", 1);
+      this.#checkpoint("passive");
+      this.#isTooLong = false;
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.#clear();
+    }
+  }
+
+  #checkpoint(how: "passive" | "truncate"): void {
+    const [found] = this.#file.pragma(`wal_checkpoint(${how})`) as { readonly busy: number }[];
+    if (found?.busy !== 0) throw new Error("the log is being read");
+  }
+
+  #set(name: "application_id" | "user_version", value: number): void {
+    const [now] = this.#file.pragma(name) as Readonly<Record<string, number>>[];
+    if (now?.[name] !== value) this.#file.pragma(`${name} = ${value}`);
+  }
+
+  #clear(): void {
+    try {
+      this.#set("user_version", 0);
+    } catch {
+      // As long as the log is there, nothing depends on it.
+    }
   }
 }

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import Libsql from "libsql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newFolder } from "../../testing/server.js";
+import { WalCheckpoint } from "./checkpoints.js";
 import { inspectFiles } from "./inspectFiles.js";
-import { WalCheckpoint } from "./walCheckpoint.js";
 import { readWal, readWalIndex } from "./walFile.js";
 
 const COMMITS = 20;

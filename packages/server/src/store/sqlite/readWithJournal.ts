@@ -19,7 +19,8 @@ const WHOLE = ["journal", "journal_head", "damaged_table"] as const;
 /**
  * Reads as if every commit of the journal were in the tables, on a disk that is full: the tables
  * they belong to are copied into memory, and written there. A query that then names a table
- * gets those together with all others, because temporary names come first.
+ * gets those together with all others, because temporary names come first. (Settling in a transaction
+ * that is rolled back would be simpler, but on a read-only disk no such transaction can begin.)
  */
 export async function readWithJournal<T>(
   file: Libsql.Database,

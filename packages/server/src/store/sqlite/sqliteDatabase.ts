@@ -4,14 +4,13 @@ import { Kysely, SqliteDialect } from "kysely";
 import Libsql from "libsql";
 import type { Database } from "../sql/database.js";
 import type { Db, Schema } from "../sql/schema.js";
-import { CannotOpen, type Durability } from "../store.js";
-import { Checkpoints } from "./checkpoints.js";
+import { CannotOpen } from "../store.js";
+import { Checkpoints, WalCheckpoint } from "./checkpoints.js";
 import { inspectFiles, keepDamagedWal } from "./inspectFiles.js";
 import { type Lock, lockFolder } from "./lock.js";
 import { readWithJournal } from "./readWithJournal.js";
 import { SqliteCommits } from "./sqliteCommits.js";
 import { rememberStatements } from "./statements.js";
-import { WalCheckpoint } from "./walCheckpoint.js";
 
 export interface SqliteOptions {
   readonly dataDir: string;

@@ -6,10 +6,10 @@ import type { GameEventColumns, JournalColumns, Schema, TableColumns } from "../
 import type { Commit, Quota } from "../store.js";
 
 const SQL = {
-  standing: `select version, wake, listed_at, open, summary, awaited, players, listed_by, listed_from,
+  tableRow: `select version, wake, listed_at, open, summary, awaited, players, listed_by, listed_from,
     heads,
     (select max(no) from table_event where table_id = ?1) as logged from game_table where id = ?1`,
-  /** Those of a JSON list, by their places in it. */
+  /** The requests of a JSON list that are stored, by their places in the list. */
   done: `select asked.key from json_each(?) as asked cross join request as r
     on r.table_id = asked.value->>0 and r.id = asked.value->>1 and r.player = asked.value->>2`,
   lastEvent: "select max(no) from game_event where table_id = ? and game = ?",
@@ -20,7 +20,7 @@ const SQL = {
   table: `update game_table set version = ?2, wake = ?3, clocks = ?4, listed_at = ?5, listed_by = ?6,
     listed_from = ?7, open = ?8, summary = ?9, awaited = ?10, players = ?11, at = ?12, heads = ?13
     where id = ?1`,
-  /** Leaves alone what there is an index on. */
+  /** Does not write the indexed columns. */
   sameTimes: `update game_table set version = ?2, clocks = ?3, open = ?4, summary = ?5, awaited = ?6,
     players = ?7, at = ?8, heads = ?9 where id = ?1`,
   everSeated: "insert or ignore into ever_seated (player, table_id) values (?, ?)",
@@ -29,14 +29,14 @@ const SQL = {
   damaged: "select table_id, why from damaged_table",
   setDamaged: "insert or replace into damaged_table (table_id, why, kept) values (?, ?, ?)",
   clearChairs: "delete from chair where table_id = ?",
-  /** What counts for a quota. */
+  /** The tables that count for a quota. */
   chair: `select c.table_id from chair as c join game_table as t on t.id = c.table_id
     where c.player = ? and t.open = 1`,
   listedBy: "select id from game_table where listed_by = ?",
   listedFrom: "select id from game_table where listed_from = ?",
 } as const;
 
-/** What is only ever added to. */
+/** The columns of tables to which rows are only added. */
 const COLUMNS = {
   chair: ["player", "table_id"],
   table_event: ["table_id", "no", "at", "event"],
@@ -46,24 +46,24 @@ const COLUMNS = {
   request: ["table_id", "id", "player"],
 } as const satisfies { readonly [T in keyof Schema]?: readonly (keyof Schema[T])[] };
 
-/** So many rows go in with one statement: each number is a statement of its own, to be prepared once. */
+/** Rows inserted by one statement. Each number is a statement of its own, prepared once. */
 const SIZES = [16, 4, 1] as const;
 
-/** So many events in one row: some pages. */
+/** Events stored in one row: together they take some pages. */
 const MOST_IN_A_ROW = 64;
 
 const NO_COMMITS: ReadonlySet<Commit> = new Set();
 
 export type Value = string | number | null;
 
-/** What the file says of a table. */
+/** A table's row in the file. */
 export interface StoredRow extends Omit<TableColumns, "clocks" | "at"> {
   /** The number of the last event of its log. */
   readonly logged: number | null;
 }
 
-/** As it is selected; a list is had for less than an object. */
-type StandingRow = readonly [
+/** The row as it is selected; a list costs less than an object. */
+type SelectedRow = readonly [
   version: number,
   wake: number | null,
   listed_at: number | null,
@@ -78,8 +78,8 @@ type StandingRow = readonly [
 ];
 
 /**
- * The rows of tables in the file, inside the transaction that is open there. The way to SQLite is a
- * function call: a few statements prepared once are half the work of one that is put together anew.
+ * Reads and writes rows inside the transaction that is open on the file. SQLite is one function call away,
+ * so a few statements prepared once take half the time of statements built anew.
  */
 export class SqliteRows {
   readonly #file: Libsql.Database;
@@ -90,7 +90,7 @@ export class SqliteRows {
   }
 
   tableRow(table: TableId): StoredRow | null {
-    const row = this.#get("standing", table) as StandingRow | undefined;
+    const row = this.#get("tableRow", table) as SelectedRow | undefined;
     if (row === undefined) return null;
     const [version, wake, listed_at, open, summary, awaited, players, ...rest] = row;
     const [listed_by, listed_from, written, logged] = rest;
@@ -99,7 +99,7 @@ export class SqliteRows {
     return { ...found, listed_by, listed_from, logged };
   }
 
-  /** Of a table that was last written when there were no checksums. Null: its logs have gaps. */
+  /** The heads of a table that was last written when there were no checksums. Null: its logs have gaps. */
   #olderHeads(table: TableId, summary: string): string | null {
     type Log = readonly (readonly [no: number, at: number, event: string])[];
     type Games = readonly (readonly [game: number, no: number, event: string])[];
@@ -114,7 +114,7 @@ export class SqliteRows {
     }
   }
 
-  /** Whose requests the file has: one question for all, because the way there costs more than the look. */
+  /** The commits whose requests are in the file: one query for all, because each query costs more than a lookup. */
   done(commits: readonly Commit[]): ReadonlySet<Commit> {
     const asked = commits.filter(({ request }) => request !== null);
     if (asked.length === 0) return NO_COMMITS;
@@ -123,7 +123,7 @@ export class SqliteRows {
     return new Set(places.flatMap(([place]) => asked[place] ?? []));
   }
 
-  /** Null: nothing has happened in that game. */
+  /** Null: the game has no events. */
   lastEvent(table: TableId, game: number): number | null {
     const [last] = this.#get("lastEvent", table, game) as readonly [number | null];
     return last;
@@ -143,7 +143,7 @@ export class SqliteRows {
     return new Map(this.#all("damaged") as readonly (readonly [TableId, string])[]);
   }
 
-  /** Keeps the rows of the journal that have something of this table. */
+  /** Marks a table as damaged, and keeps the journal rows that contain commits of it. */
   setDamaged(
     table: TableId,
     why: string,
@@ -153,7 +153,7 @@ export class SqliteRows {
     this.#run("setDamaged", table, why, JSON.stringify(rows));
   }
 
-  /** `before`: as the file has it; null: not at all. */
+  /** `before`: the table's row in the file; null: there is none. */
   write(rows: Rows, before: StoredRow | null): void {
     for (const row of rows.tables) this.#writeTable(row, before);
     for (const { id } of rows.reseated) this.#run("clearChairs", id);
@@ -230,7 +230,7 @@ const isIndexedAlike = (row: TableColumns, before: StoredRow): boolean =>
   before.listed_by === row.listed_by &&
   before.listed_from === row.listed_from;
 
-/** Events that follow each other go into one row: each row costs more than all the words in it. */
+/** Joins consecutive events into one row: a row costs more than its text. */
 function joined(events: readonly GameEventColumns[]): readonly GameEventColumns[] {
   const rows: GameEventColumns[] = [];
   for (let at = 0; at < events.length; ) {

@@ -7,8 +7,8 @@ import { watchFiles } from "./lock.js";
 import { openSqlite, type SqliteOptions, WHAT_TO_DO } from "./sqliteDatabase.js";
 
 /**
- * In this thread: whoever serves sockets has it opened in another one, see `thread.ts`. `onReplaced`:
- * the files are not those any more that were opened.
+ * Opens the store in this thread. A server opens it in a thread of its own (`../thread`). `onReplaced` is
+ * called when the files in the folder are no longer the ones that were opened.
  */
 export async function openSqliteStore(
   options: SqliteOptions,

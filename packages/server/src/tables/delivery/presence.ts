@@ -7,6 +7,7 @@ import { formatMessage, type Message } from "./send.js";
 
 /** The pages of one table in this process. */
 interface LocalPages {
+  readonly size: number;
   readonly present: readonly PlayerId[];
   readonly watching: readonly PlayerId[];
   of(player: PlayerId): readonly Connection[];
@@ -65,16 +66,17 @@ export class Presence {
     this.#announce({ players: present, watchers: watching.length });
   }
 
-  /** Takes the report of another process. True: it is its first one, so it may not know who is here. */
-  hear(from: string, present: Present): boolean {
+  /** Another process reports who is there. At its first report it may not know who is here. */
+  hear(from: string, present: Present): void {
     const isNew = !this.#remote.knows(from);
     this.#change(() => this.#remote.hear(from, present, this.#time.now()));
-    return isNew && this.#remote.knows(from);
+    if (isNew && this.#remote.knows(from) && this.#pages.size > 0) this.announce();
   }
 
-  /** Processes that have reported nothing since then are gone, and their pages with them. */
-  forgetSilent(since: Millis): void {
+  /** Reports again who is here. Processes that have reported nothing since then are gone with their pages. */
+  renew(since: Millis): void {
     this.#change(() => this.#remote.forgetSilent(since));
+    if (this.#pages.size > 0) this.announce();
   }
 
   #change(change: () => void): void {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tableOptions } from "../../testing/options.js";
-import { peerStores } from "../../testing/peerStores.js";
 import { newFolder } from "../../testing/server.js";
-import { SIMULATION_LIMITS, Simulation, TestPage } from "../../testing/simulation.js";
+import { peerStores, SIMULATION_LIMITS, Simulation, TestPage } from "../../testing/simulation.js";
 import type { TableRegistry } from "../runtime/tableRegistry.js";
 
 const LIMITS = { ...SIMULATION_LIMITS, invitedPerTable: 2 };

@@ -26,7 +26,7 @@ describe("blocking", () => {
   it("asks the store only about tables where the one who blocks sits and the other watches", async () => {
     const asked: string[] = [];
     const dataDir = newFolder("screening");
-    const real = await openSqliteStore({ dataDir, durability: "relaxed" });
+    const real = await openSqliteStore({ dataDir });
     const store: Store = {
       ...real,
       isBlocked: (by, player) => {

@@ -7,7 +7,7 @@ import type { Time } from "../../time/time.js";
 import { decideCreate } from "../rules/decide/decide.js";
 import { applyChange, type Change, tableChange } from "../rules/decide/loadedTable.js";
 import { chairQuota, listingQuotas } from "../rules/decide/quotas.js";
-import { INVITATION_EXPIRY } from "../rules/time/expiry.js";
+import { INVITATION_EXPIRY } from "../rules/time/timing.js";
 import { commitOf } from "./cache/commitOf.js";
 import { newKey } from "./handlers/invite.js";
 
@@ -45,7 +45,9 @@ export async function createTable(
       ...(from === null ? {} : { listedFrom: from }),
     };
     const after = applyChange(null, change, now);
-    const committed = await store.commit(commitOf(id, null, after, change, null));
+    const committed = await store.commit(
+      commitOf(id, { before: null, after, change, request: null }),
+    );
     if (committed === "tooMany") return err("tooMany");
     const key = newKey();
     await store.setInvitation(id, key, now + INVITATION_EXPIRY, null);

@@ -7,7 +7,7 @@ it("a newer program that changed shared data for good is noticed in a round, and
   let isOutdated = false;
   let said = 0;
   const dataDir = newFolder("outdated");
-  const store = await openSqliteStore({ dataDir, durability: "relaxed" });
+  const store = await openSqliteStore({ dataDir });
   const simulation = await Simulation.open({
     dataDir,
     shared: true,

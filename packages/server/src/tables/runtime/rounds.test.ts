@@ -10,7 +10,7 @@ afterEach(() => simulation.close());
 
 /** A store that counts what it is asked. */
 async function counting(dataDir: string, asked: string[]): Promise<Store> {
-  const store = await openSqliteStore({ dataDir, durability: "relaxed" });
+  const store = await openSqliteStore({ dataDir });
   return new Proxy(store, {
     get(target, name) {
       const own: unknown = Reflect.get(target, name);

@@ -1,8 +1,7 @@
 import { LIVE_SECONDS, type TableId } from "@inkognito/protocol";
 import type { Log } from "../../monitoring/reports.js";
 import type { Store } from "../../store/store.js";
-import type { Millis, Time } from "../../time/time.js";
-import { TimerQueue } from "../../time/timerQueue.js";
+import { type Millis, type Time, TimerQueue } from "../../time/time.js";
 import type { DamagedTables } from "./cache/damagedTables.js";
 import type { Retention } from "./retention.js";
 import type { TableActor } from "./tableActor.js";
@@ -68,13 +67,13 @@ export class Rounds {
   }
 
   /** Null: the table need not be woken. */
-  wakeAt(table: TableId, when: Millis | null): void {
+  wakeAt = (table: TableId, when: Millis | null): void => {
     if (this.#isStopped) return;
     const { shared, time } = this.#options;
     const horizon = shared ? SHARED_HORIZON : HORIZON;
     const isSoon = when !== null && when <= time.now() + horizon;
     this.#timers.set(table, isSoon ? when : null);
-  }
+  };
 
   /** The table may be served by another process; a table that none serves is found by a round. */
   forget(table: TableId): void {
@@ -100,7 +99,7 @@ export class Rounds {
       log.warn({ error: String(error) }, "the store was not there for a round");
     }
     for (const actor of this.#options.actors()) {
-      if (shared) actor.announcePresence(now - SILENCE);
+      if (shared) actor.presence.renew(now - SILENCE);
       if (now - actor.used < KEEP) continue;
       actor.unload();
       this.#options.drop(actor);

@@ -402,13 +402,13 @@ describe("a request", () => {
 
 it("reports every refusal with its code, and nothing else, to the metrics", async () => {
   const codes: string[] = [];
-  const nothing = () => undefined;
+  const uncounted = { observe: () => undefined, inc: () => undefined };
   const counted = await Simulation.open({
     counts: {
-      committed: nothing,
-      conflicted: nothing,
-      botActed: nothing,
-      refused: (code) => codes.push(code),
+      commits: uncounted,
+      conflicts: uncounted,
+      bots: uncounted,
+      refusals: { inc: ({ code }) => void codes.push(code) },
     },
   });
   const { pages } = await counted.seated(tableOptions(), 2);

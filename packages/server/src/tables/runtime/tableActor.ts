@@ -6,27 +6,27 @@ import type {
   Hello,
   PlayerId,
   TableId,
-  TableState,
 } from "@inkognito/protocol";
 import type { Thinking } from "../../bots/pool.js";
-import type { Present } from "../../peers/peerMessage.js";
 import type { TableLimits } from "../../settings/limits.js";
 import { DamagedTable } from "../../store/damagedTable.js";
 import type { Millis } from "../../time/time.js";
 import { broadcast, type Update } from "../delivery/broadcast.js";
 import type { Connection, Visit } from "../delivery/connection.js";
 import { Names } from "../delivery/names.js";
-import { mayExcludeWatchers, removeUnwelcome } from "../delivery/screening.js";
+import type { Presence } from "../delivery/presence.js";
+import { type Blocking, Screening } from "../delivery/screening.js";
 import { sendBye, sendDone } from "../delivery/send.js";
 import { Viewers } from "../delivery/viewers.js";
 import { decideDeparture } from "../rules/decide/decide.js";
-import { decideDue, dueNow, nextDue } from "../rules/decide/due.js";
+import { decideDue, dueNow } from "../rules/decide/due.js";
 import { isNamedIn, tableChange } from "../rules/decide/loadedTable.js";
 import { refuse } from "../rules/decide/refusal.js";
-import { membersOf, namedPeople } from "../rules/table/members.js";
+import { namedPeople } from "../rules/table/members.js";
+import { nextDue } from "../rules/time/timing.js";
 import { BotRunner } from "./bots/botRunner.js";
 import { TableCache, type TableCacheOptions } from "./cache/tableCache.js";
-import { DelayedStarts, isShareMissing } from "./delayedStarts.js";
+import { DelayedStarts } from "./delayedStarts.js";
 import { handleEnter } from "./handlers/enter.js";
 import { sendNotes } from "./handlers/notes.js";
 import { handleRequest, type QueuedRequest, type RequestContext } from "./handlers/request.js";
@@ -44,11 +44,6 @@ export interface TableActorOptions extends TableCacheOptions {
   wakeAt(table: TableId, when: Millis | null): void;
 }
 
-interface Blocking {
-  readonly by: PlayerId;
-  readonly whom: PlayerId;
-}
-
 const DONE: Promise<void> = Promise.resolve();
 
 /** While the store is in trouble, due changes are tried again after this time. */
@@ -59,14 +54,14 @@ export class TableActor {
   readonly id: TableId;
   readonly #options: TableActorOptions;
   /** Watchers who lose their welcome by a job are removed after it was answered. */
-  readonly #queue = new Queue(() => (this.#needsScreening ? this.#screenNow() : null));
+  readonly #queue = new Queue(() => (this.#screening.isDue ? this.#screen() : null));
   readonly #viewers: Viewers;
   readonly #names: Names;
   readonly #cache: TableCache;
   readonly #bots: BotRunner;
   readonly #context: RequestContext;
   readonly #starts: DelayedStarts;
-  #needsScreening = false;
+  readonly #screening: Screening;
   #used: Millis;
   /** The address of the host's last request to make the table public; null: none in this process. */
   #hostAddress: string | null = null;
@@ -81,7 +76,9 @@ export class TableActor {
       store.sendToPeers({ type: "here", table: id, ...present }),
     );
     this.#names = new Names(store);
-    this.#starts = new DelayedStarts(time, limits.shareWait);
+    this.#screening = new Screening(store, this.#viewers);
+    const { isHere } = this.#viewers.presence;
+    this.#starts = new DelayedStarts({ time, most: limits.shareWait, isHere });
     this.#cache = new TableCache(id, options, (update) => this.#send(update));
     this.#context = {
       ...{ id, store, time, limits, log, counts, newSeed },
@@ -100,6 +97,11 @@ export class TableActor {
   /** When a page last asked anything of it. */
   get used(): Millis {
     return this.#used;
+  }
+
+  /** Who is at the table, in this process and in others. */
+  get presence(): Presence {
+    return this.#viewers.presence;
   }
 
   get visitors(): number {
@@ -132,64 +134,44 @@ export class TableActor {
     this.#used = this.#options.time.now();
     return this.#queue.add(async () => {
       try {
-        return await this.#admit(connection, hello);
+        if (!(await handleEnter(this.#context, connection, hello))) return null;
+        // The table may have been loaded just now: what is due is due now, not in the next round.
+        this.#schedule();
+        return {
+          request: (request) => this.#request(connection, request),
+          leave: () => this.#leave(connection),
+        };
       } catch (error) {
-        this.#options.log.warn({ table: this.id, error: String(error) }, "nobody could be let in");
+        this.#options.log.warn(
+          { table: this.id, error: String(error) },
+          "a visitor could not be let in",
+        );
         sendBye(connection, "trouble");
         return null;
       }
     });
   }
 
-  async #admit(connection: Connection, hello: Hello): Promise<Visit | null> {
-    if (!(await handleEnter(this.#context, connection, hello))) return null;
-    // The table may have been loaded just now: what is due is due now, not in the next round.
-    this.#schedule();
-    return {
-      request: (request) => this.#request(connection, request),
-      leave: () => this.#leave(connection),
-    };
-  }
-
   #leave(connection: Connection): void {
     if (this.#viewers.remove(connection)) this.#viewers.presence.broadcast();
-    this.#releaseStarts();
+    this.#starts.update(this.#cache.loaded);
   }
 
   #request(connection: Connection, request: ClientRequest): Promise<void> {
     if (this.#isClosed || !this.#viewers.has(connection)) return DONE;
     this.#used = this.#options.time.now();
-    if (request.type !== "ping") {
-      return this.#delayStart(connection, request) ?? this.#enqueue(connection, request);
+    if (request.type === "ping") {
+      sendDone(connection, request.id);
+      return DONE;
     }
-    sendDone(connection, request.id);
-    return DONE;
+    const delay = this.#starts.delay(this.#cache.loaded, connection.player, request);
+    const enqueue = () => this.#enqueue(connection, request);
+    return delay === null ? enqueue() : delay.then(enqueue);
   }
 
   #enqueue(connection: Connection, request: QueuedRequest): Promise<void> {
     if (this.#isClosed || !this.#viewers.has(connection)) return DONE;
     return this.#queue.add(() => handleRequest(this.#context, connection, request));
-  }
-
-  /** Null: it need not wait for shares of the deal. */
-  #delayStart(connection: Connection, request: QueuedRequest): Promise<void> | null {
-    const { loaded } = this.#cache;
-    if (request.type !== "start" || loaded === null || !this.#isShareMissing(loaded.table)) {
-      return null;
-    }
-    const { host, seats } = loaded.table;
-    // It would be refused anyway.
-    if (connection.player !== host || seats.includes(null)) return null;
-    return this.#starts.wait().then(() => this.#enqueue(connection, request));
-  }
-
-  #isShareMissing = (table: TableState): boolean =>
-    isShareMissing(table, this.#viewers.presence.isHere);
-
-  #releaseStarts(): void {
-    const { loaded } = this.#cache;
-    if (this.#starts.isEmpty || (loaded !== null && this.#isShareMissing(loaded.table))) return;
-    this.#starts.release();
   }
 
   /** Others agree to make a table public, but it becomes public from the host's address. */
@@ -232,36 +214,31 @@ export class TableActor {
 
   #afterUpdate({ loaded, since }: Update): void {
     if (loaded.table.no > since.no) {
-      const events = loaded.log.slice(since.no).map(({ event }) => event);
-      if (mayExcludeWatchers(events)) this.#needsScreening = true;
-      this.#releaseStarts();
+      this.#screening.update(loaded.log.slice(since.no));
+      this.#starts.update(loaded);
     }
     this.#schedule();
   }
 
   /** If it fails, watchers are checked again when they come back. */
-  async #screenNow(): Promise<void> {
-    this.#needsScreening = false;
+  async #screen(): Promise<void> {
+    this.#screening.isDue = false;
     try {
       const loaded = await this.#cache.load();
-      if (loaded !== null) await removeUnwelcome(this.#options.store, loaded.table, this.#viewers);
+      if (loaded !== null) await this.#screening.run(loaded.table);
     } catch (error) {
       const fields = { table: this.id, error: String(error) };
-      this.#options.log.warn(fields, "nobody could be shown out");
+      this.#options.log.warn(fields, "watchers could not be checked");
     }
   }
 
   /** Removes watchers whom a player has just blocked; null: any player may have blocked any watcher. */
   async screen(blocking: Blocking | null): Promise<void> {
-    const { watching } = this.#viewers;
-    if (watching.length === 0) return;
-    if (blocking !== null) {
-      const { loaded } = this.#cache;
-      const sits = loaded === null || membersOf(loaded.table).includes(blocking.by);
-      if (!sits || !watching.includes(blocking.whom)) return;
-    }
+    if (this.#viewers.watching.length === 0) return;
+    const table = this.#cache.loaded?.table ?? null;
+    if (blocking !== null && !this.#screening.isConcerned(table, blocking)) return;
     await this.#queue.add(async () => {
-      this.#needsScreening = true;
+      this.#screening.isDue = true;
     });
   }
 
@@ -269,9 +246,10 @@ export class TableActor {
   #schedule(): void {
     const { loaded } = this.#cache;
     if (loaded === null) return;
-    const times = [nextDue(loaded), this.#bots.play(loaded, this.#cache.isOwn)].filter(
-      (when) => when !== null,
-    );
+    const times = [
+      nextDue(loaded.table, loaded.timing),
+      this.#bots.play(loaded, this.#cache.isOwn),
+    ].filter((when) => when !== null);
     this.#options.wakeAt(this.id, times.length === 0 ? null : Math.min(...times));
   }
 
@@ -285,21 +263,8 @@ export class TableActor {
     await this.#queue.add(async () => {
       this.#cache.markStale();
       await this.#cache.load().catch(() => null);
-      this.#needsScreening = true;
+      this.#screening.isDue = true;
     });
-  }
-
-  /** Another process reports who is at this table there. */
-  hearPresence(from: string, present: Present): void {
-    const { presence } = this.#viewers;
-    if (presence.hear(from, present) && this.visitors > 0) presence.announce();
-  }
-
-  /** Reports again who is here; a process that has not reported since then is gone. */
-  announcePresence(since: Millis): void {
-    const { presence } = this.#viewers;
-    presence.forgetSilent(since);
-    if (this.visitors > 0) presence.announce();
   }
 
   /** A player has written notes on a page of another process. */

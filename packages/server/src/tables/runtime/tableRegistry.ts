@@ -136,7 +136,7 @@ export class TableRegistry {
   #hear(message: PeerMessage, from: string): void {
     switch (message.type) {
       case "here":
-        this.#actors.get(message.table)?.hearPresence(from, message);
+        this.#actors.get(message.table)?.presence.hear(from, message);
         break;
       case "renamed":
         void this.#loadName(message.player);
@@ -173,7 +173,7 @@ export class TableRegistry {
       thinking: this.#thinking,
       tagOf: this.#tagOf,
       newSeed: this.#newSeed,
-      wakeAt: (table, when) => this.#rounds.wakeAt(table, when),
+      wakeAt: this.#rounds.wakeAt,
     });
     this.#actors.set(id, actor);
     return actor;
@@ -204,7 +204,7 @@ export class TableRegistry {
       if ((await this.queries.find(table, visitor)) !== null) return true;
       sendBye(connection, "notHere");
     } catch (error) {
-      this.#options.log.warn({ table, error: String(error) }, "nobody could be let in");
+      this.#options.log.warn({ table, error: String(error) }, "a visitor could not be let in");
       sendBye(connection, "trouble");
     }
     return false;

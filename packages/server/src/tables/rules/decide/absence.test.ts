@@ -5,7 +5,7 @@ import type { Timing } from "../../../store/timing.js";
 import { playing } from "../../../testing/decisions.js";
 import { tableOptions } from "../../../testing/options.js";
 import { Simulation, type TestPage } from "../../../testing/simulation.js";
-import { CORRESPONDENCE_EXPIRY, GAME_EXPIRY } from "../time/expiry.js";
+import { CORRESPONDENCE_EXPIRY, GAME_EXPIRY } from "../time/timing.js";
 import { absenceAt } from "./absence.js";
 
 let simulation: Simulation;

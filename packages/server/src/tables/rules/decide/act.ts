@@ -7,8 +7,10 @@ import {
   seatOfPlayer,
   type TableState,
 } from "@inkognito/protocol";
-import type { OpenGame } from "../game/game.js";
-import { gameEndOf } from "../game/gameEnd.js";
+import type { Millis } from "../../../time/time.js";
+import { gameEndOf, type OpenGame } from "../game/game.js";
+import { isSpent } from "../time/timing.js";
+import { comeBack } from "./decide.js";
 import type { Change, LoadedTable } from "./loadedTable.js";
 import { refuse } from "./refusal.js";
 

@@ -10,7 +10,7 @@ import {
   GAME_EXPIRY,
   GATHERING_EXPIRY,
   SECOND_LOOK,
-} from "../time/expiry.js";
+} from "../time/timing.js";
 
 /** Bots that play for ever. */
 class Dancers extends InlineThinking {

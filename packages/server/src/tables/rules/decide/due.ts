@@ -1,8 +1,7 @@
 import { ok, type Result } from "@inkognito/engine/core";
 import type { AnyRefusal, TableEvent } from "@inkognito/protocol";
 import type { Millis } from "../../../time/time.js";
-import { endDue, expiryOf, SECOND_LOOK } from "../time/expiry.js";
-import { lateSeats } from "../time/timing.js";
+import { expiryOf, lateSeats, SECOND_LOOK } from "../time/timing.js";
 import { decideLate } from "./decide.js";
 import { type Change, type LoadedTable, tableChange } from "./loadedTable.js";
 import { refuse } from "./refusal.js";
@@ -40,12 +39,4 @@ export function decideDue(loaded: LoadedTable, time: ServingTime): Result<Change
   if (due === null) return refuse("notNow");
   if (due.type === "events") return ok(tableChange(due.events));
   return ok({ ...tableChange([]), timing: { ...loaded.timing, overdue: time.now } });
-}
-
-/** When something is due next, bots' moves not included; null: never. */
-export function nextDue({ table, timing }: LoadedTable): Millis | null {
-  let next = endDue(table, timing);
-  if (next === null) return null;
-  for (const { bot, due } of timing.awaiting) if (!bot && due !== null) next = Math.min(next, due);
-  return next;
 }

@@ -43,7 +43,7 @@ async function standInAt(table: TableId, seat: Seat) {
 }
 
 async function failing(dataDir: string, trouble: { readonly isThere: boolean }): Promise<Store> {
-  const store = await openSqliteStore({ dataDir, durability: "relaxed" });
+  const store = await openSqliteStore({ dataDir });
   const commit = async (change: Commit) => {
     if (trouble.isThere) throw new StorageTrouble("the disk is full");
     return store.commit(change);

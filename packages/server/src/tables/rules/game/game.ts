@@ -1,3 +1,4 @@
+import { beginMatch } from "@inkognito/engine/card";
 import {
   type Chance,
   type Game,
@@ -9,8 +10,16 @@ import {
 } from "@inkognito/engine/core";
 import type { GameConfig, GameName } from "@inkognito/engine/games";
 import { type HostTypes, RULES } from "@inkognito/engine/games/rules";
-import { begin, type HostedGame, type Opening, restore, toldCount } from "@inkognito/engine/host";
-import type { Sitter } from "@inkognito/protocol";
+import {
+  begin,
+  type HostedGame,
+  matchAfter,
+  type Opening,
+  outcomeOf,
+  restore,
+  toldCount,
+} from "@inkognito/engine/host";
+import type { Sitter, TableEvent, TableState } from "@inkognito/protocol";
 
 type Types = HostTypes[GameName];
 export type ToldEvent = Told<Types["ViewEvent"]>;
@@ -81,4 +90,18 @@ export class EventTexts {
     this.#texts.set(event, text);
     return text;
   }
+}
+
+/** The event that ends the game in the table's log; null: the game goes on. */
+export function gameEndOf({ options, match }: TableState, game: OpenGame): TableEvent | null {
+  const outcome = outcomeOf(game);
+  if (outcome === null) return null;
+  const { no, config, state } = game;
+  const isOfMatch = options.match && config.game === "card";
+  return {
+    type: "ended",
+    game: no,
+    winners: [...outcome.winners],
+    match: isOfMatch ? matchAfter(match ?? beginMatch(config), state) : null,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from "@inkognito/engine/core";
 import type { PlayerId, TableState } from "@inkognito/protocol";
+import type { OpenGame } from "../game/game.js";
 
 /** Computes a value once for each table state: most actions change the game and not the table. */
 function oncePerTable<T extends object | string>(
@@ -34,3 +35,14 @@ export const playingSeats = oncePerTable(({ phase, seats, standIns }): readonly 
     sitter?.type === "player" && standIns[seat] === null ? [seat as Seat] : [],
   );
 });
+
+/** The players whose decision is awaited, without bots and stand-ins. */
+export function awaitedPeople(table: TableState, game: OpenGame | null): readonly PlayerId[] {
+  if (table.phase.type !== "playing" || game === null) return [];
+  const awaited: PlayerId[] = [];
+  for (const seat of game.awaited) {
+    const sitter = table.seats[seat];
+    if (sitter?.type === "player" && table.standIns[seat] === null) awaited.push(sitter.player);
+  }
+  return awaited;
+}

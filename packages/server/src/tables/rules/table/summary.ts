@@ -1,7 +1,6 @@
 import type { PlayerId, TableId, TableState, TableSummary } from "@inkognito/protocol";
 import type { Listed } from "../../../store/store.js";
 import type { Millis } from "../../../time/time.js";
-import type { OpenGame } from "../game/game.js";
 import { membersOf, playersOf } from "./members.js";
 
 /** Stored beside the log, for lists. People are ids, because names change. */
@@ -30,17 +29,6 @@ export function formatSummary(table: TableState): string {
     removed,
   };
   return JSON.stringify(summary);
-}
-
-/** The players whose decision is awaited, without bots and stand-ins. */
-export function awaitedPeople(table: TableState, game: OpenGame | null): readonly PlayerId[] {
-  if (table.phase.type !== "playing" || game === null) return [];
-  const awaited: PlayerId[] = [];
-  for (const seat of game.awaited) {
-    const sitter = table.seats[seat];
-    if (sitter?.type === "player" && table.standIns[seat] === null) awaited.push(sitter.player);
-  }
-  return awaited;
 }
 
 /** A stored summary, parsed. */

@@ -10,7 +10,7 @@ import {
   Simulation,
   TestPage,
 } from "../../../testing/simulation.js";
-import { RETURN_GRACE } from "./timing.js";
+import { RETURN_GRACE, STAND_IN_WAIT } from "./timing.js";
 
 /** Bots whose thoughts a test can spoil. */
 class Spoiled extends InlineThinking {

@@ -8,10 +8,10 @@ import { tableOptions } from "../../../testing/options.js";
 import type { Millis } from "../../../time/time.js";
 import { decideAct } from "../decide/act.js";
 import { decideTable, type TableRequest } from "../decide/decide.js";
-import { decideDue, nextDue } from "../decide/due.js";
+import { decideDue } from "../decide/due.js";
 import { applyChange, type Change, type LoadedTable, tableChange } from "../decide/loadedTable.js";
-import { beginGame } from "../game/game.js";
-import { isSpent, RETURN_GRACE } from "./timing.js";
+import { beginGame, decisionIn } from "../game/game.js";
+import { isSpent, nextDue, RETURN_GRACE } from "./timing.js";
 
 const PLAYERS: readonly PlayerId[] = [ANNA, BERT, CARA];
 const SECONDS = 30;
@@ -62,17 +62,22 @@ class Dawdling {
   /** False: refused. */
   ask(player: PlayerId, wish: Wish): boolean {
     const { table, timing } = this.#loaded;
-    if (wish.type === "gesture") {
-      const action = { type: "gesture", tic: "F", to: "all" };
-      const made = decideAct(this.#loaded, player, { type: "act", id: "1", game: 1, action });
-      if (made.ok) this.#become(made.value);
-      return made.ok;
-    }
+    if (wish.type === "gesture") return this.act(player, { ...wish, tic: "F", to: "all" });
     const spent = isSpent(timing, PLAYERS.indexOf(player) as Seat, this.now);
     const request = { ...wish, id: "1" } as TableRequest;
     const decided = decideTable(table, asking(player, { spent }), request);
     if (decided.ok) this.#become(tableChange(decided.value));
     return decided.ok;
+  }
+
+  /** False: refused. */
+  act(player: PlayerId, act: { readonly type: string } & Record<string, unknown>): boolean {
+    const { game } = this.#loaded;
+    const action = { ...act, decision: game === null ? 0 : decisionIn(game) };
+    const request = { type: "act", id: "1", game: 1, action } as const;
+    const made = decideAct(this.#loaded, player, request, this.now);
+    if (made.ok) this.#become(made.value);
+    return made.ok;
   }
 
   /** As a table that was stored before a person's own time was kept. */
@@ -90,7 +95,10 @@ class Dawdling {
   pass(millis: Millis): void {
     const until = this.now + millis;
     while (this.now < until) {
-      const next = Math.min(until, Math.max(this.now, nextDue(this.#loaded) ?? until));
+      const next = Math.min(
+        until,
+        Math.max(this.now, nextDue(this.#loaded.table, this.#loaded.timing) ?? until),
+      );
       if (this.awaiting?.bot === false && this.awaiting.due !== null) this.had += next - this.now;
       this.now = next;
       const due = decideDue(this.#loaded, { now: this.now, began: 0 });

@@ -3,19 +3,25 @@ import type { Commit, LastingRow, TableRow } from "../../../store/store.js";
 import { formatTiming } from "../../../store/timing.js";
 import type { Change, LoadedTable } from "../../rules/decide/loadedTable.js";
 import { EventTexts } from "../../rules/game/game.js";
-import { membersOf } from "../../rules/table/members.js";
-import { awaitedPeople, formatSummary } from "../../rules/table/summary.js";
+import { awaitedPeople, membersOf } from "../../rules/table/members.js";
+import { formatSummary } from "../../rules/table/summary.js";
 import { wakeOf } from "../../rules/time/timing.js";
 
-/** What the store has to write for a change. `before` null: the change creates the table. */
+interface Step {
+  /** Null: the change creates the table. */
+  readonly before: LoadedTable | null;
+  readonly after: LoadedTable;
+  readonly change: Change;
+  readonly request: Commit["request"];
+}
+
+/** What the store has to write for a change. */
 export function commitOf(
   id: TableId,
-  before: LoadedTable | null,
-  after: LoadedTable,
-  { seed, game, quotas, listedFrom }: Change,
-  request: Commit["request"],
+  { before, after, change, request }: Step,
   texts = new EventTexts(),
 ): Commit {
+  const { seed, game, quotas, listedFrom } = change;
   const from = game?.type === "begins" ? 0 : (before?.game?.events.length ?? 0);
   return {
     table: id,

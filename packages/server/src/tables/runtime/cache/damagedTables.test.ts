@@ -7,8 +7,8 @@ import { HttpClient } from "../../../testing/httpClient.js";
 import { tableOptions } from "../../../testing/options.js";
 import { newFolder, startServer } from "../../../testing/server.js";
 import { Simulation, TestPage } from "../../../testing/simulation.js";
-import { openSocket } from "../../../testing/socket.js";
 import { seatTable } from "../../../testing/table.js";
+import { openSocket } from "../../../testing/testSocket.js";
 
 describe("a table whose data is damaged", { timeout: 60_000 }, () => {
   let dataDir: string;

@@ -156,7 +156,7 @@ export class TableCache {
     if (after === null) return stored;
     try {
       const committed = await store.commit(
-        commitOf(this.#id, stored, after, tableChange([]), null),
+        commitOf(this.#id, { before: stored, after, change: tableChange([]), request: null }),
       );
       return committed === "done" ? after : null;
     } catch (error) {
@@ -226,7 +226,7 @@ export class TableCache {
     const after = applyChange(loaded, change, began);
     const texts = new EventTexts();
     const before = change.game?.type === "begins" ? loaded.game : null;
-    const commit = commitOf(this.#id, loaded, after, change, request, texts);
+    const commit = commitOf(this.#id, { before: loaded, after, change, request }, texts);
     return { began, after, before, texts, commit };
   }
 

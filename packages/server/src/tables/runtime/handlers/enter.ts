@@ -22,14 +22,14 @@ export async function handleEnter(
   const now = time.now();
   if (
     loaded === null ||
-    !(await isWelcome(store, id, accessOf(loaded.table), { player, key }, now))
+    !(await isWelcome({ store, now }, { id, ...accessOf(loaded.table) }, { player, key }))
   ) {
     sendBye(connection, "notHere");
     return false;
   }
   const { table } = loaded;
   const isMember = seatOfPlayer(table, player) !== null || player === table.host;
-  const isInvited = !isMember && (await isKeyOf(store, id, key, now));
+  const isInvited = !isMember && (await isKeyOf({ store, now }, id, key));
   if (!isMember && isCrowded(viewers, connection, isInvited, limits)) {
     sendBye(connection, "tooMany");
     return false;

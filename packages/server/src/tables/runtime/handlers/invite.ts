@@ -3,7 +3,7 @@ import { newId } from "../../../people/secret.js";
 import type { RequestKey, Store } from "../../../store/store.js";
 import type { Millis } from "../../../time/time.js";
 import { inviteRefusal, tableRefusal } from "../../rules/decide/refusal.js";
-import { INVITATION_EXPIRY } from "../../rules/time/expiry.js";
+import { INVITATION_EXPIRY } from "../../rules/time/timing.js";
 import type { TableContext } from "./context.js";
 
 /** 128 bits: a table cannot be found by guessing its key. */

@@ -89,3 +89,18 @@ async function moveTables(db: Db, by: Millis): Promise<void> {
       .execute();
   }
 }
+
+/** For all processes on this data: keeps this key if there is none yet, and says which one is kept: the first of many wins. */
+export async function signingKey(db: Db, candidate: string): Promise<string> {
+  await db
+    .insertInto("signing_key")
+    .values({ id: ONLY, secret: candidate })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  const { secret } = await db
+    .selectFrom("signing_key")
+    .select("secret")
+    .where("id", "=", ONLY)
+    .executeTakeFirstOrThrow();
+  return secret;
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SimulatedTime } from "../testing/time.js";
-import { TimerQueue } from "./timerQueue.js";
+import { TimerQueue } from "./time.js";
 
 function queueAt(now: number) {
   const time = new SimulatedTime(now);

@@ -3,7 +3,7 @@ import type { TableEvent, TableOptions } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { ANNA, after } from "../../../testing/decisions.js";
 import { tableOptions } from "../../../testing/options.js";
-import { expiryOf, GAME_EXPIRY, GATHERING_EXPIRY } from "./expiry.js";
+import { expiryOf, GAME_EXPIRY, GATHERING_EXPIRY } from "./timing.js";
 
 /** The first seat has won every game of its match so far. */
 function won(games: number): TableEvent {
