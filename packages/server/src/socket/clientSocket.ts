@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { Duplex } from "node:stream";
 import { assertNever } from "@inkognito/engine/core";
 import {
   BYE_CODES,
@@ -14,9 +13,9 @@ import {
 import type { RawData, WebSocket } from "ws";
 import type { Limits } from "../settings/limits.js";
 import type { Connection, Visit } from "../tables/delivery/connection.js";
-import type { Backlog } from "./backlog.js";
+import type { Time } from "../time/time.js";
 import { type Frame, parseFrame } from "./frame.js";
-import { Outbox } from "./outbox.js";
+import { type Backlog, Outbox, type Outlet } from "./outbox.js";
 import { Rates, type RateVerdict } from "./rates.js";
 
 /** What all sockets share. */
@@ -37,10 +36,8 @@ export interface SocketContext {
   logError(error: unknown): void;
 }
 
-/** A socket, the stream it writes to, and where it comes from. */
-export interface Upgraded {
-  readonly socket: WebSocket;
-  readonly stream: Duplex;
+/** An accepted socket, and where it comes from. */
+export interface Upgraded extends Outlet {
   readonly address: string;
 }
 
@@ -80,13 +77,14 @@ export class ClientSocket {
   /** Frames that came after the end. */
   #ignored = 0;
 
-  constructor({ socket, stream, address }: Upgraded, identity: Identity, context: SocketContext) {
+  constructor(upgraded: Upgraded, identity: Identity, context: SocketContext) {
+    const { socket, stream } = upgraded;
     const { limits } = context;
     this.identity = identity;
-    this.#address = address;
+    this.#address = upgraded.address;
     this.#socket = socket;
     // A client that does not read would fill the memory; when it comes back it gets everything again.
-    this.#outbox = new Outbox(stream, limits, context.backlog, () => this.cut());
+    this.#outbox = new Outbox(upgraded, limits, context.backlog, () => this.cut());
     this.#context = context;
     const isPlayer = identity.type === "player";
     this.#rates = isPlayer ? context.rates : new Rates(limits, () => context.now());

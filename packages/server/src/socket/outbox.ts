@@ -1,46 +1,87 @@
 import type { Duplex } from "node:stream";
+import type { WebSocket } from "ws";
 import type { Limits } from "../settings/limits.js";
-import type { Backlog } from "./backlog.js";
 
-/** Heads of frames; a server does not mask (RFC 6455, 5.2). */
-const TEXT = 0x01;
-const CONTINUATION = 0x00;
-const PING = 0x09;
-const PONG = 0x0a;
-/** Set in the last frame of a message. */
-const FINAL = 0x80;
-const TWO_BYTES = 126;
-const EIGHT_BYTES = 127;
-/** Longer ones say their length in more bytes. */
-const LONGEST_SHORT = 125;
-const LONGEST_MIDDLE = 0xffff;
+/** The other end of a connection, as far as memory is concerned. */
+export interface Reader {
+  readonly unread: number;
+  cut(): void;
+}
+
+/**
+ * What all sockets together have not read yet. Beyond the limit, those that have read
+ * nothing for the longest time are cut off.
+ */
+export class Backlog {
+  readonly #limit: number;
+  /** Bytes of each reader that is behind; in front the one that has read nothing for the longest time. */
+  readonly #unread = new Map<Reader, number>();
+  #sum = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get bytes(): number {
+    return this.#sum;
+  }
+
+  set(reader: Reader, unread: number): void {
+    const before = this.#unread.get(reader) ?? 0;
+    if (before === unread) return;
+    this.#sum += unread - before;
+    // It has read something, so it goes to the end of the queue.
+    if (unread < before) this.#unread.delete(reader);
+    if (unread > 0) this.#unread.set(reader, unread);
+    if (this.#sum > this.#limit && unread > before) this.#shorten();
+  }
+
+  #shorten(): void {
+    // What was written to the system since then is no longer ours.
+    for (const [reader] of [...this.#unread]) this.set(reader, reader.unread);
+    for (const [reader] of [...this.#unread]) {
+      if (this.#sum <= this.#limit) return;
+      this.set(reader, 0);
+      reader.cut();
+    }
+  }
+}
 
 /** What is longer goes out part by part, so that a heartbeat does not wait for the end of it. */
 const PART = 64 * 1024;
+
+const AS_TEXT = { binary: false };
 
 /** A text, or a long one as the bytes it is put together from. */
 type Message = string | readonly Buffer[];
 
 export type OutboxLimits = Pick<Limits, "unread" | "stalled">;
 
+/** A socket and the stream it writes to. */
+export interface Outlet {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
+
 /**
- * What a socket is told in one moment, as the news of an action and its answer, written in one go: as
- * many frames as there are messages, in one piece of memory. Nothing is compressed, so a frame is its
- * head and its text. For a slow reader it is kept here, message by message.
+ * Sends what a client is told. The stream is corked until the end of the moment, so that the news of an
+ * action and its answer are one write. Messages for a slow reader are kept here.
  *
- * Every frame of a socket goes through here, heartbeats and the answers to pings among them. After
- * each write, `#check` compares what is unread with the limits: nowhere else.
+ * Every frame but the last one, which closes, goes through here, heartbeats and the answers to pings
+ * among them. After each write, `#check` compares what is unread with the limits: nowhere else.
  */
 export class Outbox {
+  readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #limits: OutboxLimits;
   readonly #backlog: Backlog;
-  #messages: Message[] = [];
   /** What the stream has no room for yet, in its order. */
   readonly #kept: Kept[] = [];
   #keptBytes = 0;
   /** The newest ping that is not answered yet. */
   #asked: Buffer | null = null;
+  /** Until the end of the moment. */
+  #isCorked = false;
   /** Bytes that were ever given to the stream. */
   #written = 0;
   /** How many they were with the end of the last message that is longer than the limit. */
@@ -50,7 +91,8 @@ export class Outbox {
   /** Ends the connection: its client reads too slowly. */
   readonly cut: () => void;
 
-  constructor(stream: Duplex, limits: OutboxLimits, backlog: Backlog, cut: () => void) {
+  constructor({ socket, stream }: Outlet, limits: OutboxLimits, backlog: Backlog, cut: () => void) {
+    this.#socket = socket;
     this.#stream = stream;
     this.#limits = limits;
     this.#backlog = backlog;
@@ -68,13 +110,23 @@ export class Outbox {
   }
 
   add(message: Message): void {
-    if (this.#messages.length === 0) later(this);
-    this.#messages.push(message);
+    if (!this.#stream.writable) return;
+    this.#cork();
+    const isFree = this.#kept.length === 0 && !this.#stream.writableNeedDrain;
+    if (isFree && isShort(message)) {
+      // As bytes: the stream would count a text in characters.
+      const bytes = Buffer.from(message);
+      this.#write(() => this.#socket.send(bytes, AS_TEXT));
+    } else {
+      this.#keep(new Kept(message));
+    }
   }
 
   /** Between the parts of a long message, if need be. */
   ping(payload: Buffer): void {
-    if (this.#stream.writable) this.#control(PING, payload);
+    if (!this.#stream.writable) return;
+    this.#write(() => this.#socket.ping(payload));
+    this.#check();
   }
 
   /**
@@ -89,29 +141,29 @@ export class Outbox {
 
   /** At the end of the moment. */
   flush(): void {
-    if (this.#messages.length === 0) return;
-    const messages = this.#messages;
-    this.#messages = [];
-    if (!this.#stream.writable) return;
-    const isFree = this.#kept.length === 0 && !this.#stream.writableNeedDrain;
-    if (isFree && messages.every(isShort)) {
-      this.#written += write(this.#stream, messages);
-    } else {
-      for (const message of messages) this.#keep(new Kept(message));
-      this.#send(() => !this.#stream.writableNeedDrain);
-    }
+    if (!this.#isCorked) return;
+    this.#isCorked = false;
+    this.#sendKept(() => !this.#stream.writableNeedDrain);
+    this.#stream.uncork();
     this.#check();
   }
 
   /** Before a frame that has to come after all of these: nothing is kept any more. */
   finish(): void {
     this.flush();
-    this.#send(() => true);
+    this.#sendKept(() => true);
+  }
+
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#stream.cork();
+    process.nextTick(() => this.flush());
   }
 
   #goOn(): void {
     this.#answer();
-    this.#send(() => !this.#stream.writableNeedDrain);
+    this.#sendKept(() => !this.#stream.writableNeedDrain);
     this.#check();
   }
 
@@ -119,14 +171,7 @@ export class Outbox {
     const payload = this.#asked;
     if (payload === null || !this.#stream.writable || this.#stream.writableNeedDrain) return;
     this.#asked = null;
-    this.#control(PONG, payload);
-  }
-
-  #control(kind: typeof PING | typeof PONG, payload: Buffer): void {
-    const bytes = Buffer.allocUnsafe(headLength(payload.length) + payload.length);
-    payload.copy(bytes, writeHead(bytes, 0, FINAL | kind, payload.length));
-    this.#written += bytes.length;
-    this.#stream.write(bytes);
+    this.#write(() => this.#socket.pong(payload));
     this.#check();
   }
 
@@ -135,19 +180,26 @@ export class Outbox {
     this.#keptBytes += kept.length;
   }
 
-  /** In one go, as long as the stream is to have more. */
-  #send(hasRoom: () => boolean): void {
+  /** As long as the stream is to have more. */
+  #sendKept(hasRoom: () => boolean): void {
     if (!this.#stream.writable) return;
-    this.#stream.cork();
     for (let kept = this.#kept[0]; kept !== undefined && hasRoom(); kept = this.#kept[0]) {
-      const before = kept.left;
-      this.#written += kept.writeTo(this.#stream);
-      this.#keptBytes -= before - kept.left;
+      const { left } = kept;
+      this.#write(() => kept.sendPart(this.#socket));
+      this.#keptBytes -= left - kept.left;
       if (kept.left === 0) {
         this.#kept.shift();
         if (kept.length > this.#limits.unread) this.#overlongUntil = this.#written;
       }
     }
+  }
+
+  /** Counts what a frame adds to the stream. */
+  #write(send: () => void): void {
+    this.#stream.cork();
+    const before = this.#stream.writableLength;
+    send();
+    this.#written += this.#stream.writableLength - before;
     this.#stream.uncork();
   }
 
@@ -184,11 +236,11 @@ export class Outbox {
   }
 }
 
-/** A message that is written part by part; other frames, but no other message, may come between. */
+/** A message that is sent part by part; other frames, but no other message, may come between. */
 class Kept {
   readonly length: number;
   left: number;
-  /** What is not written yet; other sockets may be sent the same bytes. */
+  /** What is not sent yet; other sockets may be sent the same bytes. */
   readonly #parts: Buffer[];
 
   constructor(message: Message) {
@@ -197,98 +249,16 @@ class Kept {
     this.left = this.length;
   }
 
-  /** The next part. Returns the bytes of its frame. */
-  writeTo(stream: Duplex): number {
+  sendPart(socket: WebSocket): void {
     const [bytes = Buffer.alloc(0)] = this.#parts;
     const part = bytes.subarray(0, PART);
     if (part.length < bytes.length) this.#parts[0] = bytes.subarray(PART);
     else this.#parts.shift();
-    const kind = this.left === this.length ? TEXT : CONTINUATION;
     this.left -= part.length;
-    const head = Buffer.allocUnsafe(headLength(part.length));
-    writeHead(head, 0, this.left === 0 ? FINAL | kind : kind, part.length);
-    stream.write(head);
-    stream.write(part);
-    return head.length + part.length;
+    socket.send(part, { ...AS_TEXT, fin: this.left === 0 });
   }
-}
-
-let waiting: Outbox[] = [];
-
-/** All sockets of a moment together. */
-function later(outbox: Outbox): void {
-  if (waiting.length === 0) process.nextTick(flushAll);
-  waiting.push(outbox);
-}
-
-function flushAll(): void {
-  const boxes = waiting;
-  waiting = [];
-  for (const box of boxes) box.flush();
 }
 
 /** Also where each character takes as many bytes as there can be. */
 const isShort = (message: Message): message is string =>
-  typeof message === "string" && message.length * 3 <= LONGEST_MIDDLE;
-
-/** In one piece. Returns its bytes. */
-function write(stream: Duplex, texts: readonly string[]): number {
-  let frames = "";
-  for (const text of texts) {
-    const frame = plainFrame(text);
-    if (frame === null) {
-      const bytes = Buffer.concat(texts.map(frameOf));
-      stream.write(bytes);
-      return bytes.length;
-    }
-    frames += frame;
-  }
-  stream.write(frames, "latin1");
-  return frames.length;
-}
-
-/** The last one that was made: the same text goes to one after the other at a table. */
-let lastText = "";
-let lastFrame: string | null = plainHead(0);
-
-/** Nearly all texts are of characters that are bytes; those need not be copied before they are written. */
-function plainFrame(text: string): string | null {
-  if (text !== lastText) {
-    lastText = text;
-    lastFrame = Buffer.byteLength(text) === text.length ? `${plainHead(text.length)}${text}` : null;
-  }
-  return lastFrame;
-}
-
-function plainHead(length: number): string {
-  return length <= LONGEST_SHORT
-    ? String.fromCharCode(FINAL | TEXT, length)
-    : String.fromCharCode(FINAL | TEXT, TWO_BYTES, length >> 8, length & 0xff);
-}
-
-function frameOf(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const bytes = Buffer.allocUnsafe(headLength(length) + length);
-  bytes.write(text, writeHead(bytes, 0, FINAL | TEXT, length));
-  return bytes;
-}
-
-function headLength(length: number): number {
-  if (length <= LONGEST_SHORT) return 2;
-  return length <= LONGEST_MIDDLE ? 4 : 10;
-}
-
-/** Returns where the text begins. */
-function writeHead(bytes: Buffer, at: number, first: number, length: number): number {
-  bytes[at] = first;
-  if (length <= LONGEST_SHORT) {
-    bytes[at + 1] = length;
-    return at + 2;
-  }
-  if (length <= LONGEST_MIDDLE) {
-    bytes[at + 1] = TWO_BYTES;
-    return bytes.writeUInt16BE(length, at + 2);
-  }
-  bytes[at + 1] = EIGHT_BYTES;
-  return bytes.writeBigUInt64BE(BigInt(length), at + 2);
-}
+  typeof message === "string" && message.length * 3 <= PART;

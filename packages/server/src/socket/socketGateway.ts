@@ -12,10 +12,10 @@ import type { People } from "../people/people.js";
 import type { Limits } from "../settings/limits.js";
 import { type Hash, hashOf } from "../store/hash.js";
 import type { TableRegistry } from "../tables/runtime/tableRegistry.js";
-import { Backlog } from "./backlog.js";
-import { Buckets } from "./bucket.js";
+import type { Time } from "../time/time.js";
 import { ClientSocket, type Identity, type SocketContext } from "./clientSocket.js";
-import type { Rates } from "./rates.js";
+import { Backlog } from "./outbox.js";
+import { Buckets, type Rates } from "./rates.js";
 
 const SOCKET_PATH = "/socket";
 

@@ -44,21 +44,22 @@ const contextWith = (limits: Partial<Limits>): SocketContext => ({
 });
 
 /** Answers a request for a socket, as the gateway does. */
-function answered(
-  request: IncomingMessage,
-  stream: Duplex,
-  head: Buffer,
-  limits: Partial<Limits>,
-  identity: Identity = PLAYER,
-): Promise<OpenSocket> {
-  const sockets = newSocketServer({ ...LIMITS, ...limits });
-  return new Promise((resolve) => {
-    sockets.handleUpgrade(request, stream, head, (socket) => {
-      const upgraded = { socket, stream, address: "192.0.2.1" };
-      const client = new ClientSocket(upgraded, identity, contextWith(limits));
-      resolve({ client, ...upgraded });
-    });
-  });
+const upgrade = (request: IncomingMessage, outlet: Duplex, limits: Limits): Promise<WebSocket> =>
+  new Promise((resolve) =>
+    newSocketServer(limits).handleUpgrade(request, outlet, Buffer.alloc(0), resolve),
+  );
+
+/** A WebSocket that writes to this stream. */
+export function socketOver(stream: Duplex): Promise<WebSocket> {
+  const request = new IncomingMessage(new Socket());
+  request.method = "GET";
+  request.headers = {
+    upgrade: "websocket",
+    connection: "Upgrade",
+    "sec-websocket-key": "c29tZXRoaW5nIHJhbmRvbQ==",
+    "sec-websocket-version": "13",
+  };
+  return upgrade(request, stream, LIMITS);
 }
 
 /** Remembers what was written in one go. */
@@ -84,15 +85,7 @@ export async function openRecorded(identity: Identity = PLAYER): Promise<{
   readonly paper: RecordingStream;
 }> {
   const paper = new RecordingStream();
-  const request = new IncomingMessage(new Socket());
-  request.method = "GET";
-  request.headers = {
-    upgrade: "websocket",
-    connection: "Upgrade",
-    "sec-websocket-key": "c29tZXRoaW5nIHJhbmRvbQ==",
-    "sec-websocket-version": "13",
-  };
-  const { client } = await answered(request, paper, Buffer.alloc(0), {}, identity);
+  const socket = await socketOver(paper);
   paper.written.length = 0;
   const client = new ClientSocket({ socket, stream: paper, address }, identity, contextWith({}));
   return { client, paper };
