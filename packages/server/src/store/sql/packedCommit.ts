@@ -3,11 +3,18 @@ import type { Millis } from "../../time/time.js";
 import type { Commit, LastingRow, Quota } from "../store.js";
 
 /**
- * A commit on its way to the store's thread: a list without names, and in the place of each text its
- * length. Those texts are JSON already; they go beside it as they are, so that none is written twice.
+ * A commit as it goes to the store's thread and as the journal keeps it: a list without names, written as
+ * JSON, and beside it the texts that are JSON already, so that none is written twice.
  */
-export type PackedCommit = readonly [
-  id: number,
+export interface PackedCommit {
+  readonly fields: string;
+  readonly texts: string;
+}
+
+/** In the place of each text stands its length. */
+type Fields = readonly [
+  /** Older journals have it, too. */
+  zero: 0,
   table: TableId,
   expected: number,
   at: Millis,
@@ -28,24 +35,23 @@ export type PackedCommit = readonly [
   quotas?: readonly Quota[],
 ];
 
-/** Adds its texts to the list. */
-export function packCommit(id: number, commit: Commit, texts: string[]): PackedCommit {
+/** How the commits that came to this thread were packed: the journal keeps the same bytes. */
+const PACKED = new WeakMap<Commit, PackedCommit>();
+
+export function packCommit(commit: Commit): PackedCommit {
+  const known = PACKED.get(commit);
+  if (known !== undefined) return known;
   const { table, expected, at, log, game, seed, request, row } = commit;
-  texts.push(row.clocks);
-  const events: number[] = [];
-  for (const event of game?.events ?? []) {
-    texts.push(event);
-    events.push(event.length);
-  }
-  return [
-    id,
+  const events = game?.events ?? [];
+  const fields: Fields = [
+    0,
     table,
     expected,
     at,
     log,
     game?.game ?? null,
     game?.from ?? 0,
-    events,
+    events.map(({ length }) => length),
     seed,
     request?.player ?? null,
     request?.id ?? "",
@@ -55,10 +61,37 @@ export function packCommit(id: number, commit: Commit, texts: string[]): PackedC
     row.lasting,
     ...((commit.quotas === undefined ? [] : [commit.quotas]) as readonly [(readonly Quota[])?]),
   ];
+  return { fields: JSON.stringify(fields), texts: row.clocks + events.join("") };
+}
+
+/** Remembers the bytes for the journal. */
+export function unpackCommit(packed: PackedCommit): Commit {
+  const commit = commitOf(JSON.parse(packed.fields) as Fields, new TextReader(packed.texts));
+  PACKED.set(commit, packed);
+  return commit;
+}
+
+/** Many commits in one text, as `joinCommits` made it; null: it cannot be read. */
+export function splitCommits({ fields, texts }: PackedCommit): readonly Commit[] | null {
+  try {
+    const reader = new TextReader(texts);
+    const commits = (JSON.parse(fields) as readonly Fields[]).map((each) => commitOf(each, reader));
+    return reader.isAtEnd ? commits : null;
+  } catch {
+    return null;
+  }
+}
+
+export function joinCommits(commits: readonly Commit[]): PackedCommit {
+  const packed = commits.map(packCommit);
+  return {
+    fields: `[${packed.map(({ fields }) => fields).join(",")}]`,
+    texts: packed.map(({ texts }) => texts).join(""),
+  };
 }
 
 /** Takes its texts, in the order in which they were added. */
-export function unpackCommit(packed: PackedCommit, texts: TextReader): Commit {
+function commitOf(packed: Fields, texts: TextReader): Commit {
   const [, table, expected, at, log, game, from, events, seed, player, request, ...row] = packed;
   const [wake, clocks, awaited, lasting, quotas] = row;
   return {

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
-import { type PackedCommit, packCommit, TextReader, unpackCommit } from "../sql/packedCommit.js";
+import { joinCommits, splitCommits } from "../sql/packedCommit.js";
 import type { JournalColumns, JournalHeadColumns } from "../sql/schema.js";
 import type { Commit } from "../store.js";
 
@@ -55,11 +55,9 @@ export class Journal {
     this.#adding ??= this.#file.prepare(
       "insert into journal (no, commits, texts, sum, tables) values (?, ?, ?, ?, ?)",
     );
-    const texts: string[] = [];
-    const packed = JSON.stringify(commits.map((commit) => packCommit(0, commit, texts)));
-    const joined = texts.join("");
-    const sum = sumOf(packed, joined, this.#sums.get(this.#next - 1) ?? 0);
-    this.#adding.run([this.#next, packed, joined, sum, formatTables(commits)]);
+    const { fields, texts } = joinCommits(commits);
+    const sum = sumOf(fields, texts, this.#sums.get(this.#next - 1) ?? 0);
+    this.#adding.run([this.#next, fields, texts, sum, formatTables(commits)]);
     this.#sums.set(this.#next, sum);
     this.#next += 1;
   }
@@ -87,7 +85,7 @@ export class Journal {
     this.#sums.set(no, sum ?? found);
     this.#next = no + 1;
     const isRight = sum === null || sum === found || no === this.#behindGap;
-    const read = isRight ? unpacked(commits, texts) : null;
+    const read = isRight ? splitCommits({ fields: commits, texts }) : null;
     const own = read?.map(({ table }) => table) ?? parseTables(tables) ?? this.#unnamed(no);
     return { no, commits, texts, read, tables: own };
   }
@@ -146,19 +144,6 @@ export class Journal {
 
 const sumOf = (commits: string, texts: string, before: number): number =>
   crc32(texts, crc32(commits, before));
-
-/** Null: it cannot be read. */
-function unpacked(commits: string, texts: string): readonly Commit[] | null {
-  try {
-    const reader = new TextReader(texts);
-    const read = (JSON.parse(commits) as readonly PackedCommit[]).map((each) =>
-      unpackCommit(each, reader),
-    );
-    return reader.isAtEnd ? read : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Ids contain no spaces, so a space can separate them. */
 function formatTables(commits: readonly Commit[]): string {

@@ -1,6 +1,6 @@
 import type { TableId } from "@inkognito/protocol";
 import { DamagedTable } from "../damagedTable.js";
-import { type PackedCommit, packCommit, TextReader, unpackCommit } from "../sql/packedCommit.js";
+import { packCommit, TextReader, unpackCommit } from "../sql/packedCommit.js";
 import type { SqliteOptions } from "../sqlite/sqliteDatabase.js";
 import { CannotOpen, type Commit, type Committed, StorageTrouble, type Store } from "../store.js";
 
@@ -33,26 +33,35 @@ export type ThreadData = SqliteOptions;
 
 /**
  * All of it is plain data: two texts are copied to the other thread, not object after object. Nearly
- * all calls are commits, and they are packed (see `packed.ts`).
+ * all calls are commits; they are in the second text, packed.
  */
-export type SentCalls = readonly [calls: string, texts: string];
+export type SentCalls = readonly [calls: string, commits: string];
+
+/** A commit and its lengths in the second text. */
+type SentCommit = readonly [id: number, fields: number, texts: number];
 
 export function formatCalls(calls: readonly Call[]): SentCalls {
-  const texts: string[] = [];
-  const packed = calls.map((call) =>
-    call.name === "commit" ? packCommit(call.id, call.args[0] as Commit, texts) : call,
-  );
-  return [JSON.stringify(packed), texts.join("")];
+  let commits = "";
+  const sent = calls.map((call): Call | SentCommit => {
+    if (call.name !== "commit") return call;
+    const { fields, texts } = packCommit(call.args[0] as Commit);
+    commits += fields + texts;
+    return [call.id, fields.length, texts.length];
+  });
+  return [JSON.stringify(sent), commits];
 }
 
-export function parseCalls([calls, texts]: SentCalls): readonly Call[] {
-  const reader = new TextReader(texts);
-  return (JSON.parse(calls) as readonly (Call | PackedCommit)[]).map((each) =>
-    isPacked(each) ? { id: each[0], name: "commit", args: [unpackCommit(each, reader)] } : each,
-  );
+export function parseCalls([calls, commits]: SentCalls): readonly Call[] {
+  const reader = new TextReader(commits);
+  return (JSON.parse(calls) as readonly (Call | SentCommit)[]).map((each) => {
+    if (!isCommit(each)) return each;
+    const [id, fields, texts] = each;
+    const packed = { fields: reader.take(fields), texts: reader.take(texts) };
+    return { id, name: "commit", args: [unpackCommit(packed)] };
+  });
 }
 
-const isPacked = (each: Call | PackedCommit): each is PackedCommit => Array.isArray(each);
+const isCommit = (each: Call | SentCommit): each is SentCommit => Array.isArray(each);
 
 /** Nearly all answers say of a commit that it is done: then the number of the call says it all. */
 export const formatAnswers = (answers: readonly Answer[]): string =>
