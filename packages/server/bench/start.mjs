@@ -37,7 +37,7 @@ export async function startBenchmarks(folder) {
 /** A few real games, each stored under many names; all of them are still being played. */
 async function storeGames(dataDir) {
   const prepared = await prepareTables({ dataDir, tables: 20, played: 40, actions: 1 });
-  const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
+  const store = await openStore({ dataDir, databaseUrl: null });
   const models = await Promise.all(
     prepared.map(async ({ table }) => ({
       held: { ...(await loadTable(store, table)), version: 1 },

@@ -14,8 +14,8 @@ const TABLES = 400;
 const SECONDS = 3;
 
 /** Acts at many tables at once, each waiting for its last action to be durable. */
-async function committed(dataDir, durability) {
-  const store = await openStore({ dataDir, databaseUrl: null, durability });
+async function committed(dataDir) {
+  const store = await openStore({ dataDir, databaseUrl: null });
   const until = performance.now() + SECONDS * 1000;
   let count = 0;
   const play = async (table) => {
@@ -47,10 +47,10 @@ async function committed(dataDir, durability) {
 }
 
 /** The peer: one row after the other into bare libsql, each durable by itself. */
-function appended(dataDir, synchronous) {
+function appended(dataDir) {
   const file = new Libsql(join(dataDir, "bare.db"));
   file.pragma("journal_mode = wal");
-  file.pragma(`synchronous = ${synchronous}`);
+  file.pragma("synchronous = full");
   file.exec("create table event (no integer primary key, event text not null)");
   const insert = file.prepare("insert into event (event) values (?)");
   const began = performance.now();
@@ -64,26 +64,18 @@ function appended(dataDir, synchronous) {
   return rate;
 }
 
-async function measured(durability, synchronous) {
+export async function storeBenchmarks() {
   const dataDir = mkdtempSync(join(tmpdir(), "inkognito-bench-"));
   try {
-    const peer = appended(dataDir, synchronous);
-    const value = await committed(dataDir, durability);
-    return { value, times: value / peer };
+    const peer = appended(dataDir);
+    const value = await committed(dataDir);
+    return [
+      { name: "store: durable commits", unit: "/s", value, atLeast: 5000 },
+      { name: "store: the same, to bare appends", unit: "×", value: value / peer, atLeast: 1 },
+    ];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-export async function storeBenchmarks() {
-  const full = await measured("full", "full");
-  const relaxed = await measured("relaxed", "normal");
-  return [
-    { name: "store: durable commits", unit: "/s", value: full.value, atLeast: 5000 },
-    { name: "store: the same, to bare appends", unit: "×", value: full.times, atLeast: 1 },
-    { name: "store: relaxed commits", unit: "/s", value: relaxed.value, atLeast: 5000 },
-    { name: "store: the same, to bare appends", unit: "×", value: relaxed.times },
-  ];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -33,7 +33,7 @@ const entropyOf = (number) => number.toString(16).padStart(32, "0");
  * of them is going to do, played beforehand: the load generator has nothing to compute.
  */
 export async function prepareTables({ dataDir, tables, played, actions }) {
-  const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
+  const store = await openStore({ dataDir, databaseUrl: null });
   const registry = await openRegistry({
     store,
     // No client adds entropy, so no start waits for it.

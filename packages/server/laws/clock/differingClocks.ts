@@ -32,7 +32,7 @@ async function lateAfter(
   const simulation = await Simulation.open({
     shared: true,
     newStore: async () => {
-      const store = await openStore({ dataDir: "", databaseUrl, durability: "full" });
+      const store = await openStore({ dataDir: "", databaseUrl });
       return withClock(store, () => clock.real as SimulatedTime);
     },
     newTime: (real, store) => {

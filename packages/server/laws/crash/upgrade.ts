@@ -9,7 +9,7 @@ import type { Postgres } from "../support/postgres.js";
 
 /**
  * A process runs on while a newer version upgrades the data. The test waits for a periodic check of a
- * real server, so only the soak runs it.
+ * real server, so only the full size has it.
  */
 export function upgradeLaw(at: () => Postgres): void {
   it.runIf(size("upgrades", { short: 0, full: 1 }) > 0)(
@@ -19,7 +19,7 @@ export function upgradeLaw(at: () => Postgres): void {
       const child = await startChild({ env: { DATABASE_URL: databaseUrl } });
       const table = await seatTable(child.site);
       const exited = once(child.process, "exit");
-      const database = openPostgres({ databaseUrl, durability: "full" });
+      const database = openPostgres({ databaseUrl });
       const byes = Promise.all(table.clients.map((client) => client.untilClosed()));
       await migrate(database, [
         ...MIGRATIONS,

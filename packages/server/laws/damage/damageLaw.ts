@@ -58,7 +58,7 @@ async function readAll(
 ): Promise<readonly Found[] | "refused"> {
   let store: Store;
   try {
-    store = await openSqliteStore({ dataDir, durability: "relaxed", recover });
+    store = await openSqliteStore({ dataDir, recover });
   } catch (error) {
     expect(error).toBeInstanceOf(CannotOpen);
     expect(String(error)).not.toContain("\n");

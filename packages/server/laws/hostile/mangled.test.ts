@@ -52,7 +52,7 @@ async function played(game: GameName, players: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startChild({ env: { INKOGNITO_DURABILITY: "relaxed" } });
+  server = await startChild();
   [frames, requests] = [newTally(), newTally()];
   const hasFailed = () => frames.faults.length + requests.faults.length >= 5;
   const moreFrames = () => frames.frames < COUNT - REQUESTS && !hasFailed();

@@ -90,14 +90,14 @@ async function fill(store: Store): Promise<void> {
   say(`space again: ${await go()}, then ${await go()}`);
   await store.check();
   await store.close();
-  const again = await openStore({ dataDir, databaseUrl: null, durability: "full" });
+  const again = await openStore({ dataDir, databaseUrl: null });
   const events = await again.gameEvents(table, 1);
   say(`kept: ${(await again.version(table)) === version && events.length === version}`);
   await again.close();
 }
 
 try {
-  const store = await openStore({ dataDir, databaseUrl: null, durability: "full" });
+  const store = await openStore({ dataDir, databaseUrl: null });
   say("open");
   if (mode === "commit") await commitAlways(store);
   else if (mode === "fill") await fill(store);

@@ -33,7 +33,7 @@ const child = (mode: string) => {
   children.push(started);
   return started;
 };
-const open = () => openStore({ dataDir: folder.dataDir, databaseUrl: null, durability: "full" });
+const open = () => openStore({ dataDir: folder.dataDir, databaseUrl: null });
 
 describe("a process killed at any moment", { tags: ["slow"] }, () => {
   it("has lost nothing it was promised, and left nothing half done", async () => {
@@ -138,7 +138,7 @@ describe("one folder", () => {
 
   it("that cannot be made is said so", async () => {
     const dataDir = "/dev/null/data";
-    await expect(openStore({ dataDir, databaseUrl: null, durability: "full" })).rejects.toThrow(
+    await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow(
       /^the data folder \/dev\/null\/data cannot be made/,
     );
   });
@@ -162,7 +162,7 @@ describe("the file without its log", () => {
 
   it("has everything as soon as nobody writes for a while, and is not taken for all there is", async () => {
     const dataDir = folder.dataDir;
-    const store = await openSqliteStore({ dataDir, durability: "full", idleMillis: 1 });
+    const store = await openSqliteStore({ dataDir, idleMillis: 1 });
     await store.commit(commit({ log: [paused(1)] }));
     await vi.waitFor(
       () => {
@@ -173,9 +173,9 @@ describe("the file without its log", () => {
       { timeout: 20_000 },
     );
     const alone = copied();
-    const opening = openSqliteStore({ dataDir: alone.dataDir, durability: "full" });
+    const opening = openSqliteStore({ dataDir: alone.dataDir });
     await expect(opening).rejects.toThrow(/inkognito\.db-wal is missing.*INKOGNITO_RECOVER=1/);
-    const options = { dataDir: alone.dataDir, durability: "full", recover: true } as const;
+    const options = { dataDir: alone.dataDir, recover: true } as const;
     const recovered = await openSqliteStore(options);
     expect(await recovered.version(campo)).toBe(1);
     await recovered.close();
@@ -199,7 +199,7 @@ describe("the file without its log", () => {
     expect(version).toBeGreaterThan(38);
     await store.close();
     const whole = copied();
-    const options = { dataDir: whole.dataDir, durability: "full" } as const;
+    const options = { dataDir: whole.dataDir } as const;
     await (await openSqliteStore(options)).close();
     await whole.remove();
   });
@@ -209,7 +209,7 @@ describe("a disk that refuses", () => {
   let database: Database;
   let store: Store;
   beforeEach(async () => {
-    database = openSqlite({ dataDir: folder.dataDir, durability: "full" });
+    database = openSqlite({ dataDir: folder.dataDir });
     await migrate(database);
     store = sqlStore(database);
     await store.commit(commit({ log: [paused(1)] }));

@@ -23,27 +23,23 @@ afterAll(() => postgres?.remove(), PATIENCE);
 
 const site = postgresDatabase(() => postgres);
 storeContract("PostgreSQL", site);
-storeModelLaws("PostgreSQL", site, 8);
+storeModelLaws("PostgreSQL", site, { short: 3, full: 15 });
 severalProcessesLaws(() => postgres);
 
-const open = async (durability: "full" | "relaxed") =>
-  openPostgres({ databaseUrl: await postgres.newDatabase(), durability });
+const open = async () => openPostgres({ databaseUrl: await postgres.newDatabase() });
 
-queryPlansLaw("PostgreSQL", async () => migrated(await open("full")));
+queryPlansLaw("PostgreSQL", async () => migrated(await open()));
 
-it.each([
-  ["full", "on"],
-  ["relaxed", "off"],
-] as const)("PostgreSQL: %s durability", async (durability, expected) => {
-  const database = await open(durability);
+it("PostgreSQL: a commit waits for the disk", async () => {
+  const database = await open();
   const { rows } = await sql`show synchronous_commit`.execute(database.reader);
-  expect(rows).toEqual([{ synchronous_commit: expected }]);
+  expect(rows).toEqual([{ synchronous_commit: "on" }]);
   await database.close();
 });
 
 it.each(FIXTURES)("PostgreSQL: the database of a server of %s is served", async (name) => {
   const databaseUrl = await postgres.newDatabase();
   await loadFixture(name, databaseUrl);
-  const open = () => openPostgresStore({ databaseUrl, durability: "full" });
+  const open = () => openPostgresStore({ databaseUrl });
   await servesOldData(readFixture(name, "postgres"), open, newFolder("fixture"));
 });

@@ -24,7 +24,7 @@ import {
 
 /** What only several processes on one database can show, or one whose database goes away. */
 export function severalProcessesLaws(postgres: () => Postgres): void {
-  const open = (databaseUrl: string) => openStore({ dataDir: "", databaseUrl, durability: "full" });
+  const open = (databaseUrl: string) => openStore({ dataDir: "", databaseUrl });
 
   /** So many stores on one new database. */
   async function withNodes(
@@ -83,7 +83,7 @@ export function severalProcessesLaws(postgres: () => Postgres): void {
     it("open no more connections than they may, and one to listen", async () => {
       const databaseUrl = await postgres().newDatabase();
       const store = await openStore({
-        ...{ dataDir: "", databaseUrl, durability: "full" },
+        ...{ dataDir: "", databaseUrl },
         databaseConnections: 2,
       });
       await Promise.all(Array.from({ length: 50 }, () => store.table(campo)));
@@ -321,7 +321,7 @@ export function severalProcessesLaws(postgres: () => Postgres): void {
 
     it("by cutting a connection between two questions hurts only that transaction", async () => {
       const address = await postgres().newDatabase();
-      const database = openPostgres({ databaseUrl: address, durability: "full" });
+      const database = openPostgres({ databaseUrl: address });
       const cut = database.transaction(async (db) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
         await ask(address, `select pg_terminate_backend(${rows[0]?.pid}, 10000)`);

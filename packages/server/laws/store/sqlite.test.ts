@@ -5,11 +5,11 @@ import { migrated, queryPlansLaw } from "./queryPlans.js";
 import { storeModelLaws } from "./storeModel.js";
 
 storeContract("SQLite", fileDatabase);
-storeModelLaws("SQLite", fileDatabase, 60);
-storeModelLaws("SQLite in its thread", threadDatabase, 3);
+storeModelLaws("SQLite", fileDatabase, { short: 15, full: 60 });
+storeModelLaws("SQLite in its thread", threadDatabase, { short: 2, full: 3 });
 
 queryPlansLaw("SQLite", async () => {
   const { dataDir, remove } = newFolder();
-  const database = await migrated(openSqlite({ dataDir, durability: "full" }));
+  const database = await migrated(openSqlite({ dataDir }));
   return { ...database, close: () => database.close().then(remove) };
 });

@@ -30,7 +30,7 @@ export async function openSite({
   ...more
 }: SiteOptions = {}): Promise<Site> {
   const [dataDir, page] = [newFolder("data"), newPage()];
-  const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
+  const store = await openStore({ dataDir, databaseUrl: null });
   const app = await createApp({
     page,
     env: { ...parseEnv({}), logLevel, metricsToken: METRICS_TOKEN },

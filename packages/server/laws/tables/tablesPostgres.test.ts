@@ -21,7 +21,7 @@ let there: TableRegistry;
 beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.newDatabase();
-  open = await openSimulation(() => openStore({ dataDir: "", databaseUrl, durability: "full" }));
+  open = await openSimulation(() => openStore({ dataDir: "", databaseUrl }));
   ({ simulation } = open);
   ({ registry: here } = simulation);
   there = await simulation.neighbour();

@@ -1,4 +1,4 @@
-import type { Durability, Store } from "../store/store.js";
+import type { Store } from "../store/store.js";
 import { openThreadStore } from "../store/thread/threadStore.js";
 
 export interface StoreEnv {
@@ -8,16 +8,15 @@ export interface StoreEnv {
   readonly databaseUrl: string | null;
   /** To PostgreSQL, at most. */
   readonly databaseConnections?: number;
-  readonly durability: Durability;
   /** Go on with what can be read of a damaged file. */
   readonly recover?: boolean;
 }
 
 /** Throws `CannotOpen` with a clear line if the data is in use, too new or out of reach. */
 export async function openStore(env: StoreEnv): Promise<Store> {
-  const { dataDir, databaseUrl, databaseConnections, durability, recover = false } = env;
-  if (databaseUrl === null) return openThreadStore({ dataDir, durability, recover });
+  const { dataDir, databaseUrl, databaseConnections, recover = false } = env;
+  if (databaseUrl === null) return openThreadStore({ dataDir, recover });
   // The SQL of a file is its thread's business: only who needs it here waits for it to be loaded.
   const { openPostgresStore } = await import("../store/postgres/postgresStore.js");
-  return openPostgresStore({ databaseUrl, durability, connections: databaseConnections });
+  return openPostgresStore({ databaseUrl, connections: databaseConnections });
 }

@@ -158,6 +158,18 @@ describe("the server", SLOW, () => {
     expect(html).toContain(words);
   });
 
+  it.each([
+    [{}, 0],
+    [{ INKOGNITO_DURABILITY: "relaxed" }, 1],
+  ])("says that a setting of earlier versions has no effect: %j", async (env, times) => {
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    const INKOGNITO_DATA = mkdtempSync(join(folder, "data-"));
+    serving.push(await serve({ env: { PORT: "0", INKOGNITO_DATA, ...env }, page, log }));
+    const said = "INKOGNITO_DURABILITY has no effect any more: every answered move is durable";
+    expect(lines.filter((line) => line.includes(said))).toHaveLength(times);
+  });
+
   it("does not answer any more once it is closed", async () => {
     const { address, close } = await started();
     await fetch(address);

@@ -63,6 +63,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       throw clear(error);
     },
   );
+  const { INKOGNITO_DURABILITY } = options.env;
+  if (INKOGNITO_DURABILITY !== undefined) {
+    app.log.warn("INKOGNITO_DURABILITY has no effect any more: every answered move is durable");
+  }
   store.onLost((why) => {
     app.log.fatal({ why }, "nothing can be stored any more: the server ends");
     (options.onLost ?? exit)();

@@ -20,8 +20,6 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** How many connections to PostgreSQL this process opens at most, beside the one that listens. */
   readonly databaseConnections: number;
-  /** Relaxed: what was answered in the last moments may be lost with the power. */
-  readonly durability: "full" | "relaxed";
   /** Serve what can be read of damaged files, though something that was promised is missing. */
   readonly recover: boolean;
   /** Where people find the site, if something stands in front of it; null: where they asked. */
@@ -51,7 +49,6 @@ export function parseEnv(env: Variables): Env {
     dataDir: parseDataDir(env),
     databaseUrl: parseDatabaseUrl(env),
     databaseConnections: parseDatabaseConnections(env),
-    durability: parseDurability(env),
     recover: parseRecover(env),
     origin: parseOrigin(env),
     proxies: parseProxies(env),
@@ -101,13 +98,6 @@ function parseDatabaseConnections({ INKOGNITO_DATABASE_CONNECTIONS = "10" }: Var
     );
   }
   return connections;
-}
-
-function parseDurability({ INKOGNITO_DURABILITY = "full" }: Variables): Env["durability"] {
-  if (INKOGNITO_DURABILITY !== "full" && INKOGNITO_DURABILITY !== "relaxed") {
-    throw new EnvError(`INKOGNITO_DURABILITY takes full or relaxed, not "${INKOGNITO_DURABILITY}"`);
-  }
-  return INKOGNITO_DURABILITY;
 }
 
 function parseRecover({ INKOGNITO_RECOVER = "" }: Variables): boolean {

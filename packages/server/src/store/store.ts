@@ -10,9 +10,6 @@ import type { PeerMessage } from "../peers/peerMessage.js";
 import type { Millis } from "../time/time.js";
 import type { Hash } from "./hash.js";
 
-/** Relaxed: a crash of the machine, not of the process, may lose the last moments. */
-export type Durability = "full" | "relaxed";
-
 export interface StoredPlayer {
   readonly id: PlayerId;
   readonly name: string;
@@ -260,8 +257,8 @@ export interface Store {
   moveTimes(before: KeptTime, by: Millis, after: KeptTime): Promise<boolean>;
 
   /**
-   * Tables changed by another process on the same database, or at which somebody sits who has blocked
-   * somebody there; never called for a process's own.
+   * Called for tables changed by another process on the same database, and for tables of a player who has
+   * blocked another one there. Never called for a process's own changes.
    */
   onForeignChange(listener: (table: TableId, version: number) => void): void;
   /** To all other processes on the same data. It may get lost. */

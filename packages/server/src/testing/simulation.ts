@@ -105,7 +105,7 @@ export class Simulation {
     };
     let seeds = 0;
     // Here and not in a thread of its own, which takes longer to start than most tests take.
-    const store = await (newStore?.() ?? openSqliteStore({ dataDir, durability: "relaxed" }));
+    const store = await (newStore?.() ?? openSqliteStore({ dataDir }));
     const process = await newTime(parts.time, store);
     const options: RegistryOptions = {
       store,

@@ -13,7 +13,7 @@ export async function siteWith(
   otherwise: (store: Store) => Partial<Store>,
 ): Promise<FastifyInstance> {
   const [dataDir, page] = [newFolder("data"), newPage()];
-  const store = await openStore({ dataDir, databaseUrl: null, durability: "relaxed" });
+  const store = await openStore({ dataDir, databaseUrl: null });
   const app = await createApp({
     page,
     env: parseEnv({ LOG_LEVEL: "silent" }),

@@ -10,12 +10,11 @@ import {
 import pg from "pg";
 import type { Database } from "../sql/database.js";
 import type { Schema } from "../sql/schema.js";
-import { CannotOpen, type Durability } from "../store.js";
+import { CannotOpen } from "../store.js";
 import { commitToPostgres } from "./postgresCommits.js";
 
 export interface PostgresOptions {
   readonly databaseUrl: string;
-  readonly durability: Durability;
   /** At most, beside the one that listens. */
   readonly connections?: number | undefined;
 }
@@ -28,13 +27,11 @@ const INT8 = 20;
 
 export function openPostgres({
   databaseUrl,
-  durability,
   connections = CONNECTIONS,
 }: PostgresOptions): Database {
   const pool = new pg.Pool({
     ...connectionOptions(databaseUrl),
     max: connections,
-    ...(durability === "relaxed" ? { options: "-c synchronous_commit=off" } : {}),
     // A process that hangs must not keep its tables from the others for ever.
     statement_timeout: 10_000,
     lock_timeout: 5000,
@@ -46,8 +43,8 @@ export function openPostgres({
         oid === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // A connection that breaks is replaced when one is needed. It says so to whoever waits for an
-  // answer; without listeners it would end the process as well, idle or in the midst of a transaction.
+  // A connection that breaks is replaced when one is needed. Queries that wait for an
+  // answer are rejected; without listeners the error would end the process as well.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: careful(pool) }) });

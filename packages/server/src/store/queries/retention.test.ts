@@ -12,7 +12,7 @@ let dataDir: string;
 let database: Database;
 beforeEach(() => {
   dataDir = newFolder("retention");
-  database = openSqlite({ dataDir, durability: "relaxed" });
+  database = openSqlite({ dataDir });
 });
 afterEach(async () => {
   await database.close();

@@ -6,7 +6,7 @@ const port = parentPort;
 if (port === null) throw new Error("this runs in a thread of its own");
 
 const file = new Libsql(workerData as string);
-// What is carried over is on the disk before the log may begin anew, whatever the durability.
+// What is carried over is on the disk before the log may begin anew, also with this setting.
 file.pragma("synchronous = normal");
 
 port.on("message", (asked: "carry" | "leave") => {

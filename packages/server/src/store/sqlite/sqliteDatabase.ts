@@ -14,7 +14,6 @@ import { rememberStatements } from "./statements.js";
 
 export interface SqliteOptions {
   readonly dataDir: string;
-  readonly durability: Durability;
   /** Go on with what can be read, though something that was promised is missing. */
   readonly recover?: boolean;
   /** How long no write may run before the log goes into the file; for tests. */
@@ -73,17 +72,17 @@ function create(path: string): void {
   const fresh = `${path}.new`;
   rmSync(fresh, { force: true });
   closeSync(openSync(fresh, "a", 0o600));
-  connect(fresh, "full").close();
+  connect(fresh).close();
   renameSync(fresh, path);
 }
 
 function open(
   path: string,
-  { durability, idleMillis, recover = false }: SqliteOptions,
+  { idleMillis, recover = false }: SqliteOptions,
   lock: Lock,
   found: readonly string[],
 ): Database {
-  const file = connect(path, durability);
+  const file = connect(path);
   const remarks = [...found, ...verify(file, recover)];
   const wal = new WalCheckpoint(file);
   const writer = overFile(file);
@@ -97,7 +96,7 @@ function open(
     },
     ...(idleMillis === undefined ? {} : { idleMillis }),
   });
-  const looking = connect(path, durability);
+  const looking = connect(path);
   const reader = overFile(looking);
   /** Commits of the transaction that is open. */
   let count = 0;
@@ -158,11 +157,11 @@ function open(
   };
 }
 
-function connect(path: string, durability: Durability): Libsql.Database {
+function connect(path: string): Libsql.Database {
   const file = new Libsql(path);
   file.pragma(`busy_timeout = ${BUSY_MILLIS}`);
   file.pragma("journal_mode = wal");
-  file.pragma(`synchronous = ${durability === "full" ? "full" : "normal"}`);
+  file.pragma("synchronous = full");
   file.pragma("foreign_keys = on");
   file.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   // Otherwise what is deleted stays in the file until something else needs the space.

@@ -23,7 +23,7 @@ const TALK = 3000;
 
 /** Writes the people and the table into a folder in which no server runs yet. */
 export async function prepareTarget(dataDir: string): Promise<Omit<Target, "port">> {
-  const store = await openSqliteStore({ dataDir, durability: "relaxed" });
+  const store = await openSqliteStore({ dataDir });
   const people: { readonly id: PlayerId; readonly secret: string }[] = [];
   for (let i = 0; i < PEOPLE; i += 1) {
     const [id, secret] = [newId(12), newId(32)];
