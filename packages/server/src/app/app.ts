@@ -165,13 +165,13 @@ async function open(
 ): Promise<HttpContext> {
   const { env, store, limits } = options;
   const { time } = opened;
-  const now = () => time.now();
-  const people = new People(store, now);
+  const people = new People(store, () => time.now());
   const commits = metrics.histogram("inkognito_commit_seconds", "Until a change was durable.");
   const conflicts = metrics.counter("inkognito_conflicts_total", "Changes decided again.");
   const bots = metrics.histogram("inkognito_bot_seconds", "Until a bot had decided.");
-  const refusals = metrics.counter("inkognito_refusals_total", "Refused requests, by code.");
-  const countRefusal = (code: string): void => refusals.add({ code });
+  const refusals = metrics.counter("inkognito_refusals_total", "Refused requests, by code.", [
+    "code",
+  ]);
   const shared = env.databaseUrl !== null;
   const registry = await openRegistry({
     store,
@@ -181,12 +181,7 @@ async function open(
     ...(options.onOutdated === undefined ? {} : { onOutdated: options.onOutdated }),
     retention: { tables: env.keepTablesDays * DAY, wall: () => Date.now() },
     log: app.log,
-    counts: {
-      committed: (seconds) => commits.observe(seconds),
-      conflicted: () => conflicts.add(),
-      botActed: (seconds) => bots.observe(seconds),
-      refused: countRefusal,
-    },
+    counts: { commits, conflicts, bots, refusals },
   });
   metrics.gauge("inkognito_rooms", "Tables in memory.", () => registry.size);
   metrics.gauge("inkognito_visitors", "Pages at a table.", () => registry.visitors);

@@ -1,8 +1,11 @@
-import { Worker } from "node:worker_threads";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { boardConfig } from "@inkognito/engine/board";
 import { redactLog, type Seat, seededChance, seedFromText } from "@inkognito/engine/core";
 import { RULES } from "@inkognito/engine/games/rules";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { BotPool } from "./pool.js";
 import { type Question, think } from "./think.js";
 
@@ -19,19 +22,29 @@ const questionAt = (seat: Seat, thinker: Question["thinker"] = "agent"): Questio
   told: JSON.stringify(redactLog(RULES.board, opening, seat).map(({ event }) => event)),
   seed: "a seed",
 });
+const question = questionAt(first);
 
-const real = (): Worker => new Worker(new URL("./thread.js", import.meta.url), { execArgv: [] });
-/** A thread that ends over whatever it is asked. */
-const broken = (): Worker =>
-  new Worker('require("node:worker_threads").parentPort.once("message", () => process.exit(1))', {
-    eval: true,
-  });
-
-/** A thread that never comes to an end. */
-const endless = (): Worker =>
-  new Worker('require("node:worker_threads").parentPort.once("message", () => { for (;;); })', {
-    eval: true,
-  });
+/** A thread that does as the seed says: `exit` ends it, `exit once` the first time only, `loop` never ends. */
+const folder = mkdtempSync(join(tmpdir(), "inkognito-pool-"));
+const thread = pathToFileURL(join(folder, "thread.mjs"));
+const real = new URL("./thread.js", import.meta.url).href;
+writeFileSync(
+  thread,
+  `import { existsSync, writeFileSync } from "node:fs";
+  import answer from ${JSON.stringify(real)};
+  const marker = ${JSON.stringify(join(folder, "exited"))};
+  export default (asked) => {
+    const { seed } = asked.question;
+    if (seed === "exit" || (seed === "exit once" && !existsSync(marker))) {
+      writeFileSync(marker, "");
+      process.exit(1);
+    }
+    const answered = answer(asked);
+    while (seed === "loop");
+    return answered;
+  };`,
+);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 let pool: BotPool | null = null;
 afterEach(() => pool?.close());
@@ -61,41 +74,44 @@ describe("the bots' threads", () => {
   }, 30_000);
 
   it("are ended when one thinks for ever, and the others think on", async () => {
-    const starts = [endless, real];
-    pool = new BotPool({ threads: 1, patience: 200, start: () => (starts.shift() ?? real)() });
-    const stuck = pool.think(questionAt(first));
-    const next = pool.think(questionAt(first));
+    pool = new BotPool({ threads: 1, patience: 200, thread });
+    const stuck = pool.think({ ...question, seed: "loop" });
+    const next = pool.think({ ...question, thinker: "random" });
     await expect(stuck).rejects.toThrow("a bot's thread has ended over it");
-    await Promise.allSettled([next]);
-    // On a busy machine a real thread may need longer than that to start.
-    expect(starts).toEqual([]);
+    await expect(next).resolves.toEqual(think({ ...question, thinker: "random" }));
     expect(pool.open).toBe(0);
   }, 30_000);
 
+  it("do not count the time that a question waits, or that a thread needs to start", async () => {
+    pool = new BotPool({ threads: 1, patience: 1000, thread });
+    const stuck = Array.from({ length: 2 }, () => pool?.think({ ...question, seed: "loop" }));
+    const settled = Promise.allSettled(stuck);
+    await expect(pool.think(question)).resolves.toEqual(think(question));
+    expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  }, 30_000);
+
   it("are replaced when one ends, and the question is asked again", async () => {
-    const starts = [broken, real];
-    pool = new BotPool({ threads: 1, start: () => (starts.shift() ?? real)() });
+    pool = new BotPool({ threads: 1, thread });
     const [one, other] = await Promise.all([
-      pool.think(questionAt(first)),
-      pool.think(questionAt(first, "random")),
+      pool.think({ ...question, seed: "exit once" }),
+      pool.think({ ...question, thinker: "random" }),
     ]);
-    expect(one).toEqual(think(questionAt(first)));
-    expect(other).toEqual(think(questionAt(first, "random")));
-    expect(starts).toEqual([]);
+    expect(one).toEqual(think({ ...question, seed: "exit once" }));
+    expect(other).toEqual(think({ ...question, thinker: "random" }));
   }, 30_000);
 
   it("do not end one after the other over the same question", async () => {
-    let started = 0;
-    const start = (): Worker => {
-      started += 1;
-      return started <= 2 ? broken() : real();
-    };
-    pool = new BotPool({ threads: 1, start });
-    const bad = pool.think(questionAt(first));
-    const good = pool.think(questionAt(first, "random"));
+    pool = new BotPool({ threads: 1, thread });
+    const bad = pool.think({ ...question, seed: "exit" });
+    const good = pool.think({ ...question, thinker: "random" });
     await expect(bad).rejects.toThrow("thread has ended");
-    await expect(good).resolves.toEqual(think(questionAt(first, "random")));
-    expect(started).toBe(3);
+    await expect(good).resolves.toEqual(think({ ...question, thinker: "random" }));
+  }, 30_000);
+
+  it("say so when they cannot be started", async () => {
+    pool = new BotPool({ thread: new URL("missing.mjs", thread) });
+    await expect(pool.think(question)).rejects.toThrow("thread has ended");
+    expect(pool.open).toBe(0);
   }, 30_000);
 
   it("leave no question open when they go", async () => {

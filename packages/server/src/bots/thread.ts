@@ -1,23 +1,22 @@
 import { parentPort } from "node:worker_threads";
 import { type Question, think } from "./think.js";
 
-/** To a bot's thread, one at a time; and back. */
 export interface ThreadQuestion {
   readonly id: number;
   readonly question: Question;
 }
+
+/** A bot that finds nothing has an answer too: otherwise its thread would seem to have ended. */
 export type ThreadAnswer =
-  | { readonly id: number; readonly type: "action"; readonly action: unknown }
-  | { readonly id: number; readonly type: "failed"; readonly message: string };
+  | { readonly type: "action"; readonly action: unknown }
+  | { readonly type: "failed"; readonly message: string };
 
-parentPort?.on("message", ({ id, question }: ThreadQuestion) => {
-  parentPort?.postMessage(answer(id, question));
-});
-
-function answer(id: number, question: Question): ThreadAnswer {
+/** Answers one question at a time. It says which one it begins with: from then on its time counts. */
+export default function answer({ id, question }: ThreadQuestion): ThreadAnswer {
+  parentPort?.postMessage(id);
   try {
-    return { id, type: "action", action: think(question) };
+    return { type: "action", action: think(question) };
   } catch (error) {
-    return { id, type: "failed", message: error instanceof Error ? error.message : String(error) };
+    return { type: "failed", message: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -41,7 +41,7 @@ describe("the listener of the metrics", () => {
   let listener: MetricsListener;
   beforeAll(async () => {
     const metrics = new Metrics();
-    metrics.counter("things_total", "Things.").add();
+    metrics.counter("things_total", "Things.").inc();
     listener = await listenForMetrics({ host: "127.0.0.1", port: 0 }, metrics);
   });
   afterAll(() => listener.close());

@@ -5,12 +5,6 @@ import { isIP } from "node:net";
 import type { Metrics } from "../monitoring/metrics.js";
 import type { ListenAddress } from "../settings/env.js";
 
-/**
- * Counts of frames and commits tell, where little is going on, that a player whispered. So they are
- * served only where the operator said so: on a listener of its own, or to a bearer token.
- */
-export const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
-
 /** Takes the same time whichever part of the token is wrong. */
 export function isBearer(authorization: string | undefined, token: string): boolean {
   const [, given] = /^Bearer +(\S+)$/i.exec(authorization ?? "") ?? [];
@@ -30,16 +24,16 @@ export function isOwnName(hostHeader: string | undefined, listening: string): bo
   return isIP(asked) !== 0 || asked === "localhost" || asked === listening.toLowerCase();
 }
 
-function answerTo(
+async function answerTo(
   { headers, method, url }: IncomingMessage,
   listening: string,
   metrics: Metrics,
-): readonly [number, string] {
+): Promise<readonly [number, string]> {
   if (!isOwnName(headers.host, listening)) {
     return [421, "ask for this listener by its address, or by the name in INKOGNITO_METRICS\n"];
   }
   if (method !== "GET" || url !== "/metrics") return [404, "only GET /metrics is answered here\n"];
-  return [200, metrics.text()];
+  return [200, await metrics.metrics()];
 }
 
 export interface MetricsListener {
@@ -48,18 +42,22 @@ export interface MetricsListener {
   close(): Promise<void>;
 }
 
-/** Serves /metrics, and nothing else. Rejected with the error of the socket if it cannot listen. */
+/**
+ * Counts of frames and commits tell, where little is going on, that a player whispered. So they are
+ * served only where the operator said so: to a bearer token, or on this listener, which serves nothing
+ * else. Rejected with the error of the socket if it cannot listen.
+ */
 export async function listenForMetrics(
   { host, port }: ListenAddress,
   metrics: Metrics,
 ): Promise<MetricsListener> {
   const server = createServer({ requestTimeout: 10_000, keepAliveTimeout: 5_000 });
   server.maxConnections = 20;
-  server.on("request", (request, response) => {
-    const [status, text] = answerTo(request, host, metrics);
+  server.on("request", async (request, response) => {
+    const [status, text] = await answerTo(request, host, metrics);
     response.writeHead(status, {
       "cache-control": "no-store",
-      "content-type": status === 200 ? METRICS_TYPE : "text/plain; charset=utf-8",
+      "content-type": status === 200 ? metrics.contentType : "text/plain; charset=utf-8",
       "x-content-type-options": "nosniff",
     });
     response.end(text);

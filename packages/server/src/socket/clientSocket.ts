@@ -11,6 +11,7 @@ import {
   type TableRefusalCode,
 } from "@inkognito/protocol";
 import type { RawData, WebSocket } from "ws";
+import type { SocketCounts } from "../monitoring/metrics.js";
 import type { Limits } from "../settings/limits.js";
 import type { Connection, Visit } from "../tables/delivery/connection.js";
 import type { Time } from "../time/time.js";
@@ -25,13 +26,9 @@ export interface SocketContext {
   readonly rates: Rates;
   /** Bytes that clients have not read yet. */
   readonly backlog: Backlog;
-  now(): number;
+  readonly time: Pick<Time, "now">;
+  readonly counts: SocketCounts;
   enter(connection: Connection, hello: Hello): Promise<Visit | null>;
-  /** For the metrics. */
-  countFrame(): void;
-  countAnswer(seconds: number): void;
-  countRefusal(code: TableRefusalCode): void;
-  countBye(code: ByeCode): void;
   /** An error while a client was served. */
   logError(error: unknown): void;
 }
@@ -87,7 +84,7 @@ export class ClientSocket {
     this.#outbox = new Outbox(upgraded, limits, context.backlog, () => this.cut());
     this.#context = context;
     const isPlayer = identity.type === "player";
-    this.#rates = isPlayer ? context.rates : new Rates(limits, () => context.now());
+    this.#rates = isPlayer ? context.rates : new Rates(limits, context.time);
     this.#rateKey = isPlayer ? identity.player : UNKNOWN;
     this.#timer = setTimeout(() => this.bye("badMessage"), limits.hello);
     socket.on("message", (data, isBinary) => this.#receive(data, isBinary));
@@ -130,7 +127,7 @@ export class ClientSocket {
 
   close(code: number): void {
     const said = (Object.keys(BYE_CODES) as ByeCode[]).find((each) => BYE_CODES[each] === code);
-    if (said !== undefined) this.#context.countBye(said);
+    if (said !== undefined) this.#context.counts.byes.inc({ code: said });
     this.#leave();
     this.#outbox.finish();
     this.#socket.close(code);
@@ -189,7 +186,7 @@ export class ClientSocket {
       if (this.#ignored > this.#context.limits.patience.burst) this.#socket.terminate();
       return null;
     }
-    this.#context.countFrame();
+    this.#context.counts.frames.inc();
     const pace = this.#rates.heard(this.#rateKey);
     if (pace !== "farTooFast") return pace;
     this.bye("tooFast");
@@ -296,7 +293,7 @@ export class ClientSocket {
       this.#context.logError(error);
       this.bye("trouble");
     }
-    this.#context.countAnswer((performance.now() - began) / 1000);
+    this.#context.counts.answers.observe((performance.now() - began) / 1000);
   }
 
   /** Nothing is answered before the first message. */
@@ -305,7 +302,7 @@ export class ClientSocket {
       this.bye("badMessage");
       return;
     }
-    this.#context.countRefusal(code);
+    this.#context.counts.refusals.inc({ code });
     const message: ServerMessage = { type: "refused", re, refusal: { code, rule: null } };
     this.send(JSON.stringify(message));
   }

@@ -1,13 +1,12 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { fastifyCookie } from "@fastify/cookie";
-import type { ByeCode, PlayerId } from "@inkognito/protocol";
+import type { PlayerId } from "@inkognito/protocol";
 import { WebSocketServer } from "ws";
 import { secretIn } from "../callers/cookie.js";
 import { addressOf, isFromHere, type Trust } from "../callers/origin.js";
 import { Tally } from "../callers/tally.js";
-import type { Metrics } from "../monitoring/metrics.js";
-import type { Log } from "../monitoring/reports.js";
+import type { Log, Metrics, TableCounts } from "../monitoring/metrics.js";
 import type { People } from "../people/people.js";
 import type { Limits } from "../settings/limits.js";
 import { type Hash, hashOf } from "../store/hash.js";
@@ -31,10 +30,9 @@ export interface SocketGatewayOptions {
   /** May other processes sign browsers out, or delete people? Then this is looked for as well. */
   readonly shared: boolean;
   readonly metrics: Metrics;
-  /** A request was refused with this code. */
-  countRefusal(code: string): void;
+  readonly refusals: TableCounts["refusals"];
   readonly log: Pick<Log, "error">;
-  now(): number;
+  readonly time: Pick<Time, "now">;
 }
 
 /** Whose cookie a socket came with. `token`: the hash of the cookie, one browser of that player. */
@@ -132,7 +130,7 @@ export class SocketGateway {
     if (pathOf(request) !== SOCKET_PATH) return turnAway("404 Not Found");
     if (!isFromHere(request, trust)) return turnAway("403 Forbidden");
     const address = addressOf(request, trust);
-    if (!this.#connects.take(address, now())) return turnAway("429 Too Many Requests");
+    if (!this.#connects.take(address, time.now())) return turnAway("429 Too Many Requests");
     try {
       const owner = await this.#identify(secretOf(request));
       if (socket.destroyed) return;
@@ -193,7 +191,7 @@ export class SocketGateway {
   }
 
   #beat(): void {
-    const now = this.#options.now();
+    const now = this.#options.time.now();
     for (const socket of this.#sockets.keys()) socket.beat();
     if (this.#options.shared) void this.#screen();
     this.#connects.sweep(now);
@@ -218,10 +216,12 @@ export class SocketGateway {
   }
 
   #newContext(): SocketContext {
-    const { registry, limits, metrics, log, now, countRefusal } = this.#options;
+    const { registry, limits, metrics, log, time, refusals } = this.#options;
     metrics.gauge("inkognito_sockets", "Open sockets.", () => this.#sockets.size);
     const frames = metrics.counter("inkognito_frames_total", "Frames received.");
-    const byes = metrics.counter("inkognito_byes_total", "Sockets closed by the server, by code.");
+    const byes = metrics.counter("inkognito_byes_total", "Sockets closed by the server, by code.", [
+      "code",
+    ]);
     const answers = metrics.histogram("inkognito_answer_seconds", "From a request to its answer.");
     const backlog = new Backlog(limits.backlog);
     metrics.gauge("inkognito_unread_bytes", "Sent to clients and not read.", () => backlog.bytes);
@@ -229,12 +229,9 @@ export class SocketGateway {
       limits,
       rates: this.#rates,
       backlog,
-      now,
+      time,
+      counts: { frames, answers, refusals, byes },
       enter: (connection, hello) => registry.enter(connection, hello),
-      countFrame: () => frames.add(),
-      countAnswer: (seconds) => answers.observe(seconds),
-      countRefusal,
-      countBye: (code: ByeCode) => byes.add({ code }),
       logError: (error) => log.error({ err: error }, "a socket was closed after trouble"),
     };
   }

@@ -36,10 +36,7 @@ const contextWith = (limits: Partial<Limits>): SocketContext => ({
   backlog: new Backlog(LIMITS.backlog),
   time,
   enter: async () => null,
-  countFrame: nothing,
-  countAnswer: nothing,
-  countRefusal: nothing,
-  countBye: nothing,
+  counts: { frames: uncounted, answers: uncounted, refusals: uncounted, byes: uncounted },
   logError: nothing,
 });
 

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../../monitoring/metrics.js";
-import { isBearer, METRICS_TYPE } from "../metricsListener.js";
+import { isBearer } from "../metricsListener.js";
 
 interface WatchOptions {
   readonly metrics: Metrics;
@@ -29,6 +29,7 @@ export function watchRoutes(app: FastifyInstance, options: WatchOptions): void {
   if (metricsToken === null) return;
   app.get("/metrics", async (request, reply) => {
     if (!isBearer(request.headers.authorization, metricsToken)) return reply.callNotFound();
-    return reply.header("cache-control", "no-store").type(METRICS_TYPE).send(metrics.text());
+    const text = await metrics.metrics();
+    return reply.header("cache-control", "no-store").type(metrics.contentType).send(text);
   });
 }

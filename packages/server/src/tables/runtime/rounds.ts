@@ -1,5 +1,5 @@
 import { LIVE_SECONDS, type TableId } from "@inkognito/protocol";
-import type { Log } from "../../monitoring/reports.js";
+import type { Log } from "../../monitoring/metrics.js";
 import type { Store } from "../../store/store.js";
 import { type Millis, type Time, TimerQueue } from "../../time/time.js";
 import type { DamagedTables } from "./cache/damagedTables.js";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { assertNever, SEED_BYTES } from "@inkognito/engine/core";
 import type { Hello, PlayerId, TableId, TableOptions } from "@inkognito/protocol";
 import { BotPool, type Thinking } from "../../bots/pool.js";
-import type { Log, TableCounts } from "../../monitoring/reports.js";
+import type { Log, TableCounts } from "../../monitoring/metrics.js";
 import type { PeerMessage } from "../../peers/peerMessage.js";
 import { type SiteKey, siteKeyOf } from "../../record/siteKey.js";
 import type { TableLimits } from "../../settings/limits.js";
@@ -23,11 +23,12 @@ const MOST_OWN_TABLES = 10_000;
 /** How long closed tables are kept if nothing else is set. */
 const TABLES_KEPT: Millis = 365 * 24 * 60 * 60 * 1000;
 
+const UNCOUNTED = { observe: () => undefined, inc: () => undefined };
 const NO_COUNTS: TableCounts = {
-  committed: () => undefined,
-  conflicted: () => undefined,
-  botActed: () => undefined,
-  refused: () => undefined,
+  commits: UNCOUNTED,
+  conflicts: UNCOUNTED,
+  bots: UNCOUNTED,
+  refusals: UNCOUNTED,
 };
 
 const randomSeed = (): string => randomBytes(SEED_BYTES).toString("hex");

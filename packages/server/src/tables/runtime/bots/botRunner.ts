@@ -2,7 +2,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { AnyRefusal, TableId, TableState } from "@inkognito/protocol";
 import type { Thinking } from "../../../bots/pool.js";
 import type { Thinker } from "../../../bots/think.js";
-import type { Log, TableCounts } from "../../../monitoring/reports.js";
+import type { Log, TableCounts } from "../../../monitoring/metrics.js";
 import type { Millis, Time } from "../../../time/time.js";
 import { decideBotAct, type Plan } from "../../rules/decide/act.js";
 import type { LoadedTable } from "../../rules/decide/loadedTable.js";
@@ -171,7 +171,7 @@ export class BotRunner {
       return;
     }
     this.#planned.delete(seat);
-    if (refusal === null) counts.botActed(thought / 1000);
+    if (refusal === null) counts.bots.observe(thought / 1000);
     else if (isTimely) {
       log.warn({ table: this.#id, seat, thinker, code: refusal.code }, "a bot was refused");
     }

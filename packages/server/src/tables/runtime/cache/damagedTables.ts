@@ -1,5 +1,5 @@
 import type { TableId } from "@inkognito/protocol";
-import type { Log } from "../../../monitoring/reports.js";
+import type { Log } from "../../../monitoring/metrics.js";
 import { DamagedTable } from "../../../store/damagedTable.js";
 
 /**

@@ -1,6 +1,6 @@
 import type { Result } from "@inkognito/engine/core";
 import type { AnyRefusal, TableId } from "@inkognito/protocol";
-import type { Log, TableCounts } from "../../../monitoring/reports.js";
+import type { Log, TableCounts } from "../../../monitoring/metrics.js";
 import { type Commit, StorageTrouble, type Store } from "../../../store/store.js";
 import type { Millis, Time } from "../../../time/time.js";
 import type { Progress, Update } from "../../delivery/broadcast.js";
@@ -199,7 +199,7 @@ export class TableCache {
         const next = this.#prepare(loaded, change.value, request);
         const committed = await store.commit(next.commit);
         if (committed === "done") {
-          counts.committed((time.now() - next.began) / 1000);
+          counts.commits.observe((time.now() - next.began) / 1000);
           this.#isOwn = true;
           const sending = this.#become(next.after, next.before, next.texts);
           if (sending !== null) await sending;
@@ -209,7 +209,7 @@ export class TableCache {
         this.#isStale = true;
         if (committed === "repeated") return null;
         if (committed === "tooMany") return tableRefusal("tooMany");
-        counts.conflicted();
+        counts.conflicts.inc();
       }
       throw new Error("no way through the races for this table");
     } catch (error) {

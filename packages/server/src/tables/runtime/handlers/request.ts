@@ -1,5 +1,6 @@
 import type { AnyRefusal, ClientRequest } from "@inkognito/protocol";
-import type { Log, TableCounts } from "../../../monitoring/reports.js";
+import type { Log, TableCounts } from "../../../monitoring/metrics.js";
+import type { Millis } from "../../../time/time.js";
 import type { Connection } from "../../delivery/connection.js";
 import { send, sendDone } from "../../delivery/send.js";
 import { decideAct } from "../../rules/decide/act.js";
@@ -42,7 +43,7 @@ export async function handleRequest(
   if (answer === null) sendDone(connection, re);
   else if ("key" in answer) send(connection, { type: "done", re, key: answer.key });
   else {
-    counts.refused(answer.code);
+    counts.refusals.inc({ code: answer.code });
     send(connection, { type: "refused", re, refusal: answer });
   }
 }
