@@ -21,6 +21,7 @@ function opened(values: PlayValues): OpenGame {
 
 const GAMES: readonly PlayValues[] = [
   { players: "4", as: "yellow", name: "Zoë" },
+  { players: "3", without: "red", as: "blue", first: "green", direction: "counterclockwise" },
   { players: "5", as: "ambassador", seed: "s" },
   { game: "card", players: "3", as: "blue" },
   { game: "card", players: "5", as: "green", gestures: true },

@@ -4,17 +4,25 @@ import { meansByPart, partsOf } from "./parts.js";
 import { swapsOf } from "./swaps.js";
 import { countDeal, emptyTally } from "./tally.js";
 
-const tableOf = (game: string, players: number) =>
-  parseTable({ game, seats: Array(players).fill("random").join(","), seed: "parts", match: false });
+const tableOf = (game: string, players: number, edition?: string) => {
+  const seats = Array(players).fill("random").join(",");
+  return parseTable({ game, seats, edition, seed: "parts", match: false });
+};
 
-const partsAt = (game: string, players: number) => {
-  const table = tableOf(game, players);
+const partsAt = (game: string, players: number, edition?: string) => {
+  const table = tableOf(game, players, edition);
   const played = table.playDeal(1, table.levels);
   return { played, parts: partsOf(played) };
 };
 
 const count = (parts: readonly (readonly string[])[], part: string): number =>
   parts.filter((each) => each.includes(part)).length;
+
+const sidesAt = (...table: Parameters<typeof partsAt>) => {
+  const { parts } = partsAt(...table);
+  const counted = ["partner", "alone", "ambassador"].map((side) => [side, count(parts, side)]);
+  return Object.fromEntries(counted);
+};
 
 describe("what a chair is in a game", () => {
   it.each([
@@ -25,9 +33,11 @@ describe("what a chair is in a game", () => {
     ["card", 4, { partner: 4, alone: 0, ambassador: 0 }],
     ["card", 5, { partner: 0, alone: 4, ambassador: 1 }],
   ])("%s, %i players: who has a partner", (game, players, sides) => {
-    const { parts } = partsAt(game, players);
-    const counted = Object.keys(sides).map((side) => [side, count(parts, side)]);
-    expect(Object.fromEntries(counted)).toEqual(sides);
+    expect(sidesAt(game, players)).toEqual(sides);
+  });
+
+  it("[C8.1] the card game, 5 players, safe: the four agents have partners", () => {
+    expect(sidesAt("card", 5, "safe")).toEqual({ partner: 4, alone: 0, ambassador: 1 });
   });
 
   it("[B2.4] every chair has its place in the order of play, the first one begins", () => {

@@ -3,7 +3,7 @@ import type { BotGame } from "../games/shared/botGame.js";
 
 /**
  * What a chair was in one game: whether it had a partner, who was dealt there, when its turn came. B11.1:
- * with three players one is alone and does not know it; in the card game of three or five all are.
+ * with three players one is alone and does not know it; C7.1, C8.1: in the card game all may be.
  */
 export const PARTS = [
   "partner",
@@ -21,11 +21,10 @@ export type Part = (typeof PARTS)[number];
 const TURNS: readonly Part[] = ["first", "second", "third", "fourth", "fifth"];
 
 /** By seat. */
-export function partsOf({ game, dealt, order }: BotGame): readonly (readonly Part[])[] {
-  const teams = game === "board" || dealt.length === 4;
+export function partsOf({ dealt, partnered, order }: BotGame): readonly (readonly Part[])[] {
   return dealt.map((agent, seat) => {
     const turn = order.indexOf(seat as Seat);
-    const role = agent === null ? "ambassador" : sideOf(teams ? dealt : [], agent);
+    const role = agent === null ? "ambassador" : sideOf(partnered ? dealt : [], agent);
     return [role, agent, TURNS[turn]].filter((part) => part !== null && part !== undefined);
   });
 }

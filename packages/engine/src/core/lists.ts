@@ -1,6 +1,8 @@
 /** Is this value from outside one of ours? */
-export const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
-  (values as readonly unknown[]).includes(value);
+export const isOneOf = <T extends string | number>(
+  values: readonly T[],
+  value: unknown,
+): value is T => (values as readonly unknown[]).includes(value);
 
 /** Every way to take `size` different items out of a list. */
 export function combinations<T>(items: readonly T[], size: number): readonly (readonly T[])[] {

@@ -102,7 +102,7 @@ describe("a file that is none is refused, with the place", () => {
     ["a config that is none", changed({ config: { game: "chess" } }), "config.game: no such table"],
     [
       "a config of another rules' version",
-      changed({ config: { ...board.config, rulesVersion: 2 } }),
+      changed({ config: { ...board.config, rulesVersion: 3 } }),
       "config.rulesVersion: no such table",
     ],
     [

@@ -54,7 +54,7 @@ function dealsOf({ casts, sides }: Odds): ReadonlyMap<string, number> {
 }
 
 /** Odds one by one and in sum, exactly zero where impossible. */
-function compareOdds(known: Odds, { deals, seats }: CardOddsOracle, me: number): void {
+function compareOdds(known: Odds, { deals, seats, edition }: CardOddsOracle, me: number): void {
   const mind = dealsOf(known);
   expect(mind.size).toBe(deals.length);
   expect(known.worlds).toBe(deals.length);
@@ -75,8 +75,10 @@ function compareOdds(known: Odds, { deals, seats }: CardOddsOracle, me: number):
   const own = COLOURS.indexOf(seats[me] ?? "");
   for (const [seat, role] of seats.entries()) {
     const place = COLOURS.indexOf(role);
+    // C8.1: the Ambassador has none.
+    const isPaired = own >= 0 && (seats.length === 4 || (seats.length === 5 && edition === "safe"));
     const isPartner = ({ hands }: Deal): boolean =>
-      seats.length === 4 && hands[place]?.[0] === PARTNERS[hands[own]?.[0] ?? ""];
+      isPaired && hands[place]?.[0] === PARTNERS[hands[own]?.[0] ?? ""];
     near(known.partner[seat], oddsThat(deals, isPartner), `partner ${seat}`);
   }
   near(

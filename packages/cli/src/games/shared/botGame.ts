@@ -61,6 +61,8 @@ export interface BotGame {
   readonly levels: readonly Level[];
   /** By seat: who was dealt there; null: the Ambassador's player. */
   readonly dealt: readonly (Agent | null)[];
+  /** Partners who are both in play win together. */
+  readonly partnered: boolean;
   /** The seats as their turns come round. */
   readonly order: readonly Seat[];
   readonly seed: string;

@@ -13,7 +13,7 @@ import {
 import type { CardView, Own } from "../state/view.js";
 import { type CardAction, type Choice, isCardAction } from "../terms/action.js";
 import { blackCards, type Card } from "../terms/cards.js";
-import { EDITION_NUMBERS } from "../terms/config.js";
+import { announcesToPartner, EDITION_NUMBERS } from "../terms/config.js";
 import { type CardRefusal, refuse } from "../terms/refusal.js";
 import type { Code, Meeting } from "../terms/types.js";
 import { checkPair, type PairSituation } from "./shownCards.js";
@@ -89,7 +89,7 @@ function checkChoice(table: Table, own: Own, meeting: Meeting, choice: Choice): 
   }
 }
 
-const announceRule = ({ config }: Table): string => (config.seats.length === 4 ? "C6.1" : "C8.3");
+const announceRule = ({ config }: Table): string => (announcesToPartner(config) ? "C6.1" : "C8.3");
 
 /** What a player may show to the one it faces; null: there is none, or nothing is dealt. */
 export function pairSituation(

@@ -4,6 +4,7 @@ import {
   afterCards,
   announce,
   black,
+  type CardAct,
   type CardTestOptions,
   type CardTestTable,
   cardRefusal,
@@ -20,8 +21,8 @@ import {
 } from "../../testing/index.js";
 import { codesOf, enumerate } from "../legal/enumerate.js";
 import { legal } from "../legal/legal.js";
-import { EDITION_NUMBERS, EDITIONS } from "../terms/config.js";
-import { LOCATIONS } from "../terms/types.js";
+import { EDITION_NUMBERS, EDITIONS, type Edition } from "../terms/config.js";
+import { type Code, LOCATIONS } from "../terms/types.js";
 
 /** Red F 52, green B 11, blue Z 0, yellow X 29; seat 4 is the Ambassador. */
 const five = (text: string, options: CardTestOptions = {}) =>
@@ -245,28 +246,67 @@ describe("announcing with five players", () => {
     });
   });
 
-  it.each(EDITIONS)("[C8.4] right: one point to the announcer alone, %s", (edition) => {
-    const met = five("R R M S | B", { edition });
-    const code = EDITION_NUMBERS[edition];
-    const table = afterCards(met, [1, announce(...code)], [0, RED]);
-    expect(outcomeOf(table)).toEqual({
-      winners: [1],
-      points: [0, 1, 0, 0, 0],
+  /** Green (B) has met red (F), the partner; or blue (Z), a rival; the code is green's to say. */
+  const announcing = (edition: Edition, where: string, code: Code, other: [0 | 2, CardAct]) =>
+    outcomeOf(afterCards(five(where, { edition }), [1, announce(...code)], other));
+  const WITH_RED = "R R M S | B";
+  const WITH_BLUE = "M R R S | B";
+  const BLUE = pair("identity:Z", "identity:X");
+
+  it.each([
+    ["telephone", WITH_RED, [0, RED], [0, 1, 0, 0, 0]],
+    ["telephone", WITH_BLUE, [2, BLUE], [0, 1, 0, 0, 0]],
+    ["safe", WITH_RED, [0, RED], [1, 1, 0, 0, 0]],
+    ["safe", WITH_BLUE, [2, BLUE], [1, 1, 0, 0, 0]],
+  ] as const)("[C8.4] right, %s, at %s: who gets a point", (edition, where, other, points) => {
+    expect(announcing(edition, where, EDITION_NUMBERS[edition], [...other])).toMatchObject({
+      points,
       reason: "codeRight",
       rule: "C8.4",
     });
-    expect(table.events).toContainEqual({ type: "announced", seat: 1, code, to: null });
   });
 
-  it.each(EDITIONS)("[C8.4] wrong: one point to each other player, %s", (edition) => {
+  it.each([
+    ["telephone", WITH_RED, [0, RED], [1, 0, 1, 1, 1]],
+    ["safe", WITH_RED, [0, RED], [0, 0, 1, 1, 0]],
+    ["safe", WITH_BLUE, [2, BLUE], [0, 0, 1, 1, 0]],
+  ] as const)("[C8.4] wrong, %s, at %s: who gets a point", (edition, where, other, points) => {
     const [f, b, z, x] = EDITION_NUMBERS[edition];
-    const met = five("R R M S | R", { edition });
-    const table = afterCards(met, [0, RED], [1, GREEN], [4, announce(b, f, z, x)]);
-    expect(outcomeOf(table)).toEqual({
-      winners: [0, 1, 2, 3],
-      points: [1, 1, 1, 1, 0],
+    expect(announcing(edition, where, [f, b, x, z], [...other])).toMatchObject({
+      points,
       reason: "wrongCode",
       rule: "C8.4",
     });
   });
+
+  it("[C8.4] it is made to nobody as partner", () => {
+    const code = EDITION_NUMBERS.safe;
+    const met = five("R R M S | B", { edition: "safe" });
+    const table = afterCards(met, [1, announce(...code)], [0, RED]);
+    expect(table.events).toContainEqual({ type: "announced", seat: 1, code, to: null });
+  });
+
+  it.each(EDITIONS)(
+    "[C8.4] the Ambassador's wrong code: a point for every agent, %s",
+    (edition) => {
+      const [f, b, z, x] = EDITION_NUMBERS[edition];
+      const met = five("R R M S | R", { edition });
+      const table = afterCards(met, [0, RED], [1, GREEN], [4, announce(b, f, z, x)]);
+      expect(outcomeOf(table)).toEqual({
+        winners: [0, 1, 2, 3],
+        points: [1, 1, 1, 1, 0],
+        reason: "wrongCode",
+        rule: "C8.4",
+      });
+    },
+  );
+
+  it.each(EDITIONS)(
+    "[C8.1] the Ambassador has no partner: his right code is his alone, %s",
+    (edition) => {
+      const met = five("R M G S | R", { edition });
+      const table = afterCards(met, [0, decline], [4, announce(...EDITION_NUMBERS[edition])]);
+      expect(outcomeOf(table)).toMatchObject({ winners: [4], points: [0, 0, 0, 0, 1] });
+    },
+  );
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { permutations } from "../../core/lists.js";
 import type { Seat } from "../../core/seat.js";
-import { type CardConfig, cardConfig, EDITION_NUMBERS, type Edition } from "../terms/config.js";
+import {
+  type CardConfig,
+  cardConfig,
+  EDITION_NUMBERS,
+  type Edition,
+  type RulesVersion,
+} from "../terms/config.js";
 import type { Code, Hand } from "../terms/types.js";
 import { judge } from "./outcome.js";
 
@@ -80,5 +86,45 @@ describe("everybody alone", () => {
     const five = [...TELEPHONE, null];
     expect(judged(five, 1, [0, 11, 52, 29], null).points).toEqual([1, 0, 1, 1, 1]);
     expect(judged(five, 4, [52, 11, 0, 29], null).points).toEqual([0, 0, 0, 0, 1]);
+  });
+});
+
+describe("five players, safe: the agents keep their partners", () => {
+  const RIGHT: Code = [36, 13, 24, 47];
+  const five = (seat: Seat, code: Code, rulesVersion: RulesVersion = 2) =>
+    judge(
+      { ...config(5, "safe"), rulesVersion },
+      { hands: [...SAFE, null], fictitious: null },
+      { seat, code, to: null },
+    );
+
+  const right: Readonly<Record<string, readonly [Seat, readonly Seat[]]>> = {
+    "[C8.4] F with B": [0, [0, 1]],
+    "[C8.4] B with F": [1, [0, 1]],
+    "[C8.4] Z with X": [2, [2, 3]],
+    "[C8.4] X with Z": [3, [2, 3]],
+    "[C8.4] the Ambassador alone": [4, [4]],
+  };
+  for (const [title, [seat, winners]] of Object.entries(right)) {
+    it(`${title}: the right code wins`, () => {
+      expect(five(seat, RIGHT)).toMatchObject({ winners, reason: "codeRight", rule: "C8.4" });
+    });
+  }
+
+  const wrong: Readonly<Record<string, readonly [Seat, Code, readonly number[]]>> = {
+    "[C8.4] F's wrong code": [0, [36, 13, 47, 24], [0, 0, 1, 1, 0]],
+    "[C8.4] B's wrong code": [1, [24, 13, 36, 47], [0, 0, 1, 1, 0]],
+    "[C8.4] X's wrong code": [3, [13, 36, 24, 47], [1, 1, 0, 0, 0]],
+    "[C8.4] the Ambassador's wrong code": [4, [13, 36, 24, 47], [1, 1, 1, 1, 0]],
+  };
+  for (const [title, [seat, code, points]] of Object.entries(wrong)) {
+    it(`${title} is a point for each of the agents against whom it was said`, () => {
+      expect(five(seat, code)).toMatchObject({ points, reason: "wrongCode", rule: "C8.4" });
+    });
+  }
+
+  it("[C8.1] by the rules of version 1 each of them plays alone", () => {
+    expect(five(0, RIGHT, 1)).toMatchObject({ winners: [0], points: [1, 0, 0, 0, 0] });
+    expect(five(0, [36, 13, 47, 24], 1).points).toEqual([0, 1, 1, 1, 1]);
   });
 });

@@ -1,6 +1,6 @@
-import { AGENTS, type Agent, partnerOf, teamOf } from "../../core/agents.js";
-import { AMBASSADOR, type Seat } from "../../core/seat.js";
-import type { CardConfig } from "../terms/config.js";
+import { AGENTS, type Agent, partnerOf } from "../../core/agents.js";
+import type { Seat } from "../../core/seat.js";
+import { announcesToPartner, type CardConfig, hasPartners } from "../terms/config.js";
 import type { Outcome, Reason, Revelation } from "../terms/event.js";
 import type { Code, CodeNumber, Hand } from "../terms/types.js";
 
@@ -18,32 +18,29 @@ export function judge(
 ): Outcome {
   const all = [...hands, fictitious?.hand ?? null].filter((hand) => hand !== null);
   const right = AGENTS.every((agent, i) => numberOf(all, agent) === code[i]);
-  const won = (winners: readonly Seat[], reason: Reason, rule: string): Outcome => ({
-    winners,
-    points: config.seats.map((_, each) => (winners.includes(each as Seat) ? 1 : 0)),
-    reason,
-    rule,
-  });
   const seats = config.seats.map((_, each) => each as Seat);
-  if (config.seats.length !== 4) {
-    const rule = config.seats.includes(AMBASSADOR) ? "C8.4" : "C7.4";
-    return right
-      ? won([seat], "codeRight", rule)
-      : won(
-          seats.filter((each) => each !== seat),
-          "wrongCode",
-          rule,
-        );
+  const won = (winners: readonly Seat[], reason: Reason): Outcome => ({
+    winners,
+    points: seats.map((each) => (winners.includes(each) ? 1 : 0)),
+    reason,
+    rule: RULES[config.seats.length] ?? "C6.2",
+  });
+  const own = hands[seat] ?? null;
+  const side = seats.filter((each) => each === seat || isPartner(config, own, hands[each]));
+  const others = seats.filter((each) => !side.includes(each));
+  // C8.4: where agents have partners, the Ambassador gains nothing from a wrong announcement.
+  const opponents = hasPartners(config) ? others.filter((each) => hands[each] !== null) : others;
+  if (announcesToPartner(config) && (to === null || !side.includes(to))) {
+    return won(opponents, "wrongPartner");
   }
-  const own = hands[seat];
-  const named = to === null ? null : hands[to];
-  if (!own) throw new Error(`seat ${seat} has no hand`);
-  const team = teamOf(own.identity);
-  const pair = seats.filter((each) => teamOf(hands[each]?.identity ?? own.identity) === team);
-  const others = seats.filter((each) => !pair.includes(each));
-  if (named?.identity !== partnerOf(own.identity)) return won(others, "wrongPartner", "C6.2");
-  return right ? won(pair, "codeRight", "C6.2") : won(others, "wrongCode", "C6.2");
+  return right ? won(side, "codeRight") : won(opponents, "wrongCode");
 }
+
+/** By the number of players. */
+const RULES: Readonly<Record<number, string>> = { 3: "C7.4", 4: "C6.2", 5: "C8.4" };
+
+const isPartner = (config: CardConfig, own: Hand | null, other: Hand | null | undefined): boolean =>
+  hasPartners(config) && own !== null && other?.identity === partnerOf(own.identity);
 
 const numberOf = (hands: readonly Hand[], agent: Agent): CodeNumber | undefined =>
   hands.find((hand) => hand.identity === agent)?.number;

@@ -17,7 +17,7 @@ import {
 } from "../state/table.js";
 import type { Choice } from "../terms/action.js";
 import { blackCards, type Card } from "../terms/cards.js";
-import type { CardConfig } from "../terms/config.js";
+import { announcesToPartner, type CardConfig } from "../terms/config.js";
 import type { CardEvent, Revelation, Shown } from "../terms/event.js";
 import { type Code, LOCATIONS, type Meeting, type Side } from "../terms/types.js";
 import { judge } from "./outcome.js";
@@ -145,7 +145,7 @@ function announced(
 ): readonly CardEvent[] {
   const { config } = state.table;
   const isSwap = optionsOf(state.table, seat, meeting) === "swap";
-  const to = config.seats.length === 4 && isSwap ? facing(state.table, seat, meeting) : null;
+  const to = announcesToPartner(config) && isSwap ? facing(state.table, seat, meeting) : null;
   const revelation = revelationOf(state);
   return [
     { type: "announced", seat, code, to },

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour } from "../../core/agents.js";
 import { assertNever } from "../../core/result.js";
 import { AMBASSADOR, colourAt, type Seat, seatOf } from "../../core/seat.js";
-import { type CardConfig, RULES_VERSION } from "../terms/config.js";
+import { announcesToPartner, type CardConfig, RULES_VERSION } from "../terms/config.js";
 import type { CardViewEvent, Outcome, Revelation } from "../terms/event.js";
 import { LOCATIONS, type Location, type Meeting } from "../terms/types.js";
 
@@ -282,7 +282,7 @@ export function optionsOf({ config }: Table, seat: Seat, { agents, ambassador }:
 /** C6.1, C7.4, C8.3, C8.4: may this seat announce in this meeting? */
 export function mayAnnounce(table: Table, seat: Seat, meeting: Meeting): boolean {
   const options = optionsOf(table, seat, meeting);
-  if (table.config.seats.length === 4) return options === "swap";
+  if (announcesToPartner(table.config)) return options === "swap";
   return options !== "show";
 }
 

@@ -7,7 +7,10 @@ import type { CodeNumber } from "./types.js";
 export const EDITIONS = ["telephone", "safe"] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-export const RULES_VERSION = 1;
+/** 1: with five players everybody plays alone in either edition. 2: in `safe` the agents keep their partners (C8.1). */
+export const RULES_VERSIONS = [1, 2] as const;
+export type RulesVersion = (typeof RULES_VERSIONS)[number];
+export const RULES_VERSION: RulesVersion = 2;
 
 /** C1.2 [E] */
 export const EDITION_NUMBERS: Readonly<
@@ -27,7 +30,7 @@ export const EDITION_TABLE: Readonly<
 
 export interface CardConfig extends Seating {
   readonly game: "card";
-  readonly rulesVersion: typeof RULES_VERSION;
+  readonly rulesVersion: RulesVersion;
   readonly edition: Edition;
   /** Tics may be made (part 0). */
   readonly gestures: boolean;
@@ -63,20 +66,22 @@ export function parseCardConfig(value: unknown): Result<CardConfig, ConfigError>
   if (typeof value !== "object" || value === null) return bad("config");
   const config = value as { readonly [K in keyof CardConfig]?: unknown };
   if (config.game !== "card") return bad("game");
-  if (config.rulesVersion !== RULES_VERSION) return bad("rulesVersion");
-  const { edition, seats, gestures, first } = config;
+  const { rulesVersion, edition, seats, gestures, first } = config;
+  if (!isOneOf(RULES_VERSIONS, rulesVersion)) return bad("rulesVersion");
   if (!isOneOf(EDITIONS, edition)) return bad("edition");
   if (!isSeating(seats)) return bad("seats");
   if (typeof gestures !== "boolean") return bad("gestures");
   if (first !== "random" && !isOneOf(COLOURS, first)) return bad("first");
-  return ok({
-    game: "card",
-    rulesVersion: RULES_VERSION,
-    edition,
-    seats: [...seats],
-    gestures,
-    first,
-  });
+  return ok({ game: "card", rulesVersion, edition, seats: [...seats], gestures, first });
 }
+
+/** C6.2, C7.1, C8.1: do partners win together? */
+export function hasPartners({ seats, edition, rulesVersion }: CardConfig): boolean {
+  if (seats.length === 5) return edition === "safe" && rulesVersion >= 2;
+  return seats.length === 4;
+}
+
+/** C6.1, C8.4: is the partner to be met to announce? */
+export const announcesToPartner = ({ seats }: CardConfig): boolean => seats.length === 4;
 
 const bad = (field: string): Result<never, ConfigError> => err({ code: "badConfig", field });

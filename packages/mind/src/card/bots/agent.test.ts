@@ -13,7 +13,9 @@ import {
 } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
 import { advise } from "../coach/advice.js";
+import { consider } from "./agent/consider.js";
 import { bots } from "./bots.js";
+import { AGENT } from "./character.js";
 
 /** What seat 0 knows of others by black cards. Red is F 52, green B 11, blue Z 0, yellow X 29. */
 const proof = (of: Seat, card: Card, asker: Seat = 0): Seen => ({
@@ -100,6 +102,45 @@ describe("announcing", () => {
   it("[C8.4] and waits while the code is open", () => {
     const table = gathered("R R S G | R", { players: 5 });
     expect(choiceOf(table, all.slice(2), 4)).toEqual({ type: "pass" });
+  });
+});
+
+/** Red is F 13, green B 24, blue Z 47, yellow X 36; seat 4 is the Ambassador. */
+describe("five players, safe", () => {
+  const SAFE = { players: 5, edition: "safe" } as const;
+  const known = (of: Seat, identity: string, number: number): readonly Seen[] => [
+    proof(of, `black:identity:${identity}` as Card),
+    proof(of, `black:number:${number}` as Card),
+  ];
+  const everything = [...known(1, "B", 24), ...known(2, "Z", 47)];
+
+  it.each([
+    ["the partner", "R R M S | B"],
+    ["a rival", "R M R S | B"],
+    ["the Ambassador", "R M G S | R"],
+  ])("[C8.4] alone with %s announces the certain code", (_, where) => {
+    const choice = choiceOf(gathered(where, SAFE), everything);
+    expect(choice).toEqual({ type: "announce", code: [13, 24, 47, 36] });
+  });
+
+  it.each([
+    ["safe", "tellsPartner"],
+    ["telephone", "tellsLittle"],
+  ] as const)("[C8.1] meets the certain partner, %s: %s", (edition, because) => {
+    const table = gathered("R R M S | B", { players: 5, edition });
+    const seen = [proof(1, "black:identity:B")];
+    const considered = consider({ view: viewOf(table, 0, seen), told: [], seed: "test" }, AGENT);
+    expect(considered).toMatchObject({ because, who: "green" });
+  });
+
+  it("[C8.1] tells a rival little, and the Ambassador's player too", () => {
+    const rival = gathered("R M R S | B", SAFE);
+    const crowd = gathered("R R M S | R", SAFE);
+    const reasons = [
+      { view: viewOf(rival, 0, known(2, "Z", 47)), told: [], seed: "test" },
+      { view: viewOf(crowd, 0, known(1, "B", 24)), told: [], seed: "test" },
+    ].map((moment) => consider(moment, AGENT)?.because);
+    expect(reasons).toEqual(["tellsLittle", "tellsLittle"]);
   });
 });
 

@@ -95,6 +95,36 @@ describe("announcing", () => {
   });
 });
 
+describe("five players, safe", () => {
+  const at = (where: string, edition: "safe" | "telephone" = "safe") =>
+    gathered(where, { players: 5, edition });
+  const SAFE = [
+    proof(1, "black:identity:B"),
+    proof(1, "black:number:24"),
+    proof(2, "black:identity:Z"),
+    proof(2, "black:number:47"),
+  ];
+
+  it.each(["R R M S | B", "R M R S | B", "R M G S | R"])(
+    "[C8.4] announces the certain code in any meeting with one other: %s",
+    (where) => {
+      expect(choiceAt(at(where), { seen: SAFE })).toEqual({
+        type: "announce",
+        code: [13, 24, 47, 36],
+      });
+    },
+  );
+
+  it("[C8.1] believes in a partner, and tells a certain one", () => {
+    const seen = [proof(1, "black:identity:B")];
+    const judged = consider(momentAt(at("R R M S | B"), { seen }));
+    expect(judged).toMatchObject({ because: "tellsPartner", who: "green" });
+    expect(judged?.believes.partners).toEqual([{ seat: 1, odds: expect.closeTo(1, 9) }]);
+    const alone = consider(momentAt(at("R R M S | B", "telephone"), { seen }));
+    expect(alone).toMatchObject({ because: "tellsLittle", believes: { partners: [] } });
+  });
+});
+
 describe("showing", () => {
   const isBlack = (card: Card): boolean => card.startsWith("black");
 

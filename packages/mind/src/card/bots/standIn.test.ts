@@ -1,4 +1,5 @@
 import {
+  announcesToPartner,
   type CardAction,
   type CardView,
   CYCLE,
@@ -39,7 +40,7 @@ function isProven(view: CardView, action: CardAction): boolean {
   const { phase, config } = view.table;
   if (phase.type !== "meeting") return false;
   const isTo =
-    config.seats.length !== 4 || facing(view.table, view.own.seat, phase.meeting) === partner;
+    !announcesToPartner(config) || facing(view.table, view.own.seat, phase.meeting) === partner;
   return isTo && code !== null && code.join() === action.choice.code.join();
 }
 

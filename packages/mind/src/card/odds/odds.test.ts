@@ -46,6 +46,14 @@ describe("odds", () => {
     expect(sides).toBeNull();
   });
 
+  it("[C8.1] five players: each other agent is the partner in one of three deals in safe", () => {
+    const five = (edition: "safe" | "telephone", seat: Seat) =>
+      odds(viewWith([], { players: 5, edition }, seat)).partner.map((each) => each.toFixed(3));
+    expect(five("safe", 1)).toEqual(["0.333", "0.000", "0.333", "0.333", "0.000"]);
+    expect(new Set(five("safe", 4))).toEqual(new Set(["0.000"]));
+    expect(new Set(five("telephone", 1))).toEqual(new Set(["0.000"]));
+  });
+
   it("[C4.1] a pair of an identity and a number: each of the four hands is as likely", () => {
     // B without 24: 47 or 36; 24 without B: Z or X. Every hand has twelve pairs.
     const { colours } = odds(viewWith([pair(1, 0, "identity:B", "number:24")]));

@@ -5,6 +5,7 @@ import {
   type Code,
   type CodeNumber,
   EDITION_NUMBERS,
+  hasPartners,
   type Side,
 } from "@inkognito/engine/card";
 import {
@@ -48,7 +49,7 @@ export interface Odds {
   readonly bits: number;
   /** By colour; with three players the unused colour is the fictitious agent. */
   readonly colours: Readonly<Record<Colour, HandOdds>>;
-  /** By seat: how likely it is the partner's; 0 unless four play. */
+  /** By seat: how likely it is the partner's; 0 where each player plays alone. */
   readonly partner: readonly number[];
   /** C1.2: the possible codes, the likeliest first. */
   readonly codes: readonly { readonly code: Code; readonly odds: number }[];
@@ -72,7 +73,7 @@ export function oddsOf(belief: Belief): Odds {
     const index = COLOUR_INDEX[colour];
     return handOddsOf(config, { agents: marginals.agents[index], others: marginals.others[index] });
   });
-  const sought = hand === null || config.seats.length !== 4 ? null : partnerOf(hand.identity);
+  const sought = hand === null || !hasPartners(config) ? null : partnerOf(hand.identity);
   const sums = new Map<CodeDigits, number>();
   for (const [i, { code }] of casts.entries()) {
     sums.set(code, (sums.get(code) ?? 0) + (weights[i] ?? 0));

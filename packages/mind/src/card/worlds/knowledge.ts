@@ -5,6 +5,7 @@ import {
   type CodeNumber,
   EDITION_NUMBERS,
   type Edition,
+  hasPartners,
   type Side,
 } from "@inkognito/engine/card";
 import {
@@ -42,7 +43,7 @@ export interface Knowledge {
   readonly colours: Readonly<Record<Colour, Possible>>;
   /** C7.2: what may lie where; null unless three play. */
   readonly sides: Readonly<Record<Side, readonly CardKind[]>> | null;
-  /** With four players, who may be the own partner. */
+  /** Who may be the own partner; empty: each player plays alone. */
   readonly partners: readonly Seat[];
   /** The partner, if certain. */
   readonly partner: Seat | null;
@@ -59,7 +60,7 @@ export function knowledge(view: CardView): Knowledge {
   const { casts, lefts } = worlds;
   const hand = view.own?.hand ?? null;
   const partners =
-    hand === null || config.seats.length !== 4
+    hand === null || !hasPartners(config)
       ? []
       : agentSeats(config).filter((seat) =>
           casts.some(({ colours }) => {

@@ -115,6 +115,21 @@ describe("what follows", () => {
     expect(knownWith([], { players: 3 })).toMatchObject({ partners: [], partner: null });
   });
 
+  it("[C8.1] five players: the partner is one of three in safe, none in telephone", () => {
+    expect(knownWith([], { players: 5 })).toMatchObject({ partners: [1, 2, 3], partner: null });
+    const seen = [black(2, "black:identity:B")];
+    const hands = { hands: ["F 0", "Z 1", "B 2", "X 3"] };
+    expect(knownWith(seen, { players: 5, ...hands })).toMatchObject({ partners: [2], partner: 2 });
+    expect(knownWith(seen, { players: 5, edition: "telephone", ...hands }).partners).toEqual([]);
+    expect(knownWith([], { players: 5 }, 4).partners).toEqual([]);
+  });
+
+  it("[C8.1] five players, safe, by version 1 of the rules: there is no partner", () => {
+    const view = viewWith([], { players: 5 });
+    const config = { ...view.table.config, rulesVersion: 1 } as const;
+    expect(knowledge({ ...view, table: { ...view.table, config } }).partners).toEqual([]);
+  });
+
   it("[C1.2] an agent knows one number of the code: six codes are possible", () => {
     const { codes, code } = knownWith([]);
     expect(codes).toHaveLength(6);

@@ -2,6 +2,7 @@ import {
   type CardConfig,
   type CardViewEvent,
   cardConfig,
+  type Edition,
   type Reason,
 } from "@inkognito/engine/card";
 import { HIDDEN, type Viewer } from "@inkognito/engine/core";
@@ -12,8 +13,8 @@ import { NAMELESS } from "../../table/seatName.js";
 import { describeStory } from "../../table/testing.js";
 import { storyOf } from "./story.js";
 
-function config(players: number): CardConfig {
-  const made = cardConfig({ players });
+function config(players: number, edition: Edition = "telephone"): CardConfig {
+  const made = cardConfig({ players, edition });
   if (!made.ok) throw new Error(made.error.field);
   return made.value;
 }
@@ -110,4 +111,21 @@ it("[C7.1] with three players the fourth colour is the fictitious agent", () => 
   expect(storyOf(sided, { config: three, names: NAMELESS, viewer: 1 })).toBe(
     "Rot verlangt von dem fiktiven Agenten eine schwarze Karte, die linke.",
   );
+});
+
+it.each([
+  [config(4), [0, 1], "Red and Green win. The code was right and the two are partners. (C8.4)"],
+  [
+    config(5, "safe"),
+    [0, 1],
+    "Red and Green win. The code was right, and it wins for the partner too. (C8.4)",
+  ],
+  [config(5, "safe"), [4], "The Ambassador wins. The code was right. (C8.4)"],
+  [five, [0], "Red wins. The code was right. (C8.4)"],
+] as const)("[C8.4] says for whom a right code wins: %#", (config, winners, sentence) => {
+  speakAtOnce("en");
+  const outcome = { winners, points: [], reason: "codeRight", rule: "C8.4" } as const;
+  const revelation = { hands: [], fictitious: null };
+  const ended = { type: "ended", outcome, revelation, seed: "" } as const;
+  expect(storyOf(ended, { config, names: NAMELESS, viewer: 3 })).toBe(sentence);
 });

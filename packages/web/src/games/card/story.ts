@@ -1,4 +1,12 @@
-import type { Card, CardConfig, CardViewEvent, Meeting, Outcome } from "@inkognito/engine/card";
+import {
+  announcesToPartner,
+  type Card,
+  type CardConfig,
+  type CardViewEvent,
+  hasPartners,
+  type Meeting,
+  type Outcome,
+} from "@inkognito/engine/card";
 import { AMBASSADOR, assertNever, HIDDEN, type Role, type Seat } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
@@ -145,11 +153,17 @@ export function winnersSentence({ winners }: Outcome, listener: CardListener): s
 }
 
 /** Why, with the rule. */
-export const reasonSentence = ({ reason, rule }: Outcome, { config }: CardListener): string =>
+export const reasonSentence = (outcome: Outcome, { config }: CardListener): string =>
   t("story.because", {
-    reason: t(`cardReason.${reason}`, {
-      teams: config.seats.length === 4 ? "yes" : "no",
+    reason: t(`cardReason.${outcome.reason}`, {
+      teams: teamsIn(outcome, config),
       edition: config.edition,
     }),
-    rule,
+    rule: outcome.rule,
   });
+
+/** C8.4: is the winning partner the agent who was met, or another, or is there none? */
+function teamsIn({ winners }: Outcome, config: CardConfig): "met" | "apart" | "none" {
+  if (announcesToPartner(config)) return "met";
+  return hasPartners(config) && winners.length > 1 ? "apart" : "none";
+}

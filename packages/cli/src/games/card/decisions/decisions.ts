@@ -1,4 +1,5 @@
 import {
+  announcesToPartner,
   type Card,
   type CardAction,
   type CardView,
@@ -14,7 +15,6 @@ import {
 } from "@inkognito/engine/card";
 import { AGENTS, type Colour } from "@inkognito/engine/core";
 import {
-  act,
   type Dialogue,
   type Entry,
   type Heard,
@@ -174,8 +174,8 @@ function demandEntries(
 function announcement(view: CardView, awaits: Of<"choose">): Dialogue<CardAction> {
   const { decision, config } = view.table;
   const announce = (code: Code): Heard<CardAction> =>
-    act({ type: "choose", decision, choice: { type: "announce", code } });
-  const partner = config.seats.length === 4 ? ", with whom you meet as your partner" : "";
+    toDo({ type: "choose", decision, choice: { type: "announce", code } });
+  const partner = announcesToPartner(config) ? ", with whom you meet as your partner" : "";
   return menu({
     title: [`The numbers of ${AGENTS.join(", ")}${partner}:`],
     prompt: "code> ",

@@ -1,4 +1,10 @@
-import { type CardView, faceOf, type Seen } from "@inkognito/engine/card";
+import {
+  announcesToPartner,
+  type CardView,
+  faceOf,
+  hasPartners,
+  type Seen,
+} from "@inkognito/engine/card";
 import { type Agent, partnerOf } from "@inkognito/engine/core";
 import type { Character } from "../../../shared/bots/bot.js";
 import { randomFrom } from "../../../shared/random.js";
@@ -12,7 +18,9 @@ export interface BotBelief {
   /** What is remembered of all that was shown. */
   readonly seen: readonly Seen[];
   readonly worlds: Worlds;
-  /** C6.2: the agent to announce to; null: each player plays alone. */
+  /** C6.2, C8.1: the agent who wins and loses with this one; null: each player plays alone. */
+  readonly ally: Agent | null;
+  /** C6.1: the same, if that is the agent to announce to; null: any meeting will do. */
   readonly sought: Agent | null;
   /** By colour: the share of the worlds in which it is the partner. */
   readonly partnerShares: Four<number>;
@@ -34,13 +42,14 @@ export const botBeliefOf = (view: CardView, seed: string, character: Character):
 function believed(memory: Memory): BotBelief {
   const { seen, hand, config } = memory;
   const worlds = worldsFrom(memory);
-  const sought = config.seats.length === 4 && hand !== null ? partnerOf(hand.identity) : null;
+  const ally = hasPartners(config) && hand !== null ? partnerOf(hand.identity) : null;
+  const sought = announcesToPartner(config) ? ally : null;
   const partnerShares = four((colour) =>
-    shareOf(worlds, ({ identities }) => identities[colour] === sought),
+    shareOf(worlds, ({ identities }) => identities[colour] === ally),
   );
-  const partner = sought === null ? null : likeliest(partnerShares);
+  const partner = ally === null ? null : likeliest(partnerShares);
   const best = guessWith(worlds, sought, partner);
-  return { seen, worlds, sought, partnerShares, partner, best };
+  return { seen, worlds, ally, sought, partnerShares, partner, best };
 }
 
 /** The colour with the largest share. */

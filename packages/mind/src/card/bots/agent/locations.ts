@@ -127,15 +127,16 @@ function swapWorth(sense: Sense, colour: ColourIndex, learned: number): number {
 
 /**
  * How likely the partner is there and has come to know the code. A partner who had known it when we last
- * met would have announced it to us (C6.1); since then only meetings with others can have told it.
+ * met would have announced it to us (C6.1); since then only meetings with others can have told it. A
+ * partner who may announce in any meeting (C8.4) does not need us for it.
  */
 export function callOf(
-  { partnerShares, table, seat, view }: Sense,
+  { sought, partnerShares, table, seat, view }: Sense,
   colour: ColourIndex,
   watcher: Seat,
 ): number {
   const share = partnerShares[colour];
-  if (share === 0) return 0;
+  if (sought === null || share === 0) return 0;
   let last = 0;
   for (const each of view.own?.seen ?? []) {
     if (each.type === "pair" && each.from === watcher && each.to === seat) last = each.round;
@@ -148,12 +149,12 @@ const isJealous = ({ round, below }: Sense): boolean =>
   below(2) === 0 && round > APART_FROM && round <= APART_UNTIL;
 
 /** C3.2: a third agent there keeps two rivals from meeting. */
-function apart({ sought, partnerShares }: Sense, there: readonly Visitor[], he: number): number {
+function apart({ ally, partnerShares }: Sense, there: readonly Visitor[], he: number): number {
   let sum = 0;
   for (const third of there) {
     let both = (1 - he) * (1 - third.share);
     for (const { colour, share } of there) if (colour !== third.colour) both *= share;
-    sum += both * (sought === null ? APART : PARTNERS_APART * partnerShares[third.colour]);
+    sum += both * (ally === null ? APART : PARTNERS_APART * partnerShares[third.colour]);
   }
   return sum;
 }

@@ -71,14 +71,8 @@ export function senseOf({ view, told, seed }: BotInput<"card">, character: Chara
   const { config } = table;
   const { awaits, decision } = legal(view);
   const fictitious = fictitiousOf(config);
-  const { seen, worlds, sought, partnerShares, partner, best } = botBeliefOf(view, seed, character);
   return {
-    seen,
-    worlds,
-    sought,
-    partnerShares,
-    partner,
-    best,
+    ...botBeliefOf(view, seed, character),
     character,
     view,
     table,

@@ -31,10 +31,10 @@ const AMBASSADORS: readonly (readonly [round: number, sure: number])[] = [
  * alone, against players who learn as fast, even chances are good.
  */
 export function needed(sense: Sense): number {
-  const { config, round, colour } = sense;
+  const { config, round, colour, sought } = sense;
   if (round >= closingOf(config).from) return 0;
   const { length: players } = config.seats;
-  if (players === 4) return paired(sense);
+  if (sought !== null) return paired(sense);
   if (colour === null) return AMBASSADORS.find(([since]) => round >= since)?.[1] ?? EVEN;
   return players === 3 && round <= EARLY ? MORE_THAN_EVEN : EVEN;
 }

@@ -1,4 +1,4 @@
-import { type CardConfig, LOCATIONS, roundOf } from "@inkognito/engine/card";
+import { announcesToPartner, type CardConfig, LOCATIONS, roundOf } from "@inkognito/engine/card";
 import { COLOURS, type Colour } from "@inkognito/engine/core";
 import { type ColourIndex, FOUR } from "../../../shared/worlds/hands.js";
 import type { Considered } from "../agent/sense.js";
@@ -12,11 +12,12 @@ interface Closing {
   readonly last: number;
 }
 
-/** Partners learn more by waiting; a player alone waits for the others to be wrong. */
-const PAIRED: Closing = { from: 36, last: 46 };
-const ALONE: Closing = { from: 26, last: 36 };
+/** Who has to meet the partner learns more by waiting; who may announce anywhere waits for the others' mistakes. */
+const WITH_PARTNER: Closing = { from: 36, last: 46 };
+const ANYWHERE: Closing = { from: 26, last: 36 };
 
-export const closingOf = ({ seats }: CardConfig): Closing => (seats.length === 4 ? PAIRED : ALONE);
+export const closingOf = (config: CardConfig): Closing =>
+  announcesToPartner(config) ? WITH_PARTNER : ANYWHERE;
 
 /**
  * C3.2: two and two. With all locations in hand the second goes to the first and the fourth to the

@@ -16,7 +16,7 @@ import { blackShown, pairShown } from "./showing.js";
 
 /** What a master believed when it acted. */
 export interface Beliefs {
-  /** With four players: how likely each seat is the partner's, the likeliest first. */
+  /** Where agents have partners: how likely each seat is the partner's, the likeliest first. */
   readonly partners: readonly { readonly seat: Seat; readonly odds: number }[];
   /** How likely each code is, the likeliest first. */
   readonly codes: readonly { readonly code: Code; readonly odds: number }[];

@@ -123,7 +123,7 @@ function metAt(at: Located, own: ColourIndex): ColourIndex | "several" | null {
 }
 
 function companyOf(sense: Sense): Company {
-  const { sought, colour: own, fictitious, partnerShares, config } = sense;
+  const { ally, sought, colour: own, fictitious, partnerShares, config } = sense;
   const labels = labelsFor(sense);
   const sure = needed(sense);
   const demanded = bestDemand(sense, labels).bits;
@@ -139,7 +139,7 @@ function companyOf(sense: Sense): Company {
     agents,
     ambassador: alone + (heard ? OVERHEARD : 1) * demanded,
     crowd: heard ? CROWD : 0,
-    without: four((colour) => (sought === null ? APART : PARTNERS_APART * partnerShares[colour])),
+    without: four((colour) => (ally === null ? APART : PARTNERS_APART * partnerShares[colour])),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CardConfig, Edition, Seen } from "@inkognito/engine/card";
+import { type CardConfig, type Edition, hasPartners, type Seen } from "@inkognito/engine/card";
 import { AMBASSADOR, colourAt, type Seat, seatOf } from "@inkognito/engine/core";
 import {
   ALL_HANDS,
@@ -50,7 +50,7 @@ export function occasionOf(memory: Memory, showing: Showing): Occasion {
       ...watcherOf(config, seen, { from, watcher: seat }),
       is: seat === memory.seat && memory.hand !== null ? handOf(memory.hand) : null,
     })),
-    paired: config.seats.length === 4,
+    paired: hasPartners(config),
   };
 }
 

@@ -47,17 +47,17 @@ export function rateFor(sense: Sense, watcher: Seat): Rate {
   };
 }
 
-function caseOf({ sought, colour: own }: Sense, cast: Cast, watcher: ColourIndex | null): Case {
+function caseOf({ ally, colour: own }: Sense, cast: Cast, watcher: ColourIndex | null): Case {
   const { hands, identities } = cast;
   const others = FOUR.filter((each) => each !== watcher && each !== own);
   if (watcher === null) {
     return { friend: false, leaves: ALL_HANDS, ends: endsOfThree(others, hands) };
   }
   const ends = others.map((other): End => {
-    const share = sought === null ? 1 / 2 : identities[other] === sought ? 1 - MATE : MATE;
+    const share = ally === null ? 1 / 2 : identities[other] === ally ? 1 - MATE : MATE;
     return endOf(share, hands[watcher], hands[other]);
   });
-  const friend = sought !== null && identities[watcher] === sought;
+  const friend = ally !== null && identities[watcher] === ally;
   return { friend, leaves: without(ALL_HANDS, EXCLUDED[hands[watcher]]), ends };
 }
 

@@ -22,9 +22,9 @@ export function senseOf(moment: BotInput<"card">): Sense {
   const { casts, weights: heavy, total, manners } = believed(memoryOf(moment.view));
   const worlds = { casts, lefts: sense.worlds.lefts };
   const weights = heavy.map((weight) => weight / total);
-  const { sought } = sense;
-  const partnerShares = sharesOf(casts, weights, sought);
-  const partner = sought === null ? null : likeliest(partnerShares);
+  const { ally, sought } = sense;
+  const partnerShares = sharesOf(casts, weights, ally);
+  const partner = ally === null ? null : likeliest(partnerShares);
   const best = guessWith({ worlds, weights, sought }, partner);
   return { ...sense, worlds, weights, manners, partnerShares, partner, best };
 }
@@ -32,12 +32,12 @@ export function senseOf(moment: BotInput<"card">): Sense {
 function sharesOf(
   casts: readonly Cast[],
   weights: readonly number[],
-  sought: Agent | null,
+  ally: Agent | null,
 ): Four<number> {
   const shares: [number, number, number, number] = [0, 0, 0, 0];
-  if (sought === null) return shares;
+  if (ally === null) return shares;
   for (const [i, { colours }] of casts.entries()) {
-    shares[colours[AGENT_INDEX[sought]]] += weights[i] ?? 0;
+    shares[colours[AGENT_INDEX[ally]]] += weights[i] ?? 0;
   }
   return shares;
 }

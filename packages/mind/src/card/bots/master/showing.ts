@@ -33,12 +33,12 @@ export function blackShown(sense: Sense): Considered {
 
 /** As the cards are rated: by what is possible, not by what is likely. */
 function reasonFor(
-  { config, worlds, sought }: Sense,
+  { config, worlds, ally }: Sense,
   watcher: Seat,
 ): Pick<Considered, "because" | "who"> {
   const colour = colourIndexAt(config, watcher);
   const isPartner = ({ identities }: Cast): boolean =>
-    sought !== null && colour !== null && identities[colour] === sought;
+    ally !== null && colour !== null && identities[colour] === ally;
   const share = worlds.casts.filter(isPartner).length / worlds.casts.length;
   return {
     because: share > 0.5 ? "tellsPartner" : "tellsLittle",

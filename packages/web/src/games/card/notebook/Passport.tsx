@@ -1,4 +1,10 @@
-import type { CardView, Hand } from "@inkognito/engine/card";
+import {
+  announcesToPartner,
+  type CardConfig,
+  type CardView,
+  type Hand,
+  hasPartners,
+} from "@inkognito/engine/card";
 import { AGENTS, AMBASSADOR, colourAt, partnerOf } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind/card";
 import { t } from "../../../i18n/i18n.js";
@@ -24,7 +30,7 @@ export function Passport(props: PassportProps) {
   const colour = colourAt(table.config, own.seat);
   if (own.hand === null || colour === null) return <p>{t("passport.none")}</p>;
   const { identity, number } = own.hand;
-  const teams = listener.config.seats.length === 4;
+  const teams = hasPartners(table.config);
   return (
     <div class="passport">
       <div class="passport-holder">
@@ -49,14 +55,19 @@ export function Passport(props: PassportProps) {
         </dl>
       </div>
       <p class="passport-note">
-        {t(teams ? "cardPassport.aim" : "cardPassport.aim.alone", {
+        {t(aimOf(table.config), {
           edition: table.config.edition,
-          rule: teams ? "C6" : listener.config.seats.length === 3 ? "C7.4" : "C8.4",
+          rule: { 3: "C7.4", 4: "C6" }[table.config.seats.length] ?? "C8.4",
         })}
       </p>
       <CodeTable {...props} hand={own.hand} />
     </div>
   );
+}
+
+function aimOf(config: CardConfig) {
+  if (!hasPartners(config)) return "cardPassport.aim.alone";
+  return announcesToPartner(config) ? "cardPassport.aim" : "cardPassport.aim.anywhere";
 }
 
 /** C8: the Ambassador's player has no cards. */

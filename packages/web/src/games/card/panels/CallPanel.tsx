@@ -1,4 +1,11 @@
-import { type CodeNumber, check, EDITION_NUMBERS, facing } from "@inkognito/engine/card";
+import {
+  announcesToPartner,
+  type CodeNumber,
+  check,
+  EDITION_NUMBERS,
+  facing,
+  hasPartners,
+} from "@inkognito/engine/card";
 import { AGENTS, type Agent, partnerOf } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
@@ -67,7 +74,10 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
 
   function warning(): string {
     const words = code === null ? "" : codeWords(code);
-    if (seats.length !== 4 || hand === null) {
+    if (hand !== null && hasPartners(table.config) && !announcesToPartner(table.config)) {
+      return t("call.warning.anywhere", { code: words });
+    }
+    if (hand === null || !announcesToPartner(table.config)) {
       return t("call.warning.alone", {
         edition,
         code: words,
