@@ -17,9 +17,9 @@ interface Golden {
 }
 
 const BOARD_GAMES: readonly (BoardOptions & Golden)[] = [
-  { file: "three", players: 3, edition: "korea", repeats: "blocked", seed: "three 332" },
-  { file: "four", players: 4, edition: "devir", repeats: "challenge", seed: "four 148" },
-  { file: "five", players: 5, edition: "piatnik", placement: "chosen", seed: "five 216" },
+  { file: "three", players: 3, edition: "korea", repeats: "blocked", seed: "three 799" },
+  { file: "four", players: 4, edition: "devir", repeats: "challenge", seed: "four 523" },
+  { file: "five", players: 5, edition: "piatnik", placement: "chosen", seed: "five 2914" },
 ];
 
 const CARD_GAMES: readonly (CardOptions & Golden)[] = [

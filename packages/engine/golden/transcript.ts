@@ -6,7 +6,7 @@ export interface TextTypes extends GameTypes {
   Event: { readonly type: string };
   ViewEvent: { readonly type: string };
   View: { readonly viewer: Viewer };
-  Legal: { readonly awaits: { readonly type: string } };
+  Legal: { readonly awaits: { readonly type: string }; readonly announceTo?: Seat | null };
 }
 
 /** How one of the games is put into words. */
@@ -49,6 +49,7 @@ export function transcript<T extends TextTypes>(
       ),
       ...grouped("view", viewers, changes),
       ...after.flatMap((view) => choices(wording, view)),
+      ...offTurn(wording, after),
     );
     views = after;
   });
@@ -77,6 +78,14 @@ function choices<T extends TextTypes>(
     Array.isArray(value) && long.includes(key) ? `${value.length} ways` : value,
   );
   return [`   may ${view.viewer}: ${unquoted(short)}${aside(view)}`];
+}
+
+/** B10.1: who may announce out of their own turn, and to whom. */
+function offTurn<T extends TextTypes>({ game }: Wording<T>, views: readonly T["View"][]): string[] {
+  const to = views.map((view) => game.legal(view).announceTo ?? null);
+  const may = views.filter((_, at) => to[at] !== null).map(({ viewer }) => viewer);
+  const partners = new Set(to.filter((seat) => seat !== null));
+  return may.length === 0 ? [] : [`   may ${may.join(",")}: announce to ${[...partners].join()}`];
 }
 
 /** An event without its type, in short. */

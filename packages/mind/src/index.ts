@@ -3,10 +3,10 @@ import type { Seen } from "@inkognito/engine/card";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import * as board from "./board/index.js";
 import * as card from "./card/index.js";
-import type { Bot, Bots } from "./shared/bots/bot.js";
+import type { Bot, Bots, OffTurns } from "./shared/bots/bot.js";
 import type { Contradiction } from "./shared/why/contradiction.js";
 
-export type { Bot, BotInput, Bots, Character } from "./shared/bots/bot.js";
+export type { Bot, BotInput, Bots, Character, OffTurn, OffTurns } from "./shared/bots/bot.js";
 export { LEVELS, type Level } from "./shared/bots/levels.js";
 export type { ModelOf } from "./shared/odds/model.js";
 export { randomFrom } from "./shared/random.js";
@@ -63,6 +63,7 @@ export interface Mind<G extends GameName> {
   readonly bots: Bots<G>;
   /** Plays for a person who is away. */
   readonly standIn: Bot<G>;
+  readonly offTurn: OffTurns<G>;
   /** The coach: what is expected of the seat, and what a master would do. */
   advise(view: View<G>, told: Told<G>): Of<G, "Advice">;
   adviceBits(view: View<G>, action: PlayerTypes[G]["Action"]): number | null;

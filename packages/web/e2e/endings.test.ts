@@ -4,6 +4,7 @@ import { t } from "../src/i18n/i18n.js";
 import {
   ask,
   button,
+  choice,
   lit,
   panel,
   prepareAnnouncement,
@@ -12,8 +13,8 @@ import {
   sit,
   walkOnMap,
 } from "./player.js";
-import { ACQUAINTED, tableOf } from "./tables.js";
-import { browsing } from "./visit.js";
+import { ACQUAINTED, leadingTo, tableOf } from "./tables.js";
+import { atTable, browsing, gameAt, visit } from "./visit.js";
 
 browsing();
 
@@ -64,7 +65,7 @@ describe("a game for four, by mouse", () => {
       await press(page, "announce.do");
       const [title, winners, reason] = await verdict(page);
       expect([title, winners]).toEqual(["You have lost", "Blue and Yellow win."]);
-      await press(page, "table.takeBack");
+      await press(page, "table.takeBack.ended");
       return reason;
     };
     await press(page, "move.stay");
@@ -92,9 +93,38 @@ describe("a game for four, by mouse", () => {
       "Blue and Yellow win.",
       `${t("reason.handRefused")} (B10.3)`,
     ]);
-    await press(page, "table.takeBack");
+    await press(page, "table.takeBack.ended");
     await press(page, "handshake.yes");
     expect((await verdict(page)).slice(0, 2)).toEqual(["You have won!", "You and Red win."]);
+  });
+});
+
+describe("an announcement in the partner's turn", () => {
+  const there = { "red-tall": 40 } as const;
+  const name = async (page: Page): Promise<void> => {
+    await choice(page, "Green").click();
+    await panel(page).getByRole("button", { name: /^A-C/ }).click();
+    await press(page, "announce.do");
+    expect((await verdict(page)).slice(0, 2)).toEqual(["You have won!", "You and Green win."]);
+  };
+
+  it("[B10.1] is made while the others play, and the page waits for it", async () => {
+    const balls = ["white", "orange", "blue"] as const;
+    const setup = tableOf({ first: 1, away: there, balls: [...balls] });
+    const page = await visit({ path: gameAt(setup), settings: { speed: "normal", coach: false } });
+    await atTable(page);
+    await press(page, "announce.offTurn");
+    await name(page);
+  });
+
+  it("[B10.1] is made before one's own movement", async () => {
+    const setup = leadingTo(
+      ({ table }) => table.turn === 2 && table.positions["red-tall"] === 40,
+      tableOf({ rules: { edition: "devir" }, first: 1, away: there }),
+    );
+    const page = await sit(setup);
+    await press(page, "announce.offTurn");
+    await name(page);
   });
 });
 

@@ -72,7 +72,7 @@ function recordAt(path: string): GameRecord {
   return parsed.value;
 }
 
-const seated = ["--seats", "random,random,random,random", "--seed", "file"];
+const seated = ["--seats", "random,random,random,random", "--seed", "long"];
 
 beforeAll(async () => {
   const ran = await inHere(watch, ["--game", "board", ...seated, "--record", at("board.json")]);

@@ -8,6 +8,7 @@ import {
   nextGame,
   type Opening,
   type Player,
+  type Speaker,
 } from "@inkognito/engine/host";
 import { MIND } from "@inkognito/mind";
 import type { PlaySetup } from "./setup.js";
@@ -35,16 +36,26 @@ export const beginGame = <G extends GameName>(setup: PlaySetup<G>, seed: string)
 
 /** The game after a bot's next action; null: the person decides, or the game has ended. */
 export const botsTurn = <G extends GameName>(game: OpenGame<G>): OpenGame<G> | null =>
-  actForBot(game, (seat) => botAt(game, seat));
+  actForBot(
+    game,
+    (seat) => botAt(game, seat)?.decides ?? null,
+    (seat) => botAt(game, seat)?.speaks ?? null,
+  );
 
-function botAt<G extends GameName>(
-  { setup, chance }: OpenGame<G>,
-  seat: Seat,
-): Player<HostTypes[G]> | null {
+interface BotAt<G extends GameName> {
+  readonly decides: Player<HostTypes[G]>;
+  readonly speaks: Speaker<HostTypes[G]>;
+}
+
+function botAt<G extends GameName>({ setup, chance }: OpenGame<G>, seat: Seat): BotAt<G> | null {
   const level = setup.levels[seat];
   if (level === null || level === undefined) return null;
-  const bot = MIND[setup.config.game as G].bots[level];
-  return ({ view, told }) => bot({ view, told, seed: `${chance.seed} ${seat}` });
+  const { bots, offTurn } = MIND[setup.config.game as G];
+  const seed = `${chance.seed} ${seat}`;
+  return {
+    decides: ({ view, told }) => bots[level]({ view, told, seed }),
+    speaks: ({ view, told }) => offTurn[level]({ view, told, seed }),
+  };
 }
 
 /** C9.1: the next game of the match; null: there is none, or this one has not ended. */

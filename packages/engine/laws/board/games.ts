@@ -62,7 +62,8 @@ export function momentsOf(table: RandomTable, entropy: readonly string[] = []): 
   const { players, edition, repeats, placement } = table;
   const config = boardConfig({ edition, repeats, placement, seats: seating(players, below) });
   if (!config.ok) throw new Error(`no such table: ${config.error.field}`);
-  const habits: Habits = { announce: pick([25, 100, 800], below), gesture: 12, seal: 25 };
+  // In their partner's turn, too: at every decision they have a chance to announce.
+  const habits: Habits = { announce: pick([75, 300, 2400], below), gesture: 12, seal: 25 };
   return play<BoardTypes>({
     game: boardGame,
     config: config.value,

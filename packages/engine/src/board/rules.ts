@@ -1,4 +1,6 @@
 import type { Game } from "../core/game.js";
+import { seatsOf } from "../core/seat.js";
+import { partnerOffTurn } from "./legal/announcing.js";
 import { check } from "./legal/check.js";
 import type { Movement } from "./legal/destinations.js";
 import { destinationsOf, enumerate } from "./legal/enumerate.js";
@@ -44,6 +46,11 @@ export const boardGame: Game<BoardTypes> = {
   enumerate,
   destinations: destinationsOf,
   awaited: ({ table }) => awaitedAt(table),
+  // B10.1: when a turn has ended and its player has not announced, others may name that player.
+  offTurn: ({ table }, last) =>
+    last.type === "turnBegan"
+      ? seatsOf(table.config).filter((seat) => partnerOffTurn(table, seat) !== null)
+      : [],
   outcome: ({ table }) => (table.phase.type === "ended" ? table.phase.outcome : null),
 };
 

@@ -42,6 +42,7 @@ export const cardGame: Game<CardTypes> = {
   enumerate,
   destinations: destinationsOf,
   awaited: ({ table }) => awaitedAt(table),
+  offTurn: () => [],
   outcome: ({ table }) => (table.phase.type === "ended" ? table.phase.outcome : null),
 };
 

@@ -49,6 +49,11 @@ export interface Game<T extends GameTypes> {
   destinations(view: T["View"]): readonly T["Destination"][];
   /** The seats whose decision is awaited. */
   awaited(view: T["View"]): readonly Seat[];
+  /**
+   * The seats that may say something out of their own turn, and of which bots are asked for it now, right
+   * after this event. The game does not wait for them.
+   */
+  offTurn(view: T["View"], last: T["Event"]): readonly Seat[];
   outcome(state: T["State"]): T["Outcome"] | null;
 }
 

@@ -19,6 +19,7 @@ import {
   type HostedGame,
   hasEnded,
   type Opening,
+  offTurnIn,
   type Player,
   replay,
   restore,
@@ -178,6 +179,23 @@ describe.each([
     expect(actForBot(game, () => null)).toBeNull();
     const cheats = () => actForBot(game, () => () => ({ type: "fly" }));
     expect(cheats).toThrow(/was refused: /);
+  });
+
+  it("asks bots for what they say out of their turn before the one who is awaited", () => {
+    const game = lastOf(table());
+    const asked: unknown[] = [];
+    const speaker = ({ seat }: { readonly seat: unknown }) => {
+      asked.push(seat);
+      return null;
+    };
+    const player = () => () => ({ type: "fly" });
+    for (const each of stepsOf(table())) {
+      asked.length = 0;
+      if (hasEnded(each)) continue;
+      expect(() => actForBot(each, player, () => speaker)).toThrow(/was refused: /);
+      expect(asked).toEqual(offTurnIn(each));
+    }
+    expect(offTurnIn(game)).toEqual([]);
   });
 
   it("is played out with the same moments, and a refused player is asked again", () => {

@@ -143,15 +143,36 @@ export const momentOf = <T extends GameTypes>(game: HostedGame<T>, seat: Seat): 
   told: toldTo(game, seat).map(({ event }) => event),
 });
 
-/** One bot's next action, if a bot is awaited; null: a person decides, or the game has ended. */
+/** Chooses what a seat says out of its own turn; null: nothing. */
+export type Speaker<T extends GameTypes> = (moment: Moment<T>) => T["Action"] | null;
+
+/** The seats to ask now whether they say something out of their own turn. */
+export function offTurnIn<T extends GameTypes>({
+  rules,
+  state,
+  events,
+}: HostedGame<T>): readonly Seat[] {
+  const { last } = events;
+  return last === undefined ? [] : rules.offTurn(rules.viewOf(state, SPECTATOR), last);
+}
+
+/**
+ * One bot's next action, if a bot is awaited or says something out of its turn; null: a person decides,
+ * or the game has ended.
+ */
 export function actForBot<T extends GameTypes, Kept extends HostedGame<T>>(
   game: HostedGame<T> & Kept,
   botAt: (seat: Seat) => Player<T> | null,
+  speakerAt: (seat: Seat) => Speaker<T> | null = () => null,
 ): (HostedGame<T> & Kept) | null {
-  for (const seat of game.awaited) {
-    const bot = botAt(seat);
-    if (bot === null) continue;
-    const acted = act(game, seat, bot(momentOf(game, seat)));
+  const asked = [
+    ...offTurnIn(game).map((seat) => ({ seat, bot: speakerAt(seat) })),
+    ...game.awaited.map((seat) => ({ seat, bot: botAt(seat) })),
+  ];
+  for (const { seat, bot } of asked) {
+    const action = bot?.(momentOf(game, seat)) ?? null;
+    if (action === null) continue;
+    const acted = act(game, seat, action);
     if (!acted.ok) throw new Error(`a bot at seat ${seat} was refused: ${acted.error.code}`);
     return acted.value;
   }

@@ -24,6 +24,11 @@ export class Log<Entry> {
     return new Log(list);
   }
 
+  /** Undefined: it is empty. */
+  get last(): Entry | undefined {
+    return this.#list[this.length - 1];
+  }
+
   slice(from = 0): readonly Entry[] {
     return this.#list.slice(from, this.length);
   }

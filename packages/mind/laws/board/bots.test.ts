@@ -7,9 +7,10 @@ import {
 } from "@inkognito/engine/board";
 import { type BoardTypes, boardGame } from "@inkognito/engine/board/rules";
 import { seededChance, seedFromText } from "@inkognito/engine/core";
-import { type Played, type Player, playOut } from "@inkognito/engine/host";
+import { type Played, type Player, playOut, type Speaker } from "@inkognito/engine/host";
 import { beforeAll, describe, expect, it } from "vitest";
-import { bots } from "../../src/board/bots/bots.js";
+import { size } from "../../../engine/laws/shared/size.js";
+import { bots, offTurn } from "../../src/board/bots/bots.js";
 import type { Level } from "../../src/shared/bots/levels.js";
 
 /** Games of each kind. */
@@ -24,7 +25,20 @@ function play(levels: readonly Level[], number: number, options: BoardOptions = 
       ({ seat, view, told }) =>
         bots[level]({ view, told, seed: `bots ${number} ${seat}` }),
   );
-  return playOut({ rules: boardGame, config: config.value, chance, players, maxActions: 20_000 });
+  const speakers = levels.map(
+    (level): Speaker<BoardTypes> =>
+      ({ seat, view, told }) =>
+        offTurn[level]({ view, told, seed: `bots ${number} ${seat}` }),
+  );
+  const maxActions = 20_000;
+  return playOut({
+    rules: boardGame,
+    config: config.value,
+    chance,
+    players,
+    speakers,
+    maxActions,
+  });
 }
 
 const many = (levels: readonly Level[]): readonly Played<BoardTypes>[] =>

@@ -1,6 +1,6 @@
 export { PROVING_SHARE } from "../shared/odds/model.js";
 export type { Because, Considered } from "./bots/agent/sense.js";
-export { bots, standIn } from "./bots/bots.js";
+export { bots, offTurn, standIn } from "./bots/bots.js";
 export { type Beliefs, consider as considerAsMaster, type Judged } from "./bots/master/consider.js";
 export { type Estimate, estimatesOf } from "./bots/master/estimates.js";
 export { type Advice, advise } from "./coach/advice.js";

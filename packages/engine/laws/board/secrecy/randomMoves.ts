@@ -80,8 +80,11 @@ function isLiked(state: BoardState, seat: Move["seat"], act: Act): boolean {
 }
 
 /** The last thing that happens while secrets last: the hand is offered, not yet taken. */
-function announcement({ table, own }: BoardState, random: Random): Move | null {
+function announcement(state: BoardState, random: Random): Move | null {
+  const { table, own } = state;
   const { phase, config } = table;
+  const offTurn = random.oneIn(2) ? announcementOffTurn(state, random) : null;
+  if (offTurn !== null) return offTurn;
   if (phase.type !== "resolving" || colourAt(config, phase.seat) === null) return null;
   const { seat } = phase;
   const identity = own[seat]?.hand?.identity;
@@ -90,5 +93,18 @@ function announcement({ table, own }: BoardState, random: Random): Move | null {
     (each) => identity && own[each]?.hand?.identity === partnerOf(identity),
   );
   const partner = friend !== undefined && random.oneIn(2) ? friend : random.pick(others);
-  return { seat, act: { type: "announce", partner, code: random.pick(["A-B", "C-D", "D-B"]) } };
+  return { seat, act: { type: "announce", partner, code: random.pick(SAID) } };
+}
+
+const SAID = ["A-B", "C-D", "D-B"] as const;
+
+/** B10.1: in the turn of the player who is named. */
+function announcementOffTurn(state: BoardState, random: Random): Move | null {
+  const seats = agentSeats(state.table.config);
+  for (const seat of random.shuffled(seats)) {
+    const { announceTo } = boardGame.legal(boardGame.viewOf(state, seat));
+    if (announceTo === null) continue;
+    return { seat, act: { type: "announce", partner: announceTo, code: random.pick(SAID) } };
+  }
+  return null;
 }

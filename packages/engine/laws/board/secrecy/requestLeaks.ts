@@ -106,6 +106,19 @@ const offerLeaks: readonly Leak[] = [
     ),
   },
   {
+    name: "out of one's own turn an announcement is offered to the true partner only",
+    betrays: "identity",
+    plant: (real) => ({
+      ...real,
+      legal(state, viewer) {
+        const offered = real.legal(state, viewer);
+        const { announceTo } = offered;
+        const isOffered = announceTo !== null && isFriend(state, viewer, announceTo);
+        return { ...offered, announceTo: isOffered ? announceTo : null };
+      },
+    }),
+  },
+  {
     name: "the offered hand says whether it is the partner's",
     betrays: "identity",
     plant: offering((awaits, state, viewer) =>

@@ -7,6 +7,7 @@ import { type BoardAction, isBoardAction } from "../terms/action.js";
 import { EMBASSY, homesOf, neighboursOf, spaceOf } from "../terms/map.js";
 import { type BoardRefusal, refuse } from "../terms/refusal.js";
 import { BUILDS, type Piece, type Sheet, type SpaceId } from "../terms/types.js";
+import { checkAnnouncement } from "./announcing.js";
 import { checkMovement, checkWalk } from "./movement.js";
 import { checkAnswer, shownTo } from "./shownCards.js";
 
@@ -22,7 +23,7 @@ export function check(view: BoardView, action: unknown): BoardRefusal | null {
   if (action.type === "seal") return checkSeal(table, own, action.sheet);
   if (action.decision !== table.decision) return refuse("staleDecision", "T3");
   if (action.type === "announce" || action.type === "announceAlone") {
-    return checkAnnouncement(table, own, action);
+    return checkAnnouncement(table, own.seat, action);
   }
   if (!awaitedAt(table).includes(own.seat)) return refuse("notYourDecision", "T3");
   return checkAwaited(table, own, action);
@@ -137,21 +138,6 @@ export function checkBanishment(
   if (number !== undefined) return refuse("numbered", "B8.1");
   if (to === EMBASSY && hasAmbassadorPlayer(config)) return refuse("embassyClosed", "B8.1");
   return isFree(positions, to) ? null : refuse("occupied", "B8.1");
-}
-
-function checkAnnouncement(
-  { config, phase }: Table,
-  { seat }: Own,
-  action: Of<"announce" | "announceAlone">,
-): BoardRefusal | null {
-  if (phase.type !== "resolving" || phase.seat !== seat) return refuse("notNow", "B10.1");
-  if (colourAt(config, seat) === null) return refuse("notAnAgent", "B10.1");
-  if (action.type === "announceAlone") {
-    return config.seats.length === 3 ? null : refuse("notAlonePossible", "B11.3");
-  }
-  if (!isSeatOf(config.seats.length, action.partner)) return refuse("noSuchSeat", "B10.1");
-  if (action.partner === seat) return refuse("toYourself", "B10.1");
-  return colourAt(config, action.partner) === null ? refuse("notAnAgent", "B10.2") : null;
 }
 
 function checkSeal(table: Table, { seat }: Own, sheet: Sheet): BoardRefusal | null {

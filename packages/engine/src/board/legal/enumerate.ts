@@ -10,7 +10,7 @@ import { ballsLeft, legalSteps, movements } from "./movement.js";
 
 /** Every action this seat could take now, one by one. */
 export function* enumerate(view: BoardView): Iterable<BoardAction> {
-  const { decision, awaits, seal, gestureTo } = legal(view);
+  const { decision, awaits, announceTo, seal, gestureTo } = legal(view);
   if (gestureTo.length > 0) {
     for (const tic of AGENTS) {
       yield { type: "gesture", tic, to: "all" };
@@ -18,6 +18,9 @@ export function* enumerate(view: BoardView): Iterable<BoardAction> {
     }
   }
   if (seal) for (const sheet of sheets()) yield { type: "seal", sheet };
+  if (announceTo !== null) {
+    for (const code of CODES) yield { type: "announce", decision, partner: announceTo, code };
+  }
   switch (awaits.type) {
     case "none":
       return;

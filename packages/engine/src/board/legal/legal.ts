@@ -5,6 +5,7 @@ import type { Card } from "../terms/cards.js";
 import type { Owed, Question } from "../terms/event.js";
 import { homesOf, neighboursOf, SPACES } from "../terms/map.js";
 import type { Ball, Piece, SpaceId } from "../terms/types.js";
+import { partnerOffTurn, partnersOf } from "./announcing.js";
 import { checkBanishment, metPiece } from "./check.js";
 import { walks } from "./movement.js";
 import { legalAnswers, shownTo } from "./shownCards.js";
@@ -25,7 +26,7 @@ export type LegalDecision =
   | {
       readonly type: "resolve";
       readonly meetings: readonly OpenMeeting[];
-      /** B10.1: whom one may name; empty: one may not announce. */
+      /** B10.1: whom one may name as partner; empty: one may not announce. */
       readonly partners: readonly Seat[];
       readonly alone: boolean;
       readonly endTurn: boolean;
@@ -48,6 +49,8 @@ export interface LegalActions {
   /** What an action has to carry now. */
   readonly decision: number;
   readonly awaits: LegalDecision;
+  /** B10.1: the only player whom one may name as partner out of one's own turn; null: one may not announce. */
+  readonly announceTo: Seat | null;
   readonly seal: boolean;
   /** Whom one may make a gesture to, besides all; empty: no gestures. */
   readonly gestureTo: readonly Seat[];
@@ -57,12 +60,14 @@ export function legal(view: BoardView): LegalActions {
   const { table, own } = view;
   const { config, phase, decision } = table;
   if (own === null || phase.type === "ended") {
-    return { decision, awaits: { type: "none" }, seal: false, gestureTo: [] };
+    const awaits: LegalDecision = { type: "none" };
+    return { decision, awaits, announceTo: null, seal: false, gestureTo: [] };
   }
   const mayName = phase.type !== "handshake" && isDealt(table) && !table.sealed;
   return {
     decision,
     awaits: awaits(view),
+    announceTo: partnerOffTurn(table, own.seat),
     seal: mayName && roleOf(config, own.seat) === AMBASSADOR,
     gestureTo: seatsOf(config).filter((seat) => seat !== own.seat),
   };
@@ -92,10 +97,7 @@ function awaits({ table, own }: BoardView): LegalDecision {
       return {
         type: "resolve",
         meetings,
-        partners:
-          colour === null
-            ? []
-            : seatsOf(config).filter((each) => each !== seat && colourAt(config, each) !== null),
+        partners: partnersOf(table, seat),
         alone: colour !== null && config.seats.length === 3,
         endTurn: meetings.length === 0,
       };

@@ -26,12 +26,15 @@ export interface Habits {
 
 /** A legal action at random, without listing them all; null: nothing is awaited from this seat. */
 export function sampleAction(view: BoardView, below: Below, habits: Habits): BoardAction | null {
-  const { decision, awaits, seal, gestureTo } = legal(view);
+  const { decision, awaits, announceTo, seal, gestureTo } = legal(view);
   const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
   if (gestureTo.length > 0 && below(habits.gesture) === 0) {
     return { type: "gesture", tic: pick(AGENTS), to: pick([...gestureTo, "all" as const]) };
   }
   if (seal && below(habits.seal) === 0) return { type: "seal", sheet: sampleSheet(below) };
+  if (announceTo !== null && below(habits.announce) === 0) {
+    return { type: "announce", decision, partner: announceTo, code: pick(CODES) };
+  }
   switch (awaits.type) {
     case "none":
       return null;

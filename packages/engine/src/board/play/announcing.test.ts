@@ -57,14 +57,15 @@ describe("when one may announce", () => {
 
   it.each<[string, () => TestTable, Seat]>([
     ["before movement is committed", before, 0],
-    ["in another player's turn, by the partner", moved, 1],
-    ["in another player's turn, by an opponent", moved, 2],
+    ["before the first movement, in the partner's turn", before, 1],
     ["after one's turn has ended", () => after(moved(), [0, endTurn]), 0],
     ["while the answer is pending, by the asker", asked, 0],
     ["while the answer is pending, by the asked", asked, 1],
     ["while the banishment is pending", shown, 0],
     ["while an objection is possible", objectable, 0],
     ["while the penalty is owed", () => after(objectable(), [0, { type: "object" }]), 0],
+    ["while the banishment is pending, by the asked", shown, 1],
+    ["while an objection is possible, by the asked", objectable, 1],
   ])("[B10.1] refused %s", (_, table, seat) => {
     expect(refusal(table(), seat, announce(seat === 0 ? 1 : 0, "C-D"))).toEqual(notNow);
   });
@@ -92,6 +93,113 @@ describe("when one may announce", () => {
       null,
       null,
     ]);
+  });
+
+  describe("in the turn of the player whom one names", () => {
+    const ended = () => after(moved(), [0, endTurn]);
+    const movedOn = () => after(ended(), [1, move()]);
+
+    it.each<[string, () => TestTable, Seat]>([
+      ["as soon as movement is committed", moved, 1],
+      ["by each of the others", moved, 3],
+      ["with open meetings", metGreen, 1],
+      ["after a banishment", () => after(shown(), [0, { type: "banish", to: 7 }]), 1],
+      ["when the turn has ended", ended, 2],
+      ["before one's own movement is committed", ended, 1],
+    ])("[B10.1] allowed %s", (_, table, seat) => {
+      expect(refusal(table(), seat, announce(0, "C-D"))).toBeNull();
+      expect(boardGame.legal(viewAt(table(), seat)).announceTo).toBe(0);
+    });
+
+    it("[B10.1] no longer when the next player has moved", () => {
+      expect(refusal(movedOn(), 2, announce(0, "C-D"))).toEqual({
+        code: "notTheirTurn",
+        rule: "B10.1",
+      });
+      expect(refusal(movedOn(), 2, announce(1, "C-D"))).toBeNull();
+      expect(refusal(movedOn(), 0, announce(1, "C-D"))).toBeNull();
+    });
+
+    it.each<Seat>([2, 3])("[B10.1] nobody else can be named: seat %i", (partner) => {
+      const notTheirTurn = { code: "notTheirTurn", rule: "B10.1" };
+      expect(refusal(moved(), 1, announce(partner, "C-D"))).toEqual(notTheirTurn);
+      expect(refusal(ended(), 1, announce(partner, "C-D"))).toEqual(notTheirTurn);
+    });
+
+    it("[B10.1] the player of that turn names whom they like, and is not offered it twice", () => {
+      expect(boardGame.legal(viewAt(moved(), 0)).announceTo).toBeNull();
+      expect(boardGame.legal(viewAt(ended(), 0)).announceTo).toBeNull();
+    });
+
+    it("[B10.1] whether one may depends on what everybody knows", () => {
+      const others = { hands: ["X thin B", "F tall C", "Z fat A", "B short D"] };
+      const other = after(boardTable(others), [0, move()]);
+      for (const seat of [1, 2, 3] as const) {
+        expect(boardGame.legal(viewAt(other, seat))).toEqual(
+          boardGame.legal(viewAt(moved(), seat)),
+        );
+      }
+    });
+
+    it("[B10.1] the game does not wait for it", () => {
+      expect(boardGame.awaited(viewAt(moved(), "spectator"))).toEqual([0]);
+      expect(boardGame.awaited(viewAt(ended(), "spectator"))).toEqual([1]);
+    });
+
+    it("[B10.1] then it waits for the hand of the player named", () => {
+      const announced = after(moved(), [1, announce(0, "C-D")]);
+      expect(boardGame.awaited(viewAt(announced, "spectator"))).toEqual([0]);
+      expect(outcomeOf(after(announced, [0, answer(true)]))).toEqual(won(0, 1));
+      expect(outcomeOf(after(announced, [0, answer(false)]))).toMatchObject({ winners: [2, 3] });
+    });
+
+    it("[B10.1] between two turns it ends the game before the next movement", () => {
+      const announced = after(ended(), [1, announce(0, "C-D")], [0, answer(true)]);
+      expect(outcomeOf(announced)).toEqual(won(0, 1));
+    });
+
+    it("[B10.1] an opponent who names that player loses", () => {
+      const announced = after(moved(), [2, announce(0, "C-D")], [0, answer(true)]);
+      expect(outcomeOf(announced)).toMatchObject({ winners: [0, 1], reason: "wrongPartner" });
+    });
+
+    it("[B10.1] with a stale decision it is refused", () => {
+      const { decision } = publicTable(before());
+      const stale = { ...announce(0, "C-D"), decision };
+      expect(refusal(moved(), 1, stale)).toEqual({ code: "staleDecision", rule: "T3" });
+    });
+
+    it("[B10.1] counter-clockwise, too, it is the turn of the player who moved last", () => {
+      const devir = after(boardTable({ hands: EASY, edition: "devir" }), [0, move()], [0, endTurn]);
+      expect(boardGame.legal(viewAt(devir, 2)).announceTo).toBe(0);
+      expect(boardGame.legal(viewAt(devir, 3)).announceTo).toBe(0);
+    });
+
+    it("[B10.1] with five players not in the Ambassador's turn, nor by his player", () => {
+      const five = boardTable({ players: 5, hands: EASY, first: 3 });
+      const third = after(five, [3, move()]);
+      expect(refusal(third, 4, announce(3, "C-D"))).toEqual(notNow);
+      const walking = after(third, [3, endTurn]);
+      expect(refusal(walking, 2, announce(3, "C-D"))).toBeNull();
+      const walked = after(walking, [4, { type: "walk", path: [] }]);
+      expect(refusal(walked, 2, announce(4, "C-D"))).toEqual(notNow);
+      expect(refusal(after(walked, [4, endTurn]), 0, announce(4, "C-D"))).toEqual(notNow);
+    });
+
+    it("[B11.3] with three players a player announces alone in the own turn only", () => {
+      const three = after(boardTable({ players: 3 }), [0, move()]);
+      expect(refusal(three, 1, { type: "announceAlone" })).toEqual(notNow);
+      expect(refusal(three, 1, announce(0, "C-D"))).toBeNull();
+    });
+
+    it("[B10.1] by version 1 of the rules only the player of the turn may announce", () => {
+      const { state, ...rest } = moved();
+      const config = { ...state.table.config, rulesVersion: 1 } as const;
+      const old = { ...rest, state: { ...state, table: { ...state.table, config } } };
+      expect(refusal(old, 1, announce(0, "C-D"))).toEqual(notNow);
+      expect(boardGame.legal(viewAt(old, 1)).announceTo).toBeNull();
+      expect(refusal(old, 0, announce(1, "C-D"))).toBeNull();
+    });
   });
 
   const CODES = "A-B A-C A-D B-A B-C B-D C-A C-B C-D D-A D-B D-C".split(" ") as Code[];
@@ -232,7 +340,9 @@ describe("the handshake", () => {
 
   it("[B10.2] partner and code are fixed: no second announcement, by anybody", () => {
     expect(refusal(announced(), 0, announce(2, "A-B"))).toEqual(notNow);
-    expect(refusal(announced(), 1, announce(0, "C-D"))).toEqual(notNow);
+    for (const seat of [1, 2] as const) {
+      expect(refusal(announced(), seat, announce(0, "C-D"))).toEqual(notNow);
+    }
   });
 
   it("[B10.2] shaking hands or refusing are all the actions that are left", () => {

@@ -8,7 +8,7 @@ const bad = (field: string) => ({ ok: false, error: { code: "badConfig", field }
 
 const KOREA: BoardConfig = {
   game: "board",
-  rulesVersion: 1,
+  rulesVersion: 2,
   edition: "korea",
   seats: ["red", "green", "blue", "yellow"],
   direction: "clockwise",
@@ -131,6 +131,11 @@ describe("a config from outside", () => {
     expect(parseBoardConfig(KOREA)).toEqual({ ok: true, value: KOREA });
   });
 
+  it("[T1] it keeps the version of its rules", () => {
+    const old = { ...KOREA, rulesVersion: 1 };
+    expect(parseBoardConfig(old)).toEqual({ ok: true, value: old });
+  });
+
   it("[T1] what else it carries is left behind", () => {
     expect(parseBoardConfig({ ...KOREA, seed: "0" })).toEqual({ ok: true, value: KOREA });
   });
@@ -143,7 +148,7 @@ describe("a config from outside", () => {
 
   const wrong: readonly (readonly [keyof BoardConfig, readonly unknown[]])[] = [
     ["game", [undefined, "card"]],
-    ["rulesVersion", [undefined, 0, 2, "1"]],
+    ["rulesVersion", [undefined, 0, 3, "2"]],
     ["edition", [undefined, "venice", "toString"]],
     ["seats", [undefined, {}]],
     ["direction", [undefined, "left", 1]],

@@ -9,11 +9,14 @@ export const DIRECTIONS = ["clockwise", "counterclockwise"] as const;
 export const REPEATS = ["blocked", "challenge"] as const;
 export const PLACEMENTS = ["random", "chosen"] as const;
 
-export const RULES_VERSION = 1;
+/** 1: players announce in their own turn only. 2: also in the turn of the partner whom they name (B10.1). */
+export const RULES_VERSIONS = [1, 2] as const;
+export type RulesVersion = (typeof RULES_VERSIONS)[number];
+export const RULES_VERSION: RulesVersion = 2;
 
 export interface BoardConfig extends Seating {
   readonly game: "board";
-  readonly rulesVersion: typeof RULES_VERSION;
+  readonly rulesVersion: RulesVersion;
   readonly edition: Edition;
   readonly direction: (typeof DIRECTIONS)[number];
   readonly repeats: (typeof REPEATS)[number];
@@ -36,7 +39,7 @@ export interface ConfigError {
   readonly field: string;
 }
 
-export type BoardOptions = Partial<Omit<BoardConfig, "game" | "rulesVersion">> & {
+export type BoardOptions = Partial<Omit<BoardConfig, "game" | "rulesVersion" | "first">> & {
   readonly players?: number;
 };
 
@@ -60,7 +63,8 @@ export function parseBoardConfig(value: unknown): Result<BoardConfig, ConfigErro
   if (typeof value !== "object" || value === null) return bad("config");
   const config = value as { readonly [K in keyof BoardConfig]?: unknown };
   if (config.game !== "board") return bad("game");
-  if (config.rulesVersion !== RULES_VERSION) return bad("rulesVersion");
+  const { rulesVersion } = config;
+  if (!isOneOf(RULES_VERSIONS, rulesVersion)) return bad("rulesVersion");
   const { edition, seats, direction, repeats, placement, ambassadorMustMove } = config;
   if (!isOneOf(EDITIONS, edition)) return bad("edition");
   if (!isSeating(seats)) return bad("seats");
@@ -70,7 +74,7 @@ export function parseBoardConfig(value: unknown): Result<BoardConfig, ConfigErro
   if (typeof ambassadorMustMove !== "boolean") return bad("ambassadorMustMove");
   return ok({
     game: "board",
-    rulesVersion: RULES_VERSION,
+    rulesVersion,
     edition,
     seats: [...seats],
     direction,

@@ -45,6 +45,7 @@ export const REFUSAL_CODES = [
   "notObjectable",
   "meetingsOpen",
   "notNow",
+  "notTheirTurn",
   "notAnAgent",
   "notAlonePossible",
 ] as const;

@@ -11,7 +11,7 @@ import {
 } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
 import { advise } from "../coach/advice.js";
-import { bots } from "./bots.js";
+import { bots, offTurn } from "./bots.js";
 
 const toldTo = ({ events }: TestTable, seat: Seat) =>
   redactLog(boardGame, events, seat).map(({ event }) => event);
@@ -96,6 +96,41 @@ describe("announcing", () => {
       { type: "announce", partner: 1, code: "C-D" },
     ]);
   });
+});
+
+describe("in another player's turn", () => {
+  /** Red and green have C-D, the Ambassador to the embassy, where he stands; red knows all of that. */
+  const moved = (mover: Seat, ...known: readonly RecalledShow[]): TestTable =>
+    after(
+      boardTable({
+        hands: ["F tall C", "B short D", "Z fat A", "X thin B"],
+        first: mover,
+        shown: known,
+      }),
+      [mover, { type: "move", steps: [] }],
+      [mover, { type: "endTurn" }],
+    );
+  const PROVEN = shown(1, "identity", "grey:identity:B", "build:fat", "grey:mission:D");
+  const said = (table: TestTable, seat: Seat, level: keyof typeof offTurn) =>
+    offTurn[level]({ view: viewAt(table, seat), told: toldTo(table, seat), seed: "test" });
+
+  it.each(["novice", "agent", "master", "standIn"] as const)(
+    "[B10.1] a certain mission is announced in the partner's turn: %s",
+    (level) => {
+      const { decision } = viewAt(moved(1, PROVEN), 0).table;
+      const action = { type: "announce", decision, partner: 1, code: "C-D" };
+      expect(said(moved(1, PROVEN), 0, level)).toEqual(action);
+    },
+  );
+
+  it.each(["random", "novice", "agent", "master", "standIn"] as const)(
+    "[B10.1] nothing is said in another's turn, nor without knowledge: %s",
+    (level) => {
+      expect(said(moved(2, PROVEN), 0, level)).toBeNull();
+      expect(said(moved(1), 0, level)).toBeNull();
+      expect(said(moved(1, PROVEN), 2, level)).toBeNull();
+    },
+  );
 });
 
 describe("shaking hands", () => {

@@ -1,10 +1,12 @@
 import { type Habits, legal, sampleAction } from "@inkognito/engine/board";
-import { type BotInput, type Bots, botFrom } from "../../shared/bots/bot.js";
+import { type BotInput, type Bots, botFrom, type OffTurns } from "../../shared/bots/bot.js";
 import { randomFrom } from "../../shared/random.js";
+import { announcementOffTurn } from "./agent/announcing.js";
 import { consider, considerBy } from "./agent/consider.js";
-import { senseOf } from "./agent/sense.js";
+import { type Sense, senseOf } from "./agent/sense.js";
 import { AGENT, NOVICE } from "./character.js";
 import { consider as considerAsMaster } from "./master/consider.js";
+import { senseOf as senseAsMaster } from "./master/sense.js";
 
 const HABITS: Habits = { announce: 40, gesture: 60, seal: 12 };
 
@@ -28,8 +30,23 @@ const PATIENT = 6;
  * Plays for a person who is away: as an agent, but it never loses patience, because a wrong announcement
  * would lose that person's game.
  */
-export const standIn = botFrom((moment: BotInput<"board">) => {
-  if (legal(moment.view).awaits.type === "none") return null;
+export const standIn = botFrom((moment: BotInput<"board">) =>
+  legal(moment.view).awaits.type === "none" ? null : considerBy(patient(moment)).do,
+);
+
+function patient(moment: BotInput<"board">): Sense {
   const sense = senseOf(moment, AGENT);
-  return considerBy({ ...sense, rounds: Math.min(sense.rounds, PATIENT) }).do;
-});
+  return { ...sense, rounds: Math.min(sense.rounds, PATIENT) };
+}
+
+/**
+ * B10.1: whether to announce in the turn of the likely partner, by the same rule as in the own turn. Bots
+ * are asked when that turn has ended: its player comes first.
+ */
+export const offTurn: OffTurns<"board"> = {
+  random: () => null,
+  novice: (moment) => announcementOffTurn(senseOf(moment, NOVICE)),
+  agent: (moment) => announcementOffTurn(senseOf(moment, AGENT)),
+  master: (moment) => announcementOffTurn(senseAsMaster(moment)),
+  standIn: (moment) => announcementOffTurn(patient(moment)),
+};

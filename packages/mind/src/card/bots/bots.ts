@@ -1,5 +1,5 @@
 import { type Habits, sampleAction } from "@inkognito/engine/card";
-import { type BotInput, type Bots, botFrom } from "../../shared/bots/bot.js";
+import { type BotInput, type Bots, botFrom, type OffTurns } from "../../shared/bots/bot.js";
 import { randomFrom } from "../../shared/random.js";
 import { consider, considerBy } from "./agent/consider.js";
 import { senseOf } from "./agent/sense.js";
@@ -19,6 +19,17 @@ export const bots: Bots<"card"> = {
   agent: botFrom((moment) => consider(moment, AGENT)?.do ?? null),
   /** Weighs what it has seen, and plays for the win. */
   master: botFrom((moment) => considerAsMaster(moment)?.do ?? null),
+};
+
+const nothing = () => null;
+
+/** C6.1: announcements are made in meetings only. */
+export const offTurn: OffTurns<"card"> = {
+  random: nothing,
+  novice: nothing,
+  agent: nothing,
+  master: nothing,
+  standIn: nothing,
 };
 
 /** Up to this round an agent announces only what is certain; later it loses patience. */

@@ -14,6 +14,12 @@ export type Bot<G extends GameName> = (moment: BotInput<G>) => PlayerTypes[G]["A
 
 export type Bots<G extends GameName> = Readonly<Record<Level, Bot<G>>>;
 
+/** B10.1: says something out of the own turn, or nothing; asked once in a turn. The game does not wait for it. */
+export type OffTurn<G extends GameName> = (moment: BotInput<G>) => PlayerTypes[G]["Action"] | null;
+
+/** By level, and of the one that plays for a person who is away. */
+export type OffTurns<G extends GameName> = Readonly<Record<Level | "standIn", OffTurn<G>>>;
+
 /** A bot from a function that returns null when no action is awaited from the seat. */
 export const botFrom =
   <G extends GameName>(choose: (moment: BotInput<G>) => PlayerTypes[G]["Action"] | null): Bot<G> =>

@@ -22,14 +22,21 @@ const WalkPanel = lazyPart(() => later().then((part) => part.WalkPanel));
 /** The panel for the present decision; each decision gets a fresh panel. */
 export function DecisionPanel({ session }: { readonly session: Session }) {
   const { view } = session;
-  const awaits = useMemo(() => legal(view).awaits, [view]);
+  const may = useMemo(() => legal(view), [view]);
+  const { awaits } = may;
+  const { partners, isOpen, open } = useOffTurn(view, may);
   const listener = listenerOf(session);
   const prompt = promptOf(view, listener, awaits);
   const key = view.table.decision;
-  const props = { session, prompt };
+  const aside = partners && <Button onClick={() => open(true)}>{t("announce.offTurn")}</Button>;
+  const props = { session, prompt, aside };
+  if (partners && isOpen) {
+    const back = (): void => open(false);
+    return <AnnouncePanel {...{ session, partners }} alone={false} offTurn onBack={back} />;
+  }
   switch (awaits.type) {
     case "none":
-      return <WaitingPanel {...props} say={(event) => storyOf(event, listener)} />;
+      return <WaitingPanel {...props} />;
     case "place":
       return <PlacePanel key={key} awaits={awaits} {...props} />;
     case "move":
@@ -47,4 +54,24 @@ export function DecisionPanel({ session }: { readonly session: Session }) {
     default:
       return assertNever(awaits);
   }
+}
+
+interface OffTurn {
+  /** Null: this player may not announce now. */
+  readonly partners: readonly Seat[] | null;
+  readonly isOpen: boolean;
+  open(on: boolean): void;
+}
+
+/** B10.1: an announcement out of this player's own turn. Whom to name can be chosen before it is possible. */
+function useOffTurn({ table, own }: BoardView, { announceTo, awaits }: LegalActions): OffTurn {
+  const { config, phase } = table;
+  const [isOpen, open] = useState(false);
+  const isWaiting = awaits.type === "none" && phase.type !== "handshake" && table.turn > 0;
+  const may = config.rulesVersion >= 2 && own?.hand != null && (isWaiting || announceTo !== null);
+  useEffect(() => {
+    if (!may) open(false);
+  }, [may]);
+  const partners = agentSeats(config).filter((seat) => seat !== own?.seat);
+  return { partners: may ? partners : null, isOpen: may && isOpen, open };
 }

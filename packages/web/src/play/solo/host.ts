@@ -9,9 +9,10 @@ import {
   type Seat,
   seededChance,
 } from "@inkognito/engine/core";
-import type { GameName } from "@inkognito/engine/games";
+import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import type { HostTypes } from "@inkognito/engine/games/rules";
 import {
+  act,
   actForBot,
   begin,
   type HostedGame,
@@ -21,6 +22,7 @@ import {
   type Opening,
   type Player,
   replay,
+  type Speaker,
 } from "@inkognito/engine/host";
 import { parseSetup } from "../../setup/parseSetup.js";
 import { isPassed, peopleOf, type Setup, type SoloSetup } from "../../setup/setup.js";
@@ -63,16 +65,26 @@ function openingOf<G extends GameName>(
 
 /** The game after a bot's next action; null: a person decides, or the game has ended. */
 export const botsTurn = <G extends GameName>(game: OpenGame<G>): OpenGame<G> | null =>
-  actForBot(game, (seat) => botAt(game, seat));
+  actForBot(
+    game,
+    (seat) => botAt(game, seat)?.decides ?? null,
+    (seat) => botAt(game, seat)?.speaks ?? null,
+  );
 
-function botAt<G extends GameName>(
-  { setup, chance }: OpenGame<G>,
-  seat: Seat,
-): Player<HostTypes[G]> | null {
+interface BotAt<G extends GameName> {
+  readonly decides: Player<HostTypes[G]>;
+  readonly speaks: Speaker<HostTypes[G]>;
+}
+
+function botAt<G extends GameName>({ setup, chance }: OpenGame<G>, seat: Seat): BotAt<G> | null {
   const sitter = setup.seats[seat];
   if (sitter?.type !== "bot") return null;
-  const bot = rulesOf<G>(setup).bots[sitter.level];
-  return ({ view, told }) => bot({ view, told, seed: `${chance.seed} ${seat}` });
+  const { bots, offTurn } = rulesOf<G>(setup);
+  const seed = `${chance.seed} ${seat}`;
+  return {
+    decides: ({ view, told }) => bots[sitter.level]({ view, told, seed }),
+    speaks: ({ view, told }) => offTurn[sitter.level]({ view, told, seed }),
+  };
 }
 
 /** What the coach thinks of this seat's moment. */
@@ -125,6 +137,30 @@ export function takeBack<G extends GameName>(game: OpenGame<G>): OpenGame<G> | n
   const before = playAgain(setup, chance.seed, actions.slice(0, last));
   if (!before.ok) throw new Error("a game cannot be played again as it was played");
   return before.value;
+}
+
+/**
+ * The game after an announcement in another player's turn (B10.1) which answers a decision that the bots
+ * have passed while the page still showed it; null: it is allowed nowhere since this seat's last action.
+ */
+export function announcedBefore<G extends GameName>(
+  { setup, chance, actions }: OpenGame<G>,
+  seat: Seat,
+  action: PlayerTypes[GameName]["Action"],
+): OpenGame<G> | null {
+  if (action.type !== "announce" || isPassed(setup)) return null;
+  const own = actions.findLastIndex((each) => each.seat === seat);
+  const since = playAgain(setup, chance.seed, actions.slice(0, own + 1));
+  if (!since.ok) throw new Error("a game cannot be played again as it was played");
+  let then = since.value;
+  for (const each of actions.slice(own + 1)) {
+    const announced = act(then, seat, action);
+    if (announced.ok) return announced.value;
+    const next = act(then, each.seat, each.action);
+    if (!next.ok) return null;
+    then = next.value;
+  }
+  return null;
 }
 
 function playAgain<G extends GameName>(

@@ -194,6 +194,38 @@ describe("a table for one person", () => {
     ).not.toContainEqual(expect.objectContaining({ seat: 0 }));
   });
 
+  /** The last decision of another player's turn that was shown since Ada's own last action. */
+  function earlierTurn(tab: Tab): { readonly decision: number; readonly to: Seat } | null {
+    const { blankView, evolveView } = GAMES.board;
+    let view = blankView(0);
+    let found: { decision: number; to: Seat } | null = null;
+    for (const { event } of tab.told as readonly Told<BoardViewEvent>[]) {
+      view = evolveView(view, event);
+      const { announceTo, awaits } = legal(view);
+      if (awaits.type === "resolve") found = null;
+      if (announceTo !== null && awaits.type === "none") {
+        found = { decision: view.table.decision, to: announceTo };
+      }
+    }
+    return found;
+  }
+
+  it("[B10.1] takes an announcement in another's turn though its bot has played on meanwhile", async () => {
+    const tab = new Tab(device);
+    await tab.table.receive({ type: "new", setup: ALONE });
+    while (earlierTurn(tab) === null) expect(await tab.follow()).toBe(true);
+    const { decision, to } = earlierTurn(tab) ?? { decision: 0, to: 1 };
+    const action = { type: "announce", decision, partner: to, code: "A-B" } as const;
+    await tab.table.receive({ type: "act", action: { ...action, partner: 0 } });
+    expect(tab.last).toMatchObject({ type: "refused" });
+    await tab.table.receive({ type: "act", action });
+    const types = (tab.told as readonly Told<BoardViewEvent>[]).map(({ event }) => event.type);
+    expect(types.slice(-3)).toEqual(["announced", "handAnswered", "ended"]);
+    inOrder(tab.told);
+    const { events } = device.saved as { readonly events: readonly { type: string }[] };
+    expect(events.map(({ type }) => type)).toEqual(types);
+  });
+
   it("does not save a lesson, and leaves the saved game alone", async () => {
     device.saved = "kept";
     const tab = new Tab(device);

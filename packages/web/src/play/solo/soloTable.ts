@@ -4,6 +4,7 @@ import { act, hasEnded, toldTo } from "@inkognito/engine/host";
 import { isPassed, peopleOf, type Setup, type SoloSetup } from "../../setup/setup.js";
 import {
   adviceFor,
+  announcedBefore,
   botsTurn,
   canTakeBack,
   isShownTo,
@@ -203,8 +204,10 @@ export class SoloTable {
     const { game, front } = state;
     if (front === null) return;
     const acted = act(game, front, action);
-    if (!acted.ok) return this.#parts.post({ type: "refused", refusal: acted.error });
-    return this.#goOn(await this.#keep(state, acted.value));
+    if (acted.ok) return this.#goOn(await this.#keep(state, acted.value));
+    const announced = announcedBefore(game, front, action);
+    if (announced !== null) return this.#showInstead(state, announced);
+    this.#parts.post({ type: "refused", refusal: acted.error });
   }
 
   /** The bots play until a person is awaited; then that person must be in front. */

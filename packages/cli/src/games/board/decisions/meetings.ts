@@ -26,7 +26,7 @@ type Resolve = Extract<LegalDecision, { type: "resolve" }>;
 const HELP: readonly string[] = [
   "Every meeting is resolved: ask, and then send the other away; or step on to a free space instead (B4.2, B4.3).",
   "Asked about identity, a player shows two identities and a build; about build, two builds and an identity; at least one card is true (B5.1, B5.2). Through the Ambassador it is two cards of one kind, one of them true (B6.1).",
-  "You may announce your mission when it holds on the board right now (B10.1). The game ends then: a wrong partner, a wrong code or a refused hand lose it (B10.3).",
+  "You may announce your mission when it holds on the board right now (B10.1), in your own turn or, before your movement, in the turn of the player before you. The game ends then: a wrong partner, a wrong code or a refused hand lose it (B10.3).",
 ];
 
 /** B4, B10.1: what to do about the meetings, and the end of a turn. */
@@ -96,14 +96,18 @@ function partnerMenu(view: BoardView, awaits: Resolve): Dialogue<BoardAction> {
     entries: awaits.partners.map((partner) => ({
       label: who(company, partner),
       words: [who(company, partner)],
-      chosen: () => next(codeMenu(view, awaits, partner)),
+      chosen: () => next(codeMenu(view, partner, () => partnerMenu(view, awaits))),
     })),
     back: () => resolution(view, awaits),
   });
 }
 
 /** B9: the own letter stands at the own place; a code without it would be wrong in any case. */
-function codeMenu(view: BoardView, awaits: Resolve, partner: Seat): Dialogue<BoardAction> {
+export function codeMenu(
+  view: BoardView,
+  partner: Seat,
+  back: () => Dialogue<BoardAction>,
+): Dialogue<BoardAction> {
   const { decision, config } = view.table;
   const hand = view.own?.hand;
   if (!hand) throw new Error("only an agent announces");
@@ -126,7 +130,7 @@ function codeMenu(view: BoardView, awaits: Resolve, partner: Seat): Dialogue<Boa
         .replace(/[\s-]+/, "-");
       return isOneOf(CODES, code) ? toDo(announce(code)) : null;
     },
-    back: () => partnerMenu(view, awaits),
+    back,
   });
 }
 

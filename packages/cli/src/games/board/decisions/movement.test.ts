@@ -1,5 +1,6 @@
 import type { Ball, BoardAction, BoardView } from "@inkognito/engine/board";
-import { boardTable, steps, type TestOptions, viewAt } from "@inkognito/engine/testing";
+import type { Seat } from "@inkognito/engine/core";
+import { after, boardTable, steps, type TestOptions, viewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
 import type { Dialogue, Heard } from "../../shared/dialogue.js";
 import { movement } from "./movement.js";
@@ -122,5 +123,28 @@ describe("a movement that is typed", () => {
     expect(stepsOf(typing(view, "2 3, 27 33", "3 7", "go"))).toEqual(
       steps("orange red-tall 3", "orange red-short 33", "purple green-tall 7"),
     );
+  });
+});
+
+describe("an announcement before one's own movement", () => {
+  /** Red has ended the first turn; now green moves. */
+  const green = (seat: Seat): BoardView =>
+    viewAt(after(boardTable({}), [0, { type: "move", steps: [] }], [0, { type: "endTurn" }]), seat);
+
+  it("[B10.1] names the player who moved last", () => {
+    const { decision } = green(1).table;
+    expect(movement(green(1)).lines.join("\n")).toContain("`announce`");
+    expect(typing(green(1), "announce", "A-B")).toEqual({
+      type: "act",
+      action: { type: "announce", decision, partner: 0, code: "A-B" },
+    });
+  });
+
+  it("[B10.1] is not offered in the first turn, nor while a movement is typed", () => {
+    const first = viewAt(boardTable({ balls: BALLS, at: HOME }), 0);
+    expect(movement(first).lines.join("\n")).not.toContain("`announce`");
+    const [step] = steps("orange red-tall 3");
+    if (step === undefined) throw new Error("no step");
+    expect(movement(first, [step]).lines.join("\n")).not.toContain("`announce`");
   });
 });

@@ -5,6 +5,7 @@ import {
   type BoardView,
   check,
   colourOf,
+  legal,
   neighboursOf,
   nextSteps,
   PIECES,
@@ -18,6 +19,7 @@ import { type Dialogue, type Heard, next, say, toDo } from "../../shared/dialogu
 import { capital, companyOf, who, wrapped } from "../../shared/text.js";
 import { pieceName, placeName } from "../names.js";
 import { refusalWords } from "../refusals.js";
+import { codeMenu } from "./meetings.js";
 import { ballsLeft, type Move, parseMoves, withBalls } from "./steps.js";
 
 /** "land 3, 10 (blue fat)  sea 1": where one step takes a piece with the balls left. */
@@ -104,6 +106,7 @@ const HELP: readonly string[] = [
 /** B3: movement, typed step by step and committed as a whole. */
 export function movement(view: BoardView, chosen: readonly Step[] = []): Dialogue<BoardAction> {
   const left = ballsLeft(view, chosen);
+  const partner = partnerBefore(view, chosen);
   const opening =
     chosen.length === 0
       ? ["Your movement:", ...left.map((ball) => `  ${BALL_WORDS[ball]}`)]
@@ -119,6 +122,7 @@ export function movement(view: BoardView, chosen: readonly Step[] = []): Dialogu
       chosen.length === 0
         ? "Type where a figure stands and where it goes (`2 3 7`), or `go` to stay."
         : "`go` ends the movement, `undo` takes the last step back.",
+      ...(partner === null ? [] : [offTurnLine(view, partner)]),
     ],
     prompt: "move> ",
     help: HELP,
@@ -126,11 +130,24 @@ export function movement(view: BoardView, chosen: readonly Step[] = []): Dialogu
   };
 }
 
+/** B10.1: the player of the turn before, whom one may still name before moving; null: one may not announce. */
+const partnerBefore = (view: BoardView, chosen: readonly Step[]): Seat | null =>
+  chosen.length === 0 ? legal(view).announceTo : null;
+
+function offTurnLine(view: BoardView, partner: Seat): string {
+  const name = who(companyOf(view), partner);
+  return `Or \`announce\` “Mission accomplished!” with ${name}, who moved last, as your partner (B10.1).`;
+}
+
 function hear(view: BoardView, chosen: readonly Step[], text: string): Heard<BoardAction> {
   const typed = text.trim().toLowerCase();
   if (typed === "undo all" || typed === "undo") {
     if (chosen.length === 0) return say("Nothing is moved yet.");
     return next(movement(view, typed === "undo" ? chosen.slice(0, -1) : []));
+  }
+  const partner = partnerBefore(view, chosen);
+  if (typed === "announce" && partner !== null) {
+    return next(codeMenu(view, partner, () => movement(view)));
   }
   const goes = /(^|[\s,;])(go|stay)$/.test(typed);
   const parsed = parseMoves(

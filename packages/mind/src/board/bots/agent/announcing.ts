@@ -1,4 +1,4 @@
-import type { BoardAction } from "@inkognito/engine/board";
+import { type BoardAction, legal } from "@inkognito/engine/board";
 import { isReached, type Prospect } from "./goals.js";
 import type { Layout } from "./layout.js";
 import type { Considered, Sense } from "./sense.js";
@@ -74,6 +74,14 @@ export function announcement(sense: Sense): Considered | null {
       ? { type: "announceAlone", decision }
       : { type: "announce", decision, partner, code };
   return { do: action, because: "accomplished", who: partner };
+}
+
+/** B10.1: in the turn of another player, only that one can be named. */
+export function announcementOffTurn(sense: Sense): BoardAction | null {
+  const { announceTo } = legal(sense.view);
+  if (announceTo === null) return null;
+  const prospects = sense.prospects.filter(({ partner }) => partner === announceTo);
+  return announcement({ ...sense, prospects })?.do ?? null;
 }
 
 /**

@@ -163,6 +163,20 @@ describe("the time for one decision", () => {
     expect(table.awaiting).toEqual(awaiting);
   });
 
+  it("[B10.1] neither waits for an announcement in another's turn nor stops for it", () => {
+    const table = new Dawdling();
+    const [next = "", last = ""] = [1, 2].map((on) => PLAYERS[(table.seat + on) % 3]);
+    const announce = (partner: PlayerId) =>
+      ({ type: "announce", partner: PLAYERS.indexOf(partner), code: "A-B" }) as const;
+    expect(table.act(table.player, { type: "move", steps: [] })).toBe(true);
+    const { awaiting } = table;
+    table.pass(10_000);
+    expect(table.act(next, announce(last))).toBe(false);
+    expect(table.awaiting).toEqual(awaiting);
+    expect(table.act(next, announce(table.player))).toBe(true);
+    expect(table.awaiting).toMatchObject({ bot: false, due: table.now + PACE });
+  });
+
   it("stands still in a pause, also while a bot stands in", () => {
     const table = new Dawdling();
     table.pass(10_000);

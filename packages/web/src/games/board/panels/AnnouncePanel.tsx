@@ -1,8 +1,11 @@
 import {
+  type BoardAction,
   CODES,
   type Code,
+  check,
   ESCAPES,
   type Hand,
+  legal,
   MISSIONS,
   numberedSpace,
 } from "@inkognito/engine/board";
@@ -13,8 +16,9 @@ import {
   TEAM_AGENTS,
   teamOf,
 } from "@inkognito/engine/core";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { WithRuleLinks } from "../../../rulebook/RuleLink.js";
 import { capital, listenerOf, playerName } from "../../../table/names.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { LastWarning, Panel } from "../../../table/panels/Panel.js";
@@ -24,12 +28,21 @@ import { ColourMark } from "../../../ui/ColourMark.js";
 import { missionText, targetText } from "../missionText.js";
 import { decisionKey } from "./decision.js";
 
-type Props = Omit<DecisionProps<"resolve">, "prompt"> & { readonly onBack: () => void };
+interface Props {
+  readonly session: Session;
+  /** Whom one may name. */
+  readonly partners: readonly Seat[];
+  /** B11.3 */
+  readonly alone: boolean;
+  /** B10.1: it is not this player's turn, and may not be the turn of the one to be named yet. */
+  readonly offTurn?: boolean;
+  readonly onBack: () => void;
+}
 
 const WARNING = "announce-warning";
 
 /** B10.1, B11.3: partner, code, and a last warning. */
-export function AnnouncePanel({ session, awaits, onBack }: Props) {
+export function AnnouncePanel({ session, partners, alone: mayBeAlone, offTurn, onBack }: Props) {
   const { table, own } = session.view;
   const { config } = table;
   const [partner, setPartner] = useState<Seat | "alone" | null>(null);
@@ -39,11 +52,15 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
   const team = teamOf(hand.identity);
   const listener = listenerOf(session);
   const alone = partner === "alone";
-  const ready = alone || (partner !== null && code !== null);
-  const announce = (): void => {
-    if (partner === "alone") session.act({ type: "announceAlone" });
-    else if (partner !== null && code !== null) session.act({ type: "announce", partner, code });
-  };
+  const { decision } = table;
+  const action: BoardAction | null =
+    partner === "alone"
+      ? { type: "announceAlone", decision }
+      : partner !== null && code !== null
+        ? { type: "announce", decision, partner, code }
+        : null;
+  const ready = action !== null && check(session.view, action) === null;
+  useHold(session, partner);
   return (
     <Panel
       prompt={t("prompt.announce")}
@@ -56,7 +73,7 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
             kind={ready ? "lamp" : "plain"}
             disabled={!ready}
             describedBy={WARNING}
-            onClick={announce}
+            onClick={() => action !== null && session.act(action)}
           >
             {t("announce.do")}
           </Button>
@@ -65,8 +82,13 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
     >
       <fieldset class="announce-part">
         <legend class="panel-title">{t("announce.partner")}</legend>
+        {offTurn && (
+          <p class="panel-note">
+            <WithRuleLinks words={t("announce.offTurn.note")} />
+          </p>
+        )}
         <div class="panel-row">
-          {awaits.partners.map((seat) => {
+          {partners.map((seat) => {
             const colour = colourAt(config, seat);
             return (
               <ChoiceButton
@@ -79,7 +101,7 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
               </ChoiceButton>
             );
           })}
-          {awaits.alone && (
+          {mayBeAlone && (
             <ChoiceButton pressed={alone} onClick={() => setPartner("alone")}>
               {t("announce.alone")}
             </ChoiceButton>
@@ -119,6 +141,16 @@ export function AnnouncePanel({ session, awaits, onBack }: Props) {
       code: code ?? "",
     });
   }
+}
+
+/** Against bots nothing more is shown while an announcement in the partner's turn is possible: there is no hurry. */
+function useHold({ hold, view }: Session, partner: Seat | "alone" | null): void {
+  const isInTime = partner !== null && legal(view).announceTo === partner;
+  useEffect(() => {
+    if (!isInTime) return;
+    hold?.(true);
+    return () => hold?.(false);
+  }, [hold, isInTime]);
 }
 
 /** One's own letter at one's own place: any other code is wrong for certain. */

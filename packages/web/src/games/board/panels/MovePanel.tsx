@@ -24,7 +24,7 @@ import { buildOf, pieceLabel, pieceName, pieceTitle, spaceLabel } from "../names
 import { type DecisionProps, decisionKey } from "./decision.js";
 
 /** B3: up to three steps, put together freely and committed as a whole. */
-export function MovePanel({ session, awaits, prompt }: DecisionProps<"move">) {
+export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"move">) {
   const { view, act } = session;
   const [plan, setPlan] = useState<Plan>([]);
   const [chosen, setChosen] = useState<Piece | null>(null);
@@ -61,6 +61,7 @@ export function MovePanel({ session, awaits, prompt }: DecisionProps<"move">) {
   const actions = (
     <>
       <RefusalNote refusal={refusal} />
+      {selected === null && plan.length === 0 && aside}
       {selected !== null && <Button onClick={() => setChosen(null)}>{t("move.other")}</Button>}
       <Button
         kind={plan.length > 0 ? "lamp" : "plain"}

@@ -40,7 +40,9 @@ export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve
   useMapIntent(intent);
 
   if (announcing) {
-    return <AnnouncePanel session={session} awaits={awaits} onBack={() => setAnnouncing(false)} />;
+    const { partners, alone } = awaits;
+    const back = (): void => setAnnouncing(false);
+    return <AnnouncePanel {...{ session, partners, alone }} onBack={back} />;
   }
   const canAnnounce = awaits.partners.length > 0 || awaits.alone;
   return (

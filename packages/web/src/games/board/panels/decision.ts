@@ -1,4 +1,5 @@
 import type { LegalDecision } from "@inkognito/engine/board";
+import type { ComponentChildren } from "preact";
 import type { Session } from "../../../table/session.js";
 
 /** What the panel of one kind of decision gets. */
@@ -6,6 +7,8 @@ export interface DecisionProps<T extends LegalDecision["type"]> {
   readonly session: Session;
   readonly awaits: Extract<LegalDecision, { type: T }>;
   readonly prompt: string;
+  /** A button for what may be done beside the decision; null: nothing. */
+  readonly aside: ComponentChildren;
 }
 
 /** Tells one decision from the next. */

@@ -1,7 +1,7 @@
 import type { Chance, Game, Result } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { HostTypes } from "@inkognito/engine/games/rules";
-import type { Bots } from "@inkognito/mind";
+import type { Bots, OffTurns } from "@inkognito/mind";
 import type { Setup } from "../../../setup/setup.js";
 import type { AdviceOn } from "../../../table/session.js";
 
@@ -9,6 +9,7 @@ import type { AdviceOn } from "../../../table/session.js";
 export interface Rules<G extends GameName> {
   readonly game: Game<HostTypes[G]>;
   readonly bots: Bots<G>;
+  readonly offTurn: OffTurns<G>;
   /** The coach. */
   advise(view: HostTypes[G]["View"], told: readonly HostTypes[G]["ViewEvent"][]): AdviceOn[G];
   opening(setup: Setup<G>, chance: Chance): Result<readonly HostTypes[G]["Event"][], "badSetup">;
