@@ -2,6 +2,7 @@ import { homedir } from "node:os";
 import { parseArgs } from "node:util";
 import { hasEnded } from "@inkognito/engine/host";
 import { LEVELS } from "@inkognito/mind/levels";
+import { RULE_HELP, RULE_OPTIONS } from "../games/shared/ruleOptions.js";
 import { roleName } from "../games/shared/text.js";
 import { beginGame, beginNext, type OpenGame } from "../play/host.js";
 import { paintFor } from "../play/paint.js";
@@ -24,10 +25,7 @@ export const help = `inkognito play [options]
   --as R              who you are: red, green, blue, yellow; with five ambassador (red)
   --name N            how you are called
   --seed S            any text; the same text deals the same cards (a new deal every time)
-  --edition E         board: devir, piatnik, korea (korea)
-                      card: telephone, safe (telephone)
-  --repeats R         board: blocked, challenge (blocked)
-  --placement P       board: random, chosen (random)
+${RULE_HELP}
   --gestures          card: gestures are allowed
   --[no-]match        card: games until somebody has three points (telephone: yes)
   --new               a new game, whatever is kept
@@ -48,9 +46,7 @@ export async function run(args: readonly string[]): Promise<void> {
       as: { type: "string" },
       name: { type: "string" },
       seed: { type: "string" },
-      edition: { type: "string" },
-      repeats: { type: "string" },
-      placement: { type: "string" },
+      ...RULE_OPTIONS,
       gestures: { type: "boolean" },
       match: { type: "boolean" },
       new: { type: "boolean", default: false },

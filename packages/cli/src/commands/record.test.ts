@@ -131,6 +131,16 @@ describe("inkognito verify", { timeout: 60_000 }, () => {
     expect(replayed.code).toBe(0);
   });
 
+  it.each(["game-devir", "game-piatnik"])(
+    "[B2.4] holds a file from before the first player could be named: %s",
+    async (name) => {
+      const path = `../../fixtures/2026-11-18-editions/${name}.json`;
+      const file = fileURLToPath(new URL(path, import.meta.url));
+      expect((await inHere(verify, [file])).code).toBe(0);
+      expect((await inHere(replay, [file])).code).toBe(0);
+    },
+  );
+
   it("names the first event that is wrong", async () => {
     const record = recordAt(at("board.json"));
     const number = record.events.findIndex(({ type }) => type === "moved") + 1;

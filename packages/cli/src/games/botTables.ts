@@ -3,15 +3,14 @@ import { parseChoice, UsageError } from "../usage.js";
 import { boardTable } from "./board/botTable.js";
 import { cardTable } from "./card/botTable.js";
 import type { BotTable, TableValues } from "./shared/botGame.js";
+import { RULE_HELP, RULE_OPTIONS } from "./shared/ruleOptions.js";
 
 /** The options every command that seats bots understands. */
 export const TABLE_OPTIONS = {
   game: { type: "string", default: "board" },
   seats: { type: "string", default: "random,random,random,random" },
   seed: { type: "string", default: "1" },
-  edition: { type: "string" },
-  repeats: { type: "string" },
-  placement: { type: "string" },
+  ...RULE_OPTIONS,
   match: { type: "boolean", default: false },
 } as const;
 
@@ -19,10 +18,7 @@ export const TABLE_HELP = `  --game G            board, card (board)
   --seats A,B,C,D     3, 4 or 5 levels (the fifth is the Ambassador):
                       ${LEVELS.join(", ")}
   --seed S            any text; the same text plays the same games (1)
-  --edition E         board: devir, piatnik, korea (korea)
-                      card: telephone, safe (telephone)
-  --repeats R         board: blocked, challenge (blocked)
-  --placement P       board: random, chosen (random)
+${RULE_HELP}
   --match             card: games until somebody has three points`;
 
 export function parseTable(values: TableValues): BotTable {

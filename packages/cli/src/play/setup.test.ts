@@ -26,6 +26,39 @@ describe("the options of play", () => {
   });
 
   it.each([
+    [{ without: "green" }, ["red", "blue", "yellow"], 0],
+    [{ without: "red", as: "blue" }, ["green", "blue", "yellow"], 1],
+    [{ as: "yellow" }, ["red", "green", "yellow"], 2],
+  ])("[B11.1] [C7.1] three players of any colours: %j", (options, seats, seat) => {
+    for (const game of ["board", "card"]) {
+      const setup = parsePlay({ game, players: "3", ...options });
+      expect(setup).toMatchObject({ config: { seats }, seat });
+    }
+  });
+
+  it("[B2.4] [C2.2] the first player can be named", () => {
+    expect(parsePlay({ first: "green" }).config).toMatchObject({ first: "green" });
+    expect(parsePlay({ players: "5", first: "ambassador" }).config.first).toBe("ambassador");
+    expect(parsePlay({ game: "card", first: "blue" }).config).toMatchObject({ first: "blue" });
+    expect(parsePlay({}).config).not.toHaveProperty("first");
+  });
+
+  it("[B2.4] [B12.2] the edition presets direction and must-move, and both can be changed", () => {
+    const preset = { direction: "clockwise", ambassadorMustMove: true };
+    expect(parsePlay({ edition: "piatnik" }).config).toMatchObject(preset);
+    const typed = { edition: "piatnik", direction: "counterclockwise", "must-move": "no" };
+    const changed = { direction: "counterclockwise", ambassadorMustMove: false };
+    expect(parsePlay(typed).config).toMatchObject(changed);
+  });
+
+  it("[C6.4] gestures are off unless they are asked for", () => {
+    for (const edition of ["telephone", "safe"]) {
+      expect(parsePlay({ game: "card", edition }).config).toMatchObject({ gestures: false });
+    }
+    expect(parsePlay({ game: "card", gestures: true }).config).toMatchObject({ gestures: true });
+  });
+
+  it.each([
     ["[C9.2] telephone: a match", {}, { points: [0, 0, 0], games: 0 }],
     ["[C9.2] telephone, one game", { match: false }, null],
     ["[C9.2] safe: one game", { edition: "safe" }, null],
@@ -44,7 +77,16 @@ describe("the options of play", () => {
     { seats: "" },
     { as: "purple" },
     { as: "ambassador" },
-    { as: "yellow", players: "3" },
+    { as: "yellow", players: "3", without: "yellow" },
+    { without: "red" },
+    { players: "3", without: "ambassador" },
+    { first: "ambassador" },
+    { players: "3", without: "red", as: "blue", first: "red" },
+    { direction: "left" },
+    { "must-move": "maybe" },
+    { game: "card", first: "ambassador", players: "5" },
+    { game: "card", direction: "clockwise" },
+    { game: "card", "must-move": "no" },
     { edition: "safe" },
     { game: "card", edition: "korea" },
     { game: "card", repeats: "blocked" },

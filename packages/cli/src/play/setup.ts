@@ -1,12 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { boardConfig, EDITIONS, PLACEMENTS, REPEATS } from "@inkognito/engine/board";
-import {
-  beginMatch,
-  EDITIONS as CARD_EDITIONS,
-  cardConfig,
-  EDITION_TABLE,
-  type Match,
-} from "@inkognito/engine/card";
+import { beginMatch, EDITION_TABLE, type Match } from "@inkognito/engine/card";
 import {
   AMBASSADOR,
   COLOURS,
@@ -20,6 +13,9 @@ import {
 import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 import type { HostTypes } from "@inkognito/engine/games/rules";
 import { LEVELS, type Level } from "@inkognito/mind/levels";
+import { boardConfigFrom } from "../games/board/tableRules.js";
+import { cardConfigFrom } from "../games/card/tableRules.js";
+import { type RuleValues, seatsFrom } from "../games/shared/ruleOptions.js";
 import { parseChoice, UsageError } from "../usage.js";
 
 /** A game in the terminal: which one, and who sits where. */
@@ -36,29 +32,31 @@ export interface PlaySetup<G extends GameName = GameName> {
   readonly match: Pick<Match, "points" | "games"> | null;
 }
 
-export interface PlayValues {
+export interface PlayValues extends RuleValues {
   readonly game?: string | undefined;
   readonly players?: string | undefined;
   readonly seats?: string | undefined;
   readonly as?: string | undefined;
   readonly name?: string | undefined;
   readonly seed?: string | undefined;
-  readonly edition?: string | undefined;
-  readonly repeats?: string | undefined;
-  readonly placement?: string | undefined;
   readonly gestures?: boolean | undefined;
   readonly match?: boolean | undefined;
 }
 
 export const MAX_NAME = 24;
 
+const ROLES: readonly Role[] = [...COLOURS, AMBASSADOR];
+
 /** What was typed on the command line into a table. */
 export function parsePlay(values: PlayValues): PlaySetup {
   const game = parseChoice("game", GAME_NAMES, values.game ?? "board");
   const others = values.seats?.split(",").map((text) => parseChoice("seats", LEVELS, text.trim()));
   const players = playersOf(values.players, others);
-  const config = game === "board" ? parseBoard(values, players) : parseCards(values, players);
-  const seat = seatFor(values.as ?? "red", config);
+  const as = parseChoice("as", ROLES, values.as ?? "red");
+  const spare = COLOURS.findLast((colour) => colour !== as);
+  const seats = seatsFrom(values, players, spare);
+  const config = game === "board" ? parseBoard(values, seats) : cardConfigFrom(values, seats);
+  const seat = seatFor(as, config);
   const name = (values.name ?? "").trim();
   if ([...name].length > MAX_NAME || /\p{C}/u.test(name)) {
     throw new UsageError(`--name takes up to ${MAX_NAME} characters`);
@@ -98,35 +96,16 @@ const levelsOf = (
   return [...all.slice(0, seat), null, ...all.slice(seat)];
 };
 
-function seatFor(text: string, config: Seating): Seat {
-  const roles: readonly Role[] = [...COLOURS, AMBASSADOR];
-  const seat = seatOf(config, parseChoice("as", roles, text));
-  if (seat === null)
-    throw new UsageError(`nobody plays ${text} at a table of ${config.seats.length}`);
-  return seat;
+function seatFor(role: Role, config: Seating): Seat {
+  const seat = seatOf(config, role);
+  if (seat !== null) return seat;
+  throw new UsageError(`nobody plays ${role} at a table of ${config.seats.join(", ")}`);
 }
 
-function parseBoard(values: PlayValues, players: number): HostTypes["board"]["Config"] {
+function parseBoard(values: PlayValues, seats: readonly Role[]): HostTypes["board"]["Config"] {
   if (values.match !== undefined) throw new UsageError("--match is for the card game");
   if (values.gestures !== undefined) throw new UsageError("--gestures is for the card game");
-  const config = boardConfig({
-    players,
-    edition: parseChoice("edition", EDITIONS, values.edition ?? "korea"),
-    repeats: parseChoice("repeats", REPEATS, values.repeats ?? "blocked"),
-    placement: parseChoice("placement", PLACEMENTS, values.placement ?? "random"),
-  });
-  if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);
-  return config.value;
-}
-
-function parseCards(values: PlayValues, players: number): HostTypes["card"]["Config"] {
-  for (const option of ["repeats", "placement"] as const) {
-    if (values[option] !== undefined) throw new UsageError(`--${option} is for the board game`);
-  }
-  const edition = parseChoice("edition", CARD_EDITIONS, values.edition ?? "telephone");
-  const config = cardConfig({ players, edition, gestures: values.gestures ?? false });
-  if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);
-  return config.value;
+  return boardConfigFrom(values, seats);
 }
 
 /** C9.2 */

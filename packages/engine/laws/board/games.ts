@@ -60,7 +60,10 @@ export const tableOf = (players: number): fc.Arbitrary<RandomTable> =>
 export function momentsOf(table: RandomTable, entropy: readonly string[] = []): Iterable<Moment> {
   const below = seededBelow(table.seed);
   const { players, edition, repeats, placement } = table;
-  const config = boardConfig({ edition, repeats, placement, seats: seating(players, below) });
+  const seats = seating(players, below);
+  // B2.4: at every third table the first player is named.
+  const first = table.seed % 3 === 0 ? (seats[table.seed % players] ?? "random") : "random";
+  const config = boardConfig({ edition, repeats, placement, seats, first });
   if (!config.ok) throw new Error(`no such table: ${config.error.field}`);
   // In their partner's turn, too: at every decision they have a chance to announce.
   const habits: Habits = { announce: pick([75, 300, 2400], below), gesture: 12, seal: 25 };

@@ -34,6 +34,10 @@ export const SEATS_BY_PLAYERS: Readonly<Record<number, readonly Role[]>> = {
   5: [...COLOURS, AMBASSADOR],
 };
 
+/** B11.1, C7.1: with three players nobody plays this colour. */
+export const seatsWithout = (colour: Colour): readonly Role[] =>
+  COLOURS.filter((each) => each !== colour);
+
 export function isSeating(value: unknown): value is readonly Role[] {
   if (!Array.isArray(value) || new Set(value).size !== value.length) return false;
   const colours = value.filter((role) => isOneOf(COLOURS, role)).length;

@@ -90,7 +90,7 @@ function drawnOnBoard(event: BoardEvent, { table }: BoardState): readonly string
     case "dealt":
       return ["hands", "arrested"];
     case "turnBegan":
-      return event.turn === 1 ? ["seat", "balls"] : ["balls"];
+      return event.turn === 1 && table.config.first === undefined ? ["seat", "balls"] : ["balls"];
     case "ended":
       return ["seed"];
     default:

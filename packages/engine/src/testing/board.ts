@@ -20,7 +20,7 @@ export interface TestTable {
   readonly chance: Chance;
 }
 
-export interface TestOptions extends BoardOptions {
+export interface TestOptions extends Omit<BoardOptions, "first"> {
   /** By seat, as in "F tall A". The Ambassador's player has none. */
   readonly hands?: readonly string[];
   readonly arrested?: string;

@@ -1,4 +1,3 @@
-import { EDITION_TABLE } from "@inkognito/engine/card";
 import { BOT_PACES } from "@inkognito/protocol";
 import { t } from "../i18n/i18n.js";
 import { GameForm } from "../setup/GameForm.js";
@@ -19,12 +18,7 @@ interface TableFormProps {
 
 /** Everything that a host decides about a table. */
 export function TableForm({ draft, onChange, withBots }: TableFormProps) {
-  // C6.4: the edition presets whether people talk.
-  const change = ({ cardEdition, ...some }: Partial<TableDraft>): void => {
-    const preset =
-      cardEdition === undefined ? {} : { cardEdition, chat: EDITION_TABLE[cardEdition].chat };
-    onChange(fitBots({ ...draft, ...preset, ...some }));
-  };
+  const change = (some: Partial<TableDraft>): void => onChange(changeDraft(draft, some));
   const bots = withBots && draft.bots > 0;
   return (
     <GameForm

@@ -1,14 +1,20 @@
+import { COLOURS } from "@inkognito/engine/core";
+import { GAME_NAMES } from "@inkognito/engine/games";
 import { gameConfig, tableOptions } from "@inkognito/protocol";
-import { describe, expect, it } from "vitest";
-import { PLAYERS } from "../setup/gameChoice.js";
+import { describe, expect, it, vi } from "vitest";
+import { cardPreset, PLAYERS } from "../setup/gameChoice.js";
 import {
+  botSeats,
+  changeDraft,
   DEFAULT_DRAFT,
   draftOf,
+  loadDraft,
   optionsOf,
   PACES,
   paceName,
   paceOf,
   parseDraft,
+  saveDraft,
 } from "./tableDraft.js";
 
 describe("what a host wishes for", () => {
@@ -34,11 +40,42 @@ describe("what a host wishes for", () => {
     expect(optionsOf(draftOf(optionsOf(draft)))).toEqual(optionsOf(draft));
     const board = { ...DEFAULT_DRAFT, players: 5, repeats: "challenge", chat: false } as const;
     expect(optionsOf(draftOf(optionsOf(board)))).toEqual(optionsOf(board));
+    const own = { direction: "counterclockwise", ambassadorMustMove: true } as const;
+    const first = { ...board, ...own, first: "ambassador" } as const;
+    expect(optionsOf(draftOf(optionsOf(first)))).toEqual(optionsOf(first));
+    expect(optionsOf(first).config).toMatchObject({ ...own, first: "ambassador" });
+  });
+
+  it.each(GAME_NAMES)("[B11.1] [C7.1] may be three players of any colours: %s", (game) => {
+    for (const spare of COLOURS) {
+      const draft = { ...DEFAULT_DRAFT, game, players: 3, spare, first: "red" } as const;
+      const options = optionsOf(draft);
+      expect(options.config.seats).toEqual(COLOURS.filter((colour) => colour !== spare));
+      expect(optionsOf(draftOf(options))).toEqual(options);
+    }
   });
 
   it("[C9] is a match in the card game only", () => {
     expect(optionsOf({ ...DEFAULT_DRAFT, game: "board", match: true }).match).toBe(false);
     expect(optionsOf({ ...DEFAULT_DRAFT, game: "card", match: true }).match).toBe(true);
+  });
+
+  it("[C6.4] gestures are off until the host switches them on", () => {
+    expect(optionsOf({ ...DEFAULT_DRAFT, game: "card" }).config).toMatchObject({ gestures: false });
+  });
+
+  it.each([
+    ["safe", false],
+    ["telephone", true],
+  ] as const)("[C6.4] choosing %s presets gestures to off and chat to %s", (edition, chat) => {
+    const before = { ...DEFAULT_DRAFT, gestures: true, chat: !chat };
+    expect(changeDraft(before, cardPreset(edition))).toMatchObject({ gestures: false, chat });
+  });
+
+  it("[C6.4] no other choice touches chat and gestures, and a kept wish stays as it was", () => {
+    const kept = { ...DEFAULT_DRAFT, cardEdition: "safe", gestures: true, chat: true } as const;
+    expect(changeDraft(kept, { players: 5 })).toEqual({ ...kept, players: 5 });
+    expect(parseDraft(kept)).toEqual(kept);
   });
 
   it("loses nothing but what is broken", () => {

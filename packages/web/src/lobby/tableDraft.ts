@@ -1,3 +1,5 @@
+import { EDITION_TABLE } from "@inkognito/engine/card";
+import { AMBASSADOR, COLOURS, type Role, type Seat } from "@inkognito/engine/core";
 import type { BotLevel, TableId } from "@inkognito/protocol";
 import {
   BOT_PACES,
@@ -68,7 +70,7 @@ export function parseDraft(value: unknown): TableDraft {
 export const botCounts = (players: number): readonly number[] =>
   Array.from({ length: players }, (_, count) => count);
 
-export const fitBots = (draft: TableDraft): TableDraft => ({
+const fitBots = (draft: TableDraft): TableDraft => ({
   ...draft,
   bots: Math.min(draft.bots, draft.players - 1),
 });
@@ -93,13 +95,20 @@ export function optionsOf(draft: TableDraft): TableOptions {
 export function draftOf({ config, match, pace, ...rest }: TableOptions): TableDraft {
   const players = PLAYERS.find((each) => each === config.seats.length) ?? DEFAULT_DRAFT.players;
   const { assistant, botPace, chat, listed } = rest;
-  const common = { players, match, pace: paceName(pace), assistant, botPace, chat, listed };
+  const common = {
+    ...DEFAULT_DRAFT,
+    ...{ players, match, pace: paceName(pace), assistant, botPace, chat, listed },
+    // With four and five players no colour is left out: the one that is suggested for three.
+    spare: COLOURS.find((colour) => !config.seats.includes(colour)) ?? DEFAULT_DRAFT.spare,
+    first: config.first ?? "random",
+  };
   if (config.game === "board") {
-    const { edition, repeats, placement } = config;
-    return { ...DEFAULT_DRAFT, game: "board", ...common, edition, repeats, placement };
+    const { edition, direction, ambassadorMustMove, repeats, placement } = config;
+    const own = { edition, direction, ambassadorMustMove, repeats, placement };
+    return { ...common, game: "board", ...own };
   }
   const { edition, gestures } = config;
-  return { ...DEFAULT_DRAFT, game: "card", ...common, cardEdition: edition, gestures };
+  return { ...common, game: "card", cardEdition: edition, gestures };
 }
 
 /** The bots that the host of a new table has asked for. */

@@ -21,9 +21,15 @@ export const optionText = ({ config, match, pace, assistant }: TableOptions): st
       game: t(`choice.game.${config.game}`),
       players: config.seats.length,
     }),
-    paceWords(pace),
+    ...starterText(config),
+    paceText(pace),
     t("lobby.assistant.is", { assistant: t(`assistant.${assistant}`) }),
   ].join(" · ");
+
+/** B2.4, C2.2: said only where the table has named somebody. */
+function starterText({ first = "random" }: TableOptions["config"]): readonly string[] {
+  return first === "random" ? [] : [t("lobby.first.is", { role: t(`role.${first}`) })];
+}
 
 /** Who sits there already. */
 export const seatText = ({ players, people, bots }: TableSummary): string =>

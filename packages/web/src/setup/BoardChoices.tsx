@@ -1,7 +1,7 @@
-import { EDITIONS, PLACEMENTS, REPEATS } from "@inkognito/engine/board";
+import { DIRECTIONS, EDITIONS, PLACEMENTS, REPEATS } from "@inkognito/engine/board";
 import { t } from "../i18n/i18n.js";
-import { Choices } from "../ui/Choices.js";
-import type { GameChoice } from "./gameChoice.js";
+import { Choices, Tick } from "../ui/Choices.js";
+import { boardPreset, type GameChoice } from "./gameChoice.js";
 
 interface BoardChoicesProps {
   readonly choice: GameChoice;
@@ -17,9 +17,25 @@ export const BoardChoices = ({ choice, change }: BoardChoicesProps) => (
       values={EDITIONS}
       chosen={choice.edition}
       labelOf={(edition) => t(`choice.edition.${edition}`)}
-      onChoose={(edition) => change({ edition })}
+      onChoose={(edition) => change(boardPreset(edition))}
       hint={t(`choice.edition.${choice.edition}.hint`)}
     />
+    <Choices
+      name="direction"
+      legend={t("choice.direction")}
+      values={DIRECTIONS}
+      chosen={choice.direction}
+      labelOf={(direction) => t(`choice.direction.${direction}`)}
+      onChoose={(direction) => change({ direction })}
+    />
+    {choice.players === 5 && (
+      <Tick
+        checked={choice.ambassadorMustMove}
+        onTick={(ambassadorMustMove) => change({ ambassadorMustMove })}
+      >
+        {t("choice.mustMove")}
+      </Tick>
+    )}
     <Choices
       name="repeats"
       legend={t("choice.repeats")}

@@ -1,7 +1,7 @@
-import { EDITION_TABLE, EDITIONS } from "@inkognito/engine/card";
+import { EDITIONS } from "@inkognito/engine/card";
 import { t } from "../i18n/i18n.js";
 import { Choices, Tick } from "../ui/Choices.js";
-import type { GameChoice } from "./gameChoice.js";
+import { cardPreset, type GameChoice } from "./gameChoice.js";
 
 interface CardChoicesProps {
   readonly choice: GameChoice;
@@ -17,8 +17,7 @@ export const CardChoices = ({ choice, change }: CardChoicesProps) => (
       values={EDITIONS}
       chosen={choice.cardEdition}
       labelOf={(edition) => t(`choice.card.edition.${edition}`)}
-      // C9.2: the edition presets it.
-      onChoose={(edition) => change({ cardEdition: edition, match: EDITION_TABLE[edition].match })}
+      onChoose={(edition) => change(cardPreset(edition))}
       hint={t(`choice.card.edition.${choice.cardEdition}.hint`)}
     />
     <Choices

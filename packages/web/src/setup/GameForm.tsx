@@ -1,3 +1,4 @@
+import { AMBASSADOR, COLOURS } from "@inkognito/engine/core";
 import { GAME_NAMES } from "@inkognito/engine/games";
 import { ASSISTANTS } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
@@ -5,7 +6,8 @@ import { t } from "../i18n/i18n.js";
 import { Choices } from "../ui/Choices.js";
 import { BoardChoices } from "./BoardChoices.js";
 import { CardChoices } from "./CardChoices.js";
-import { type GameChoice, PLAYERS } from "./gameChoice.js";
+import { ColourLabel } from "./ColourLabel.js";
+import { type GameChoice, PLAYERS, type Starter, starterOf, startersFor } from "./gameChoice.js";
 
 interface GameFormProps {
   readonly choice: GameChoice;
@@ -16,6 +18,10 @@ interface GameFormProps {
   readonly children?: ComponentChildren;
   readonly more?: ComponentChildren;
 }
+
+/** C8.1: with five the edition decides whether there are partners. */
+const hintFor = ({ game, players, cardEdition }: GameChoice): string =>
+  game === "card" && players === 5 ? `five_${cardEdition}` : String(players);
 
 /** What is played, by whom, and how: the form for every table. */
 export const GameForm = ({ choice, change, sitters, children, more }: GameFormProps) => (
@@ -36,8 +42,19 @@ export const GameForm = ({ choice, change, sitters, children, more }: GameFormPr
       chosen={choice.players}
       labelOf={String}
       onChoose={(players) => change({ players })}
-      hint={t(`choice.players.${choice.game}.hint`, { players: String(choice.players) })}
+      hint={t(`choice.players.${choice.game}.hint`, { players: hintFor(choice) })}
     />
+    {choice.players === 3 && (
+      <Choices
+        name="spare"
+        legend={t("choice.spare")}
+        values={COLOURS}
+        chosen={choice.spare}
+        labelOf={(colour) => <ColourLabel colour={colour} />}
+        onChoose={(spare) => change({ spare })}
+        hint={t(`choice.spare.${choice.game}.hint`)}
+      />
+    )}
     {sitters}
     <Choices
       name="assistant"
@@ -52,6 +69,16 @@ export const GameForm = ({ choice, change, sitters, children, more }: GameFormPr
     <details class="more">
       <summary>{t("choice.more")}</summary>
       <div class="choice">
+        <Choices
+          name="first"
+          legend={t("choice.first")}
+          values={startersFor(choice)}
+          chosen={starterOf(choice)}
+          labelOf={starterLabel}
+          isWide={(first) => first === "random" || first === AMBASSADOR}
+          onChoose={(first) => change({ first })}
+          hint={t(`choice.first.${choice.game}.hint`)}
+        />
         {choice.game === "board" ? (
           <BoardChoices choice={choice} change={change} />
         ) : (
@@ -62,3 +89,8 @@ export const GameForm = ({ choice, change, sitters, children, more }: GameFormPr
     </details>
   </div>
 );
+
+function starterLabel(first: Starter) {
+  if (first === "random") return t("choice.first.random");
+  return first === AMBASSADOR ? t(`role.${first}`) : <ColourLabel colour={first} />;
+}

@@ -1,9 +1,10 @@
 import { AMBASSADOR } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
 import { Choices } from "../ui/Choices.js";
-import { ColourMark } from "../ui/ColourMark.js";
-import { type Choice, fitRole, rolesFor, SEATINGS, seatsOf } from "./choice.js";
+import { ColourLabel } from "./ColourLabel.js";
+import { type Choice, changeChoice, rolesFor, SEATINGS } from "./choice.js";
 import { GameForm } from "./GameForm.js";
+import { seatsOf } from "./gameChoice.js";
 import { LevelChoices, RandomTick } from "./LevelChoices.js";
 import { SeatChoice } from "./SeatChoice.js";
 
@@ -13,7 +14,7 @@ export function TableChoice(props: {
   readonly onChange: (choice: Choice) => void;
 }) {
   const { choice, onChange } = props;
-  const change = (some: Partial<Choice>): void => onChange(fitRole({ ...choice, ...some }));
+  const change = (some: Partial<Choice>): void => onChange(changeChoice(choice, some));
   const alone = choice.seating === "alone";
   return (
     <GameForm
@@ -57,12 +58,5 @@ export function TableChoice(props: {
   );
 }
 
-function roleLabel(role: Choice["role"]) {
-  if (role === "any" || role === AMBASSADOR) return t(`choice.role.${role}`);
-  return (
-    <>
-      <ColourMark colour={role} />
-      {t(`role.${role}`)}
-    </>
-  );
-}
+const roleLabel = (role: Choice["role"]) =>
+  role === "any" || role === AMBASSADOR ? t(`choice.role.${role}`) : <ColourLabel colour={role} />;

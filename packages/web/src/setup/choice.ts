@@ -8,11 +8,12 @@ import {
   type GameChoice,
   type Players,
   parseGameChoice,
+  seatsOf,
 } from "./gameChoice.js";
 import type { Setup, Sitter } from "./setup.js";
 import { parseSitters, type Sitters, sittersFor } from "./sitters.js";
 
-/** "any": a colour by lot. */
+/** "any": one of the colours that play, by lot. */
 const ROLES = ["any", ...COLOURS, AMBASSADOR] as const;
 
 /** One person against bots, or several on one device. */
@@ -35,7 +36,7 @@ export const DEFAULT_CHOICE: Choice = {
 
 export function parseChoice(value: unknown): Choice {
   const { stored, oneOf } = fieldsOf(value, DEFAULT_CHOICE);
-  return fitRole({
+  return fitted({
     ...parseGameChoice(value),
     seating: oneOf("seating", SEATINGS),
     role: oneOf("role", ROLES),
@@ -43,26 +44,36 @@ export function parseChoice(value: unknown): Choice {
   });
 }
 
-/** B12, C8: only with five players does one play the Ambassador. */
-export const fitRole = (choice: Choice): Choice =>
-  choice.role === AMBASSADOR && choice.players !== 5 ? { ...choice, role: "any" } : choice;
+/** My own colour plays, and whoever leaves my colour out lets chance find me another. */
+export const changeChoice = (choice: Choice, some: Partial<Choice>): Choice =>
+  fitted({ ...choice, ...(some.spare === choice.role ? { role: "any" } : {}), ...some });
+
+function fitted(choice: Choice): Choice {
+  const { role, players, seating, spare } = choice;
+  // B12, C8: only with five players does one play the Ambassador.
+  if (role === AMBASSADOR && players !== 5) return { ...choice, role: "any" };
+  // B11.1, C7.1
+  if (seating !== "alone" || players !== 3 || role !== spare) return choice;
+  return { ...choice, spare: COLOURS.findLast((colour) => colour !== role) ?? spare };
+}
 
 export const rolesFor = (players: Players): readonly Choice["role"][] =>
   ROLES.filter((role) => role !== AMBASSADOR || players === 5);
 
 /** `lot`: from 0 up to 1, decides what the choice leaves open. */
-export function setupOf(choice: Choice, lot: number): Setup {
-  const role = choice.role === "any" ? drawColour(lot) : choice.role;
-  const roles = choice.seating === "alone" ? seatsWith(role, choice.players) : seatsOf(choice);
+export function setupOf(given: Choice, lot: number): Setup {
+  const choice = fitted(given);
+  const roles = seatsOf(choice);
+  const role = choice.role === "any" ? drawColour(roles, lot) : choice.role;
   const seats =
     choice.seating === "alone"
       ? roles.map((each) => sitterFor(each === role, choice.level))
       : sittersFor(choice.sitters, choice.players);
   const { assistant } = choice;
   return choice.game === "board"
-    ? { config: boardConfigOf(choice, roles), seats, assistant }
+    ? { config: boardConfigOf(choice), seats, assistant }
     : {
-        config: cardConfigOf(choice, roles),
+        config: cardConfigOf(choice),
         seats,
         assistant,
         match: choice.match ? opening(roles) : null,
@@ -72,19 +83,9 @@ export function setupOf(choice: Choice, lot: number): Setup {
 const sitterFor = (mine: boolean, level: BotLevel): Sitter =>
   mine ? { type: "person", name: "" } : { type: "bot", level };
 
-/** The roles at a table on one device, by seat. */
-export const seatsOf = ({ players }: Pick<Choice, "players">): readonly Role[] =>
-  players === 5 ? [...COLOURS, AMBASSADOR] : COLOURS.slice(0, players);
-
 const opening = (roles: readonly Role[]) => ({ points: roles.map(() => 0), games: 0 });
 
-const drawColour = (lot: number): Role =>
-  COLOURS[Math.floor(lot * COLOURS.length) % COLOURS.length] ?? "red";
-
-/** B11.1, C7.1: with three players one colour is not played, never mine. */
-function seatsWith(role: Role, players: Players): readonly Role[] {
-  if (players === 5) return [...COLOURS, AMBASSADOR];
-  if (players === 4) return COLOURS;
-  const spare = COLOURS.findLast((colour) => colour !== role);
-  return COLOURS.filter((colour) => colour !== spare);
+function drawColour(roles: readonly Role[], lot: number): Role {
+  const colours = roles.filter((role) => role !== AMBASSADOR);
+  return colours[Math.floor(lot * colours.length) % colours.length] ?? "red";
 }

@@ -1,22 +1,39 @@
 import {
   type BoardConfig,
   boardConfig,
+  DIRECTIONS,
   EDITIONS,
   PLACEMENTS,
+  PRESETS,
   REPEATS,
 } from "@inkognito/engine/board";
-import { EDITIONS as CARD_EDITIONS, type CardConfig, cardConfig } from "@inkognito/engine/card";
-import type { Role } from "@inkognito/engine/core";
+import {
+  EDITIONS as CARD_EDITIONS,
+  type CardConfig,
+  cardConfig,
+  EDITION_TABLE,
+} from "@inkognito/engine/card";
+import { AMBASSADOR, COLOURS, type Colour, type Role, seatsWithout } from "@inkognito/engine/core";
 import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 import { ASSISTANTS, type Assistant, BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
 
 export const PLAYERS = [3, 4, 5] as const;
 export type Players = (typeof PLAYERS)[number];
 
+/** Who has the first turn, or plays the first location (B2.4, C2.2). */
+export type Starter = Role | "random";
+const STARTERS: readonly Starter[] = ["random", ...COLOURS, AMBASSADOR];
+
+type BoardOwn = "edition" | "direction" | "ambassadorMustMove" | "repeats" | "placement";
+
 /** The options of every table, on this device or online. */
-export interface GameChoice extends Pick<BoardConfig, "edition" | "repeats" | "placement"> {
+export interface GameChoice extends Pick<BoardConfig, BoardOwn> {
   readonly game: GameName;
   readonly players: Players;
+  /** B11.1, C7.1: with three players, the colour that nobody plays. */
+  readonly spare: Colour;
+  /** Where it cannot be, chance decides: see `starterOf`. */
+  readonly first: Starter;
   /** Of the bots, where there are some. */
   readonly level: BotLevel;
   readonly assistant: Assistant;
@@ -26,17 +43,33 @@ export interface GameChoice extends Pick<BoardConfig, "edition" | "repeats" | "p
   readonly gestures: boolean;
 }
 
+/** [E] B2.4, B12.2: the edition presets what the form can change afterwards. */
+export const boardPreset = (
+  edition: BoardConfig["edition"],
+): Pick<GameChoice, "edition" | "direction" | "ambassadorMustMove"> => ({
+  edition,
+  ...PRESETS[edition],
+});
+
+/** [E] C6.4, C9.2: the edition presets what the form can change afterwards. */
+export function cardPreset(
+  edition: CardConfig["edition"],
+): Pick<GameChoice, "cardEdition" | "gestures" | "match"> {
+  const { gestures, match } = EDITION_TABLE[edition];
+  return { cardEdition: edition, gestures, match };
+}
+
 export const DEFAULT_GAME: GameChoice = {
   game: "board",
   players: 4,
+  spare: "yellow",
+  first: "random",
   level: "novice",
   assistant: "consequences",
-  edition: "korea",
+  ...boardPreset("korea"),
   repeats: "blocked",
   placement: "random",
-  cardEdition: "telephone",
-  match: true,
-  gestures: true,
+  ...cardPreset("telephone"),
 };
 
 /** Reads stored fields: each one that cannot be read becomes its default. */
@@ -49,14 +82,20 @@ export function fieldsOf<T>(value: unknown, defaults: T) {
   return { stored, oneOf };
 }
 
+/** What an earlier version of the page stored has no switches of its own: they were the edition's. */
 export function parseGameChoice(value: unknown): GameChoice {
-  const { oneOf } = fieldsOf(value, DEFAULT_GAME);
+  const edition = fieldsOf(value, DEFAULT_GAME).oneOf("edition", EDITIONS);
+  const { oneOf } = fieldsOf(value, { ...DEFAULT_GAME, ...boardPreset(edition) });
   return {
     game: oneOf("game", GAME_NAMES),
     players: oneOf("players", PLAYERS),
+    spare: oneOf("spare", COLOURS),
+    first: oneOf("first", STARTERS),
     level: oneOf("level", BOT_LEVELS),
     assistant: oneOf("assistant", ASSISTANTS),
-    edition: oneOf("edition", EDITIONS),
+    edition,
+    direction: oneOf("direction", DIRECTIONS),
+    ambassadorMustMove: oneOf("ambassadorMustMove", [true, false]),
     repeats: oneOf("repeats", REPEATS),
     placement: oneOf("placement", PLACEMENTS),
     cardEdition: oneOf("cardEdition", CARD_EDITIONS),
@@ -65,20 +104,44 @@ export function parseGameChoice(value: unknown): GameChoice {
   };
 }
 
-/** `roles`: by seat; if not said, as many as there are players. */
-export function boardConfigOf(choice: GameChoice, roles?: readonly Role[]): BoardConfig {
-  const { edition, repeats, placement, players } = choice;
-  const config = boardConfig({ edition, repeats, placement, ...seating(players, roles) });
+/** The roles at the table, by seat. */
+export function seatsOf({
+  players,
+  spare,
+}: Pick<GameChoice, "players" | "spare">): readonly Role[] {
+  if (players === 3) return seatsWithout(spare);
+  return players === 5 ? [...COLOURS, AMBASSADOR] : COLOURS;
+}
+
+/** B2.4: any player. C2.2: any agent, also the fictitious one (C3.4), but never the Ambassador. */
+export const startersFor = (choice: GameChoice): readonly Starter[] => [
+  "random",
+  ...(choice.game === "board" ? seatsOf(choice) : COLOURS),
+];
+
+/** What the chosen starter comes to at this table; a chosen one comes back with its chair. */
+export const starterOf = (choice: GameChoice): Starter =>
+  startersFor(choice).find((each) => each === choice.first) ?? "random";
+
+export function boardConfigOf(choice: GameChoice): BoardConfig {
+  const { edition, direction, ambassadorMustMove, repeats, placement } = choice;
+  const config = boardConfig({
+    edition,
+    direction,
+    ambassadorMustMove,
+    repeats,
+    placement,
+    seats: seatsOf(choice),
+    first: starterOf(choice),
+  });
   if (!config.ok) throw new Error(`not a table: ${config.error.field}`);
   return config.value;
 }
 
-export function cardConfigOf(choice: GameChoice, roles?: readonly Role[]): CardConfig {
-  const { cardEdition: edition, gestures, players } = choice;
-  const config = cardConfig({ edition, gestures, ...seating(players, roles) });
+export function cardConfigOf(choice: GameChoice): CardConfig {
+  const { cardEdition: edition, gestures } = choice;
+  const first = COLOURS.find((colour) => colour === starterOf(choice)) ?? "random";
+  const config = cardConfig({ edition, gestures, seats: seatsOf(choice), first });
   if (!config.ok) throw new Error(`not a table: ${config.error.field}`);
   return config.value;
 }
-
-const seating = (players: Players, roles?: readonly Role[]) =>
-  roles === undefined ? { players } : { seats: roles };

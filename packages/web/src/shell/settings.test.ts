@@ -1,5 +1,15 @@
+import { COLOURS } from "@inkognito/engine/core";
+import { GAME_NAMES } from "@inkognito/engine/games";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_CHOICE, parseChoice, rolesFor, setupOf } from "../setup/choice.js";
+import {
+  changeChoice,
+  DEFAULT_CHOICE,
+  parseChoice,
+  rolesFor,
+  SEATINGS,
+  setupOf,
+} from "../setup/choice.js";
+import { boardPreset } from "../setup/gameChoice.js";
 import { peopleOf } from "../setup/setup.js";
 import { areEnough, parseSitters } from "../setup/sitters.js";
 import { parseRoute } from "./route.js";
@@ -36,7 +46,7 @@ describe("the choice of a table", () => {
     expect(parseChoice({ players: 5, role: "purple", edition: "devir" })).toEqual({
       ...DEFAULT_CHOICE,
       players: 5,
-      edition: "devir",
+      ...boardPreset("devir"),
     });
   });
 
@@ -61,19 +71,43 @@ describe("the choice of a table", () => {
   });
 
   it.each([
-    [0, "red"],
-    [0.3, "green"],
-    [0.5, "blue"],
-    [0.999, "yellow"],
-  ] as const)("draws any colour by lot: %d is %s", (lot, role) => {
-    const setup = setupOf({ ...DEFAULT_CHOICE, players: 3 }, lot);
+    [4, 0, "red"],
+    [4, 0.3, "green"],
+    [4, 0.999, "yellow"],
+    [3, 0, "red"],
+    [3, 0.5, "green"],
+    [3, 0.999, "blue"],
+    [5, 0.999, "yellow"],
+  ] as const)("draws any colour that plays by lot: of %i, %d is %s", (players, lot, role) => {
+    const setup = setupOf({ ...DEFAULT_CHOICE, players }, lot);
     expect(peopleOf(setup).map((seat) => setup.config.seats[seat])).toEqual([role]);
+  });
+
+  it.each(COLOURS)(
+    "[B11.1] [C7.1] three players can leave out %s, alone and on one device",
+    (spare) => {
+      for (const seating of SEATINGS) {
+        for (const game of GAME_NAMES) {
+          const setup = setupOf({ ...DEFAULT_CHOICE, game, players: 3, seating, spare }, 0);
+          expect(setup.config.seats).toEqual(COLOURS.filter((colour) => colour !== spare));
+        }
+      }
+    },
+  );
+
+  it("[B11.1] my own colour always plays", () => {
+    const choice = { ...DEFAULT_CHOICE, players: 3, role: "green", spare: "green" } as const;
+    expect(setupOf(choice, 0).config.seats).toEqual(["red", "green", "blue"]);
+    const mine = changeChoice({ ...choice, spare: "blue" }, { role: "blue" });
+    expect([mine.role, mine.spare]).toEqual(["blue", "yellow"]);
+    const without = changeChoice(mine, { spare: "blue" });
+    expect([without.role, without.spare]).toEqual(["any", "blue"]);
   });
 
   it("may be the card game, as a match or a single game", () => {
     const choice = { ...DEFAULT_CHOICE, game: "card", cardEdition: "safe", players: 3 } as const;
     expect(setupOf(choice, 0)).toMatchObject({
-      config: { game: "card", edition: "safe", gestures: true },
+      config: { game: "card", edition: "safe", gestures: false },
       match: { points: [0, 0, 0], games: 0 },
     });
     expect(setupOf({ ...choice, match: false }, 0)).toMatchObject({ match: null });

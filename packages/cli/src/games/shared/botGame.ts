@@ -2,15 +2,13 @@ import type { Agent, Refusal, Role, Seat, Viewer } from "@inkognito/engine/core"
 import type { GameName } from "@inkognito/engine/games";
 import type { Level } from "@inkognito/mind/levels";
 import type { Arrangement } from "./arrangement.js";
+import type { RuleValues } from "./ruleOptions.js";
 
 /** What was typed, as far as it says how the table is. */
-export interface TableValues {
+export interface TableValues extends RuleValues {
   readonly game: string;
   readonly seats: string;
   readonly seed: string;
-  readonly edition?: string | undefined;
-  readonly repeats?: string | undefined;
-  readonly placement?: string | undefined;
   readonly match: boolean;
   readonly duplicate?: boolean | undefined;
   readonly rotate?: boolean | undefined;

@@ -207,6 +207,24 @@ describe("the first player", () => {
     });
   }
 
+  it.each([
+    [4, "blue", 2],
+    [5, "ambassador", 4],
+  ] as const)(
+    "[B2.4] with %i players it is the one the table names: %s",
+    (players, first, seat) => {
+      const drawn: string[] = [];
+      const chance = scriptedChance({});
+      const draw: Chance["draw"] = (...question) => {
+        drawn.push(question[0]);
+        return chance.draw(...question);
+      };
+      const table = fresh({ players, first }, { ...chance, draw });
+      expect(table.events.at(-1)).toMatchObject({ type: "turnBegan", seat, turn: 1 });
+      expect(drawn).not.toContain("first");
+    },
+  );
+
   it("[B2.4] it is the one who is drawn, in the first turn", () => {
     const table = fresh({}, scriptedChance({ first: { 0: [2] } }));
     expect(table.events.at(-1)).toMatchObject({ type: "turnBegan", seat: 2, turn: 1 });
@@ -280,6 +298,12 @@ describe("chosen placement", () => {
       expect(refusal(chosen(), 0, act)).toEqual({ code: "notYourHomes", rule: "B2.1" });
     });
   }
+
+  it("[B2.4] the table's first player begins when all have placed", () => {
+    const options = { placement: "chosen", first: "yellow" } as const;
+    const table = after(fresh(options, scriptedChance({})), blue, red, yellow, green);
+    expect(table.events.at(-1)).toMatchObject({ type: "turnBegan", seat: 3, turn: 1 });
+  });
 
   it("[B2.1] with three players it takes three", () => {
     expect(types(after(chosen(3), red, green, blue)).at(-1)).toBe("turnBegan");

@@ -1,7 +1,7 @@
 import { AGENTS, type Colour } from "../../core/agents.js";
 import type { Chance } from "../../core/chance.js";
 import { at } from "../../core/lists.js";
-import { AMBASSADOR, agentSeats, colourAt, roleOf, type Seat } from "../../core/seat.js";
+import { AMBASSADOR, agentSeats, colourAt, roleOf, type Seat, seatOf } from "../../core/seat.js";
 import type { Table } from "../state/table.js";
 import type { BoardConfig } from "../terms/config.js";
 import type { BoardEvent } from "../terms/event.js";
@@ -29,8 +29,15 @@ export function setup(config: BoardConfig, chance: Chance): readonly BoardEvent[
 
 /** After the figures stand: deal, and begin the first turn. */
 export function opening(config: BoardConfig, chance: Chance): readonly BoardEvent[] {
-  const [first = 0] = chance.draw("first", 0, 1, config.seats.length);
-  return [dealt(config, chance), turnBegan({ config, turn: 0 }, first as Seat, chance)];
+  return [dealt(config, chance), turnBegan({ config, turn: 0 }, firstSeat(config, chance), chance)];
+}
+
+/** B2.4: the one the table has named, or the one who is drawn. */
+function firstSeat(config: BoardConfig, chance: Chance): Seat {
+  const named = config.first === undefined ? null : seatOf(config, config.first);
+  if (named !== null) return named;
+  const [drawn = 0] = chance.draw("first", 0, 1, config.seats.length);
+  return drawn as Seat;
 }
 
 function randomlyPlaced(config: BoardConfig, chance: Chance): BoardEvent {

@@ -56,6 +56,24 @@ describe("editions", () => {
     expect(boardConfig({ edition: "devir", ...said })).toEqual(ok(said));
   });
 
+  it("[B2.4] the table may name the first player, or leave it to chance", () => {
+    expect(boardConfig({ first: "blue" })).toEqual(ok({ first: "blue" }));
+    expect(boardConfig({ players: 5, first: "ambassador" })).toEqual(ok({ first: "ambassador" }));
+    expect(boardConfig({ first: "random" })).toEqual({ ok: true, value: KOREA });
+  });
+
+  it("[B2.4] a config from before the option leaves it to chance, and stays as it is", () => {
+    expect(Object.keys(KOREA)).not.toContain("first");
+    expect(parseBoardConfig(KOREA)).toEqual({ ok: true, value: KOREA });
+  });
+
+  it.each([
+    ["a colour that nobody plays", 3, "yellow"],
+    ["the Ambassador without a player", 4, "ambassador"],
+  ] as const)("[B2.4] the first player is not %s", (_, players, first) => {
+    expect(boardConfig({ players, first })).toEqual(bad("first"));
+  });
+
   it("[B2.4] clockwise the turn passes from the last seat to the first", () => {
     expect(order({ first: 2 }, 5)).toEqual([2, 3, 0, 1, 2]);
   });
@@ -155,6 +173,7 @@ describe("a config from outside", () => {
     ["repeats", [undefined, "allowed", true]],
     ["placement", [undefined, "free"]],
     ["ambassadorMustMove", [undefined, "yes", 0]],
+    ["first", [null, "lilac", 0]],
   ];
   for (const [field, values] of wrong) {
     it(`[T1] a wrong ${field} is named`, () => {

@@ -1,6 +1,12 @@
 import { isOneOf } from "../../core/lists.js";
 import { err, ok, type Result } from "../../core/result.js";
-import { isSeating, SEATS_BY_PLAYERS, type Seat, type Seating } from "../../core/seat.js";
+import {
+  isSeating,
+  type Role,
+  SEATS_BY_PLAYERS,
+  type Seat,
+  type Seating,
+} from "../../core/seat.js";
 
 export const EDITIONS = ["devir", "piatnik", "korea"] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -22,6 +28,11 @@ export interface BoardConfig extends Seating {
   readonly repeats: (typeof REPEATS)[number];
   readonly placement: (typeof PLACEMENTS)[number];
   readonly ambassadorMustMove: boolean;
+  /**
+   * B2.4: who has the first turn. Absent: chance decides. A config without it stays without it, so that
+   * files written before this option existed keep their digest.
+   */
+  readonly first?: Role;
 }
 
 /** Where the printed editions differ [E]: B2.4 and B12.2. */
@@ -41,6 +52,7 @@ export interface ConfigError {
 
 export type BoardOptions = Partial<Omit<BoardConfig, "game" | "rulesVersion" | "first">> & {
   readonly players?: number;
+  readonly first?: Role | "random";
 };
 
 /** Options into a config: the edition presets what is not said. */
@@ -66,12 +78,15 @@ export function parseBoardConfig(value: unknown): Result<BoardConfig, ConfigErro
   const { rulesVersion } = config;
   if (!isOneOf(RULES_VERSIONS, rulesVersion)) return bad("rulesVersion");
   const { edition, seats, direction, repeats, placement, ambassadorMustMove } = config;
+  const { first = "random" } = config;
   if (!isOneOf(EDITIONS, edition)) return bad("edition");
   if (!isSeating(seats)) return bad("seats");
   if (!isOneOf(DIRECTIONS, direction)) return bad("direction");
   if (!isOneOf(REPEATS, repeats)) return bad("repeats");
   if (!isOneOf(PLACEMENTS, placement)) return bad("placement");
   if (typeof ambassadorMustMove !== "boolean") return bad("ambassadorMustMove");
+  const named = seats.find((role) => role === first);
+  if (named === undefined && first !== "random") return bad("first");
   return ok({
     game: "board",
     rulesVersion,
@@ -81,6 +96,7 @@ export function parseBoardConfig(value: unknown): Result<BoardConfig, ConfigErro
     repeats,
     placement,
     ambassadorMustMove,
+    ...(named === undefined ? {} : { first: named }),
   });
 }
 
