@@ -80,6 +80,10 @@ describe("what a table of an edition is preset to", () => {
     expect([EDITION_TABLE.safe.chat, EDITION_TABLE.telephone.chat]).toEqual([false, true]);
   });
 
+  it("[C6.4] gestures are off in both editions", () => {
+    expect([EDITION_TABLE.safe.gestures, EDITION_TABLE.telephone.gestures]).toEqual([false, false]);
+  });
+
   it("[C9.2] telephone: a match; safe: a single game", () => {
     expect([EDITION_TABLE.telephone.match, EDITION_TABLE.safe.match]).toEqual([true, false]);
   });

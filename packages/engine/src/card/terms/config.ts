@@ -20,12 +20,19 @@ export const EDITION_NUMBERS: Readonly<
   safe: [13, 24, 47, 36],
 };
 
-/** [E] What a table is preset to beside its game: talk (C6.4), and games until a player has three points (C9.2). */
-export const EDITION_TABLE: Readonly<
-  Record<Edition, { readonly chat: boolean; readonly match: boolean }>
-> = {
-  telephone: { chat: true, match: true },
-  safe: { chat: false, match: false },
+interface TablePreset {
+  /** C6.4. */
+  readonly chat: boolean;
+  /** C6.4, part 0. */
+  readonly gestures: boolean;
+  /** C9.2: games until a player has three points. */
+  readonly match: boolean;
+}
+
+/** [E] What a table of each edition is preset to. */
+export const EDITION_TABLE: Readonly<Record<Edition, TablePreset>> = {
+  telephone: { chat: true, gestures: false, match: true },
+  safe: { chat: false, gestures: false, match: false },
 };
 
 export interface CardConfig extends Seating {
