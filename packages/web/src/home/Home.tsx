@@ -93,6 +93,7 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
           <Way to={REPLAY} words={t("home.replay")} />
           <Way to={SETTINGS} words={t("home.settings")} />
         </nav>
+        <p class="home-credits">{t("home.credits")}</p>
       </main>
       {asking && <ReplaceDialog onYes={start} onNo={() => setAsking(false)} />}
     </div>
