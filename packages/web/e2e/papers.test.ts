@@ -4,7 +4,7 @@ import { t } from "../src/i18n/i18n.js";
 import { ask, awaited, button, eventually, press, sit, walkOnMap } from "./player.js";
 import { cut } from "./sight.js";
 import { ACQUAINTED, TRIO, tableOf } from "./tables.js";
-import { atTable, browsing, DESKTOP, PHONE } from "./visit.js";
+import { atTable, browsing, DESKTOP, PHONE, picture } from "./visit.js";
 
 browsing();
 
@@ -64,7 +64,28 @@ describe("my papers", () => {
     expect(await certain.allTextContents()).toEqual([expect.stringMatching(/^A-C/)]);
   });
 
-  it("the notebook draws facts, consequences and guesses apart, and keeps the guesses", async () => {
+  it("[B11.3] with three players the passport shows where each agent escapes", async () => {
+    const page = await sit(tableOf({ rules: { players: 3 } }));
+    const escapes = page.getByRole("table", { name: t("escapes.title") });
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      if (size === PHONE) await press(page, "papers.title");
+      await turnTo(page, "passport");
+      expect(await escapes.getByRole("row").allTextContents()).toEqual([
+        "Lord Fiddlebottomspace 5 (San Giorgio Maggiore)",
+        "Colonel Bubblespace 1 (Arsenale)",
+        "Madame Zsa Zsaspace 4 (San Nicolò)",
+        "Agent Xspace 6 (Giardini)",
+      ]);
+      await escapes.scrollIntoViewIfNeeded();
+      expect(await cut(escapes.locator("th, td"))).toEqual([]);
+      await picture(page, "passport-escapes");
+    }
+    const four = await sit(tableOf());
+    expect(await four.getByRole("table", { name: t("escapes.title") }).count()).toBe(0);
+  });
+
+  it("the notebook draws facts, consequences and guesses apart, and keeps guesses and lines of text", async () => {
     const page = await sit(tableOf({ shown: ACQUAINTED }));
     await turnTo(page, "notebook");
     const green = block(page, "Green");

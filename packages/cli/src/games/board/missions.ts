@@ -10,6 +10,8 @@ import {
   spaceOf,
 } from "@inkognito/engine/board";
 import {
+  AGENTS,
+  type Agent,
   AMBASSADOR,
   assertNever,
   hasAmbassadorPlayer,
@@ -68,12 +70,15 @@ export function missionLines(view: BoardView): readonly string[] {
       return `  ${mark} ${code}  ${missionWords(MISSIONS[code][team], team, plays)}`;
     }),
   ]);
-  const alone =
-    hand === null || !three
-      ? []
-      : [
-          "  A mission that names the arrested agent means that agent's partner (B11.2).",
-          `  Alone, you escape on ${placeWords(numberedSpace(ESCAPES[hand.identity]))} (B11.3).`,
-        ];
-  return [...tables, ...alone];
+  return three ? [...tables, ...escapeLines(hand?.identity ?? null)] : tables;
 }
+
+/** With three players: everybody may have to know where another agent escapes. */
+const escapeLines = (own: Agent | null): readonly string[] => [
+  "  A mission that names the arrested agent means that agent's partner (B11.2).",
+  "The agent without a partner escapes on (B11.3):",
+  ...AGENTS.map((agent) => {
+    const place = placeWords(numberedSpace(ESCAPES[agent]));
+    return `  ${agentName(agent)}: ${place}${agent === own ? " (you)" : ""}`;
+  }),
+];

@@ -21,6 +21,7 @@ import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { targetText } from "../missionText.js";
 import { spaceName } from "../names.js";
+import { EscapeTable } from "./EscapeTable.js";
 import { MissionTable } from "./MissionTable.js";
 import "../../../table/notebook/passport.css";
 
@@ -107,6 +108,7 @@ function Missions({ view, known, own }: MissionsProps) {
       {teams.map((team) => (
         <MissionTable key={team} team={team} own={team === own} config={config} known={known} />
       ))}
+      {config.seats.length === 3 && <EscapeTable />}
     </section>
   );
 }
