@@ -1,5 +1,4 @@
-import type { BoardRefusal } from "@inkognito/engine/board";
-import type { CardRefusal } from "@inkognito/engine/card";
+import type { GameRefusal } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
@@ -14,7 +13,7 @@ import "./table.css";
 
 interface TableFrameProps {
   readonly ended: boolean;
-  readonly refusal: BoardRefusal | CardRefusal | null;
+  readonly refusal: GameRefusal | null;
   /** What can be done at any time, and the list of seats. */
   readonly header: ComponentChildren;
   /** What lies on the table. */

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import type { Advice as BoardAdvice } from "@inkognito/mind/board";
 import type { Advice as CardAdvice } from "@inkognito/mind/card";
-import type { Assistant } from "@inkognito/protocol";
+import type { Assistant, GameRefusal } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import type { Setup } from "../setup/setup.js";
 import type { Names } from "./seatName.js";
@@ -39,6 +39,8 @@ export interface WatchedGame<G extends GameName = "board"> {
   readonly view: PlayerTypes[G]["View"];
   /** What has been shown on the page so far; the rest is still being played out. */
   readonly told: readonly PlayerTypes[G]["ViewEvent"][];
+  /** The first event of `told` whose line is on the page: what has happened since my last decision. */
+  readonly since: number;
   /** Events are still being shown one by one: it is not my turn yet. */
   readonly catchingUp: boolean;
   /** Shows everything that is still waiting at once. */
@@ -56,7 +58,7 @@ export interface Session<G extends GameName = "board"> extends WatchedGame<G> {
    * revealed; null: the device is not passed round, and the page has to guess.
    */
   readonly seenBefore: number | null;
-  readonly refusal: PlayerTypes[G]["Refusal"] | null;
+  readonly refusal: GameRefusal | null;
   /** Never where the device is passed round. */
   readonly canTakeBack: boolean;
   /** How much papers and coach may conclude from the answers. */
@@ -64,17 +66,17 @@ export interface Session<G extends GameName = "board"> extends WatchedGame<G> {
   /** Null: pencil marks stay in this browser. */
   readonly notes: Notes | null;
   act(act: Act<G>): void;
+  /** Stops showing what comes next, or goes on with it; null: the others do not wait for this page. */
+  readonly hold: ((on: boolean) => void) | null;
   /** What the coach thinks of this moment, wherever it thinks; null: there is nothing to think of. */
   advise(): Promise<AdviceOn[G] | null>;
   /** Null: nothing is ever taken back at this table. */
   readonly takeBack: (() => void) | null;
 }
 
-export type BoardSession = Session<"board">;
-
 /**
  * The card game. The match is in `setup.match`: points and games before this one (null: a single
- * game); with this game's outcome added, see `standings` in ../solo/match.ts.
+ * game); with this game's outcome added, see `standings` in ../setup/match.ts.
  */
 export type CardSession = Session<"card">;
 

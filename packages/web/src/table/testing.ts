@@ -1,21 +1,39 @@
 import { COLOURS, type Seat, type Viewer } from "@inkognito/engine/core";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, t } from "../i18n/i18n.js";
-import { expectNobodyAddressed, expectSentence, speakAtOnce } from "../i18n/testing.js";
+import { t } from "../i18n/i18n.js";
+import { COMPLETE, expectNobodyAddressed, expectSentence, speakAtOnce } from "../i18n/testing.js";
+import type { Setup } from "../setup/setup.js";
+import type { ViewEvent } from "./feed/feed.js";
+import { wordsIn } from "./feed/lines.js";
+import { type Line, wordsOfLine } from "./Lately.js";
 import { NAMELESS } from "./seatName.js";
 
 const VIEWERS: readonly Viewer[] = [0, 2, 3, 4, "spectator"];
 /** By seat, at a table of five. */
 export const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
 
+/** No line says these: the preparation, and the end, which has a screen of its own. */
+const QUIET = ["began", "dealt", "ended"];
+
 interface Told<E> {
+  readonly setup: Setup;
   /** At least one event of every type; the actor sits at 0, or is the Ambassador at 4. */
   readonly events: Readonly<Record<string, readonly E[]>>;
-  readonly tell: (event: E, to: { names: readonly (string | null)[]; viewer: Viewer }) => string;
+  readonly tell: (event: E, to: Listening) => string;
+  /** The same in a few words. */
+  readonly lineOf: (event: E, to: Listening) => Line;
+}
+
+interface Listening {
+  readonly names: readonly (string | null)[];
+  readonly viewer: Viewer;
 }
 
 /** What holds of every sentence that a game's log is told in, in every language. */
-export function describeStory<E extends object>(title: string, { events, tell }: Told<E>): void {
+export function describeStory<E extends ViewEvent>(
+  title: string,
+  { setup, events, tell, lineOf }: Told<E>,
+): void {
   const types = Object.entries(events);
   const done = types.flatMap(([type, each]) =>
     each.flatMap((event) =>
@@ -23,7 +41,7 @@ export function describeStory<E extends object>(title: string, { events, tell }:
     ),
   );
 
-  describe.each(LANGUAGES)(`${title} in %s`, (language) => {
+  describe.each(COMPLETE)(`${title} in %s`, (language) => {
     it.each(types)("%s becomes whole sentences for every viewer", (_, each) => {
       speakAtOnce(language);
       for (const event of each) {
@@ -42,6 +60,21 @@ export function describeStory<E extends object>(title: string, { events, tell }:
         }
       }
     });
+
+    it.each(types)(
+      "%s has a line that can be read in the time that is allowed for it",
+      (_, each) => {
+        speakAtOnce(language);
+        for (const event of each) {
+          for (const viewer of VIEWERS) {
+            const words = wordsOfLine(lineOf(event, { names: NAMELESS, viewer }));
+            expect(words).not.toMatch(/[{}]|undefined| {2}/);
+            if (QUIET.includes(event.type)) continue;
+            expect(words.split(/\s+/).length, words).toBeLessThanOrEqual(wordsIn(event, { setup }));
+          }
+        }
+      },
+    );
 
     it.each(done)(
       "%s is told to its actor without the name, and by name to a spectator",

@@ -1,17 +1,31 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../../i18n/i18n.js";
-import { LESSONS, lessonRoute } from "../../shell/route.js";
-import { Button } from "../../ui/Button.js";
+import type { ComponentChildren } from "preact";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { GameCard as BoardCard } from "../../games/board/GameCard.js";
+import { GameCard as CardGameCard } from "../../games/card/GameCard.js";
+import { type PlainId, t } from "../../i18n/i18n.js";
+import { Screen } from "../../shell/Screen.js";
+import { ArtDefs } from "../../ui/art/Emblem.js";
+import { Choices } from "../../ui/Choices.js";
+import { Parchment } from "../../ui/Parchment.js";
 import {
   LESSON_KEYS,
   type LessonKey,
   markLearnt,
+  type PracticeStep,
+  type QuizStep,
   stepsOf,
   stepWords,
   type Verdict,
 } from "./lessons.js";
-import { Practice } from "./Practice.js";
-import { Quiz } from "./Quiz.js";
+import "../../ui/art/cards.css";
+import { GameTable } from "../../games/index.js";
+import { Loading } from "../../shell/Notice.js";
+import { LESSONS, lessonRoute } from "../../shell/route.js";
+import { useSettings } from "../../shell/settings.js";
+import { TableExtrasContext } from "../../table/extras.js";
+import { Button } from "../../ui/Button.js";
+import { SoloNotice } from "../solo/SoloNotice.js";
+import { type Opening, useSolo } from "../solo/useSolo.js";
 
 interface LessonProps {
   readonly lesson: LessonKey;
@@ -95,5 +109,77 @@ function Guide({ lesson, step, verdict, last, onAgain, onNext }: GuideProps) {
         </a>
       </div>
     </section>
+  );
+}
+
+interface PracticeProps {
+  readonly step: PracticeStep;
+  readonly title: string;
+  readonly guideOf: (verdict: Verdict) => ComponentChildren;
+  readonly onHome: () => void;
+  readonly onAgain: () => void;
+}
+
+/** The real table, with a game that is not saved and a guide that judges what the learner does. */
+function Practice({ step, title, guideOf, onHome, onAgain }: PracticeProps) {
+  const { settings } = useSettings();
+  const opening = useMemo((): Opening => ({ type: "practice", setup: step.setup }), [step]);
+  const solo = useSolo(opening, settings.speed);
+  const extras = useContext(TableExtrasContext);
+  if (solo.status === "loading") return <Loading />;
+  if (solo.status !== "open") {
+    return solo.status === "curtain" ? null : <SoloNotice {...{ solo, onHome, onAgain }} />;
+  }
+  const props = { still: settings.speed === "instant", onHome, onAgain: null };
+  const verdict =
+    step.type === "board"
+      ? solo.game === "board" && step.judge(solo.watched)
+      : solo.game === "card" && step.judge(solo.watched);
+  return (
+    <TableExtrasContext.Provider value={{ ...extras, title, guide: guideOf(verdict || null) }}>
+      <GameTable shown={solo} {...props} />
+    </TableExtrasContext.Provider>
+  );
+}
+
+interface QuizProps {
+  readonly step: QuizStep;
+  readonly title: string;
+  readonly guideOf: (verdict: Verdict) => ComponentChildren;
+}
+
+/** A question about cards that were shown; every answer is explained. */
+function Quiz({ step, title, guideOf }: QuizProps) {
+  const [chosen, setChosen] = useState<PlainId | null>(null);
+  const verdict = chosen === null ? null : chosen === step.right ? "right" : "wrong";
+  return (
+    <Screen title={title}>
+      <ArtDefs />
+      <Parchment>
+        <div class="lesson-quiz">
+          {step.shown.map((answer) => (
+            <div key={answer.cards.join()} class="lesson-cards">
+              {answer.game === "board"
+                ? answer.cards.map((card) => (
+                    <BoardCard key={card} card={card} owner="blue" width={88} />
+                  ))
+                : answer.cards.map((card) => (
+                    <CardGameCard key={card} card={card} owner="blue" width={88} />
+                  ))}
+            </div>
+          ))}
+          {guideOf(verdict)}
+          <Choices
+            name="answer"
+            legend={t("lesson.answer")}
+            values={step.options}
+            chosen={chosen ?? ""}
+            labelOf={(option) => t(option as PlainId)}
+            onChoose={(option) => setChosen(option as PlainId)}
+            isWide={() => true}
+          />
+        </div>
+      </Parchment>
+    </Screen>
   );
 }

@@ -1,25 +1,29 @@
 import type { BoardViewEvent, Card, SpaceId } from "@inkognito/engine/board";
 import { type Card as CardGameCard, cardConfig } from "@inkognito/engine/card";
 import { AMBASSADOR, HIDDEN, isOneOf, type Seat } from "@inkognito/engine/core";
-import type { MessageId } from "../../i18n/messages.js";
+import type { GameName } from "@inkognito/engine/games";
+import type { PlainId } from "../../i18n/i18n.js";
 import type { CardSetup, SoloSetup } from "../../setup/setup.js";
 import { readStored, writeStored } from "../../shell/storage.js";
-import type { BoardSession, CardSession } from "../../table/session.js";
+import type { WatchedGame } from "../../table/session.js";
 import { ACQUAINTED, TRIO, tableOf } from "./scenario.js";
 
 /** What the learner has done: what was asked for, or something else; null: not there yet. */
 export type Verdict = "right" | "wrong" | null;
 
+/** What the learner has seen so far. */
+type Done<G extends GameName> = Pick<WatchedGame<G>, "told" | "view">;
+
 interface BoardStep {
   readonly type: "board";
   readonly setup: SoloSetup;
-  readonly judge: (session: BoardSession) => Verdict;
+  readonly judge: (done: Done<"board">) => Verdict;
 }
 
 interface CardStep {
   readonly type: "card";
   readonly setup: CardSetup;
-  readonly judge: (session: CardSession) => Verdict;
+  readonly judge: (done: Done<"card">) => Verdict;
 }
 
 export interface QuizStep {
@@ -29,8 +33,8 @@ export interface QuizStep {
     | { readonly game: "board"; readonly cards: readonly Card[] }
     | { readonly game: "card"; readonly cards: readonly CardGameCard[] }
   )[];
-  readonly options: readonly MessageId[];
-  readonly right: MessageId;
+  readonly options: readonly PlainId[];
+  readonly right: PlainId;
 }
 
 export type PracticeStep = BoardStep | CardStep;
@@ -40,31 +44,31 @@ const ME: Seat = 0;
 const MOLO: SpaceId = 42;
 const SAN_MARCO: SpaceId = 49;
 
-const did = (session: BoardSession, type: BoardViewEvent["type"]): boolean =>
-  session.told.some((event) => event.type === type && (!("seat" in event) || event.seat === ME));
+const did = (done: Done<"board">, type: BoardViewEvent["type"]): boolean =>
+  done.told.some((event) => event.type === type && (!("seat" in event) || event.seat === ME));
 
 /** Only the end of the movement counts: until then all of it can be taken back. */
 const movedOnto =
   (piece: "red-tall" | "green-fat", space: SpaceId) =>
-  (session: BoardSession): Verdict => {
-    if (!did(session, "moved")) return null;
-    return session.view.table.positions[piece] === space ? "right" : "wrong";
+  (done: Done<"board">): Verdict => {
+    if (!did(done, "moved")) return null;
+    return done.view.table.positions[piece] === space ? "right" : "wrong";
   };
 
 /** Asks, through the Ambassador or not, and sends away whom one has met. */
 const askedAndBanished =
   (clear: boolean) =>
-  (session: BoardSession): Verdict => {
-    const asked = session.told.some(
+  (done: Done<"board">): Verdict => {
+    const asked = done.told.some(
       (event) =>
         event.type === "asked" && event.question.asker === ME && event.question.clear === clear,
     );
-    if (asked && did(session, "banished")) return "right";
-    return did(session, "stepped") || did(session, "turnEnded") ? "wrong" : null;
+    if (asked && did(done, "banished")) return "right";
+    return did(done, "stepped") || did(done, "turnEnded") ? "wrong" : null;
   };
 
 /** Any answer the rules allow; but a grey card would have given the secret away for nothing. */
-function answeredInColour({ told }: BoardSession): Verdict {
+function answeredInColour({ told }: Done<"board">): Verdict {
   // What was shown before the lesson begins has no question in it.
   const asked = told.findIndex((event) => event.type === "asked" && event.question.of === ME);
   const answer = told.slice(asked + 1).find(({ type }) => type === "answered");
@@ -72,7 +76,7 @@ function answeredInColour({ told }: BoardSession): Verdict {
   return answer.cards.some((card) => card.startsWith("grey:")) ? "wrong" : "right";
 }
 
-function announcedRightly({ told, view }: BoardSession): Verdict {
+function announcedRightly({ told, view }: Done<"board">): Verdict {
   const ended = told.find((event) => event.type === "ended");
   if (ended?.type === "ended") return ended.outcome.winners.includes(ME) ? "right" : "wrong";
   const { phase } = view.table;
@@ -82,7 +86,7 @@ function announcedRightly({ told, view }: BoardSession): Verdict {
     : null;
 }
 
-function swapped({ told }: CardSession): Verdict {
+function swapped({ told }: Done<"card">): Verdict {
   const mine = told.some(
     (event) => event.type === "swapped" && event.shows.some(({ from }) => from === ME),
   );
@@ -211,7 +215,7 @@ export const stepWords = (
   key: LessonKey,
   step: number,
   part: "task" | "right" | "wrong",
-): MessageId => `lesson.${key}.${step + 1}.${part}` as MessageId;
+): PlainId => `lesson.${key}.${step + 1}.${part}` as PlainId;
 
 const KEY = "inkognito.lessons";
 

@@ -1,75 +1,54 @@
-import { winnersOf } from "@inkognito/engine/card";
-import { type Seat, SPECTATOR } from "@inkognito/engine/core";
+import { awaitedAt } from "@inkognito/engine/board";
+import { awaitedAt as awaitedInCards, winnersOf } from "@inkognito/engine/card";
+import type { Seat } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { type PlayerId, seatOfPlayer, type TableState } from "@inkognito/protocol";
-import type { RequestRefusal } from "../../net/connectionState.js";
-import type { Setup } from "../../setup/setup.js";
-import type { Act, Notes, Session, WatchedGame } from "../../table/session.js";
-import { type Playback, waitingOf } from "./playback.js";
+import type { TableRequest } from "../../net/connectionState.js";
+import { type Channel, type ShownGame, shownGame } from "../../table/feed/channel.js";
+import type { Feed } from "../../table/feed/feed.js";
+import type { AdviceOn } from "../../table/session.js";
+import { playOn } from "./offer.js";
 import { nameOf, type Room } from "./room.js";
 
-/** A game of this table on the page: of one who plays, or of one who watches. */
-export type Play = {
-  readonly [G in GameName]:
-    | { readonly game: G; readonly playing: true; readonly session: Session<G> }
-    | { readonly game: G; readonly playing: false; readonly session: WatchedGame<G> };
-}[GameName];
-
-export interface PlayTools {
-  act(game: number, action: object): void;
-  hurry(): void;
-  start(): void;
-  readonly refusal: RequestRefusal | null;
-  readonly notes: Notes;
+/** What the server and this page give a game beside its feed. */
+export interface OnlineTools extends Pick<Channel, "since" | "hurry" | "refusal" | "notes"> {
+  ask(request: Extract<TableRequest, { type: "act" | "vote" }>): void;
 }
 
-/** The adviser of a game takes views of the same game; which one, only its config knows. */
-type Adviser = (view: Playback["view"], told: Playback["game"]["told"]) => unknown;
-
-/** The game as shown so far, in the form that the tables of both games take. */
-export function playOf(room: Room, playback: Playback, tools: PlayTools): Play {
-  const { game, view } = playback;
-  const { config, seats, match, viewer } = game;
-  const names = seats.map((sitter) =>
-    sitter.type === "player" ? nameOf(room, sitter.player) : null,
-  );
-  const watching = {
-    setup: {
-      config,
-      seats: seats.map((sitter, seat) =>
-        sitter.type === "bot" ? sitter : { type: "person", name: names[seat] ?? "" },
-      ),
-      ...(config.game === "card" ? { match } : {}),
-    } as Setup,
-    names,
-    seat: viewer,
+/** The game of this table on the page, or the one before it; null: none yet. */
+export function playOf(
+  room: Room,
+  { ask, since, hurry, refusal, notes }: OnlineTools,
+  shown: Room["game"] = room.game,
+): ShownGame | null {
+  if (shown === null) return null;
+  const { game, seats, feed } = shown;
+  return shownGame(feed, {
+    names: seats.map((sitter) => (sitter.type === "player" ? nameOf(room, sitter.player) : null)),
     shared: false,
-    view,
-    told: game.told.slice(0, playback.shown),
-    catchingUp: waitingOf(playback).length > 0,
-    hurry: tools.hurry,
-    nextGame: mayGoOn(room) ? tools.start : null,
-  };
-  if (viewer === SPECTATOR) {
-    return { game: config.game, playing: false, session: watching } as Play;
-  }
-  const { decision } = view.table;
-  const session = {
-    ...watching,
-    seat: viewer,
+    since,
+    hurry,
+    nextGame: mayGoOn(room) ? () => ask(playOn(true)) : null,
     seenBefore: null,
-    refusal: tools.refusal,
+    refusal,
     canTakeBack: false,
     takeBack: null,
     assistant: room.table.options.assistant,
-    notes: tools.notes,
-    advise: async () => {
-      const { ADVISERS } = await import("../../table/coach/adviser.js");
-      return (ADVISERS[config.game] as Adviser)(view, watching.told);
-    },
-    act: (act: Act<GameName>) => tools.act(game.game, { decision, ...act }),
-  };
-  return { game: config.game, playing: true, session } as unknown as Play;
+    notes,
+    hold: null,
+    act: (action) => ask({ type: "act", game, action }),
+    advise: adviseHere,
+  });
+}
+
+/** The coach thinks on the page: an online table has no worker. */
+async function adviseHere<G extends GameName>({
+  game,
+  view,
+  shown,
+}: Feed<G>): Promise<AdviceOn[G]> {
+  const { ADVISERS } = await import("../../table/coach/adviser.js");
+  return ADVISERS[game](view, shown);
 }
 
 export const isHost = ({ table, you }: Pick<Room, "table" | "you">): boolean =>

@@ -1,18 +1,12 @@
 import { boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { cardConfig } from "@inkognito/engine/card";
-import {
-  redactLog,
-  type Seat,
-  seededChance,
-  seedFromText,
-  type Viewer,
-} from "@inkognito/engine/core";
+import { redactLog, seededChance, seedFromText, type Viewer } from "@inkognito/engine/core";
 import { KEPT_SAID, type ServerMessage, type Sitter, type TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { ANNA, BERT, OPTIONS, stamped, welcome } from "../../net/testing.js";
-import { advance, follow, waitingOf } from "./playback.js";
-import { earlierThan, evolveRoom, nameOf, type Room, saidIn } from "./room.js";
+import { showAll } from "../../table/feed/feed.js";
+import { earlierThan, evolveRoom, nameOf, type Room, saidIn, showMore } from "./room.js";
 
 const SEATS: readonly Sitter[] = [
   { type: "player", player: ANNA, entropy: "0".repeat(32) },
@@ -58,15 +52,15 @@ describe("a room", () => {
   it("plays out a game that begins before one's eyes, and not one that was there", () => {
     const told: ServerMessage = { type: "told", game: 1, events: dealtTo(0) };
     const live = after(welcome(), table(3, started(1)), told);
-    expect(live.game).toMatchObject({ game: 1, viewer: 0, history: 0 });
+    expect(live.game).toMatchObject({ game: 1, feed: { viewer: 0, shown: [] } });
     const late = after(
       welcome({
         events: [{ type: "created", host: ANNA, options: OPTIONS }, started(1)],
         game: { game: 1, after: 0, events: dealtTo(0) },
       }),
     );
-    expect(late.game?.told).toEqual(live.game?.told);
-    expect(late.game?.history).toBe(dealtTo(0).length);
+    expect(late.game?.feed.told).toEqual(live.game?.feed.told);
+    expect(late.game?.feed.shown).toEqual(live.game?.feed.told);
   });
 
   it("gets the rest after a break, and everything anew if the server says so", () => {
@@ -76,8 +70,9 @@ describe("a room", () => {
     const rest = welcome({ after: 3, game: { game: 1, after: 2, events: all.slice(2) } });
     const whole = welcome({ after: 3, game: { game: 1, after: 0, events: all } });
     const events = all.map(({ event }) => event);
-    expect(after(...live, some, rest).game?.told).toEqual(events);
-    expect(after(...live, some, whole).game?.told).toEqual(events);
+    expect(after(...live, some, rest).game?.feed).toMatchObject({ told: events, shown: [] });
+    const anew = { told: events, shown: events };
+    expect(after(...live, some, whole).game?.feed).toMatchObject(anew);
     expect(after(...live, some, rest).table.no).toBe(3);
   });
 
@@ -89,7 +84,7 @@ describe("a room", () => {
     };
     const room = after(welcome({ seat: null }), table(3, started(1)), seated);
     expect(room.you.seat).toBe(1);
-    expect(room.game).toMatchObject({ viewer: 1 });
+    expect(room.game?.feed).toMatchObject({ viewer: 1, shown: room.game?.feed.told });
   });
 
   it("keeps notes of one game apart from those of the next", () => {
@@ -140,63 +135,48 @@ describe("a room", () => {
     });
     const opening = welcome({ events: [{ type: "created", host: ANNA, options }] });
     const first = after(opening, table(2, begin(1)));
-    expect(first.beginning?.match).toEqual({ points: [0, 0, 0, 0], games: 0 });
+    expect(first.beginning?.setup.setup).toHaveProperty("match", {
+      points: [0, 0, 0, 0],
+      games: 0,
+    });
     const log = [opening, table(2, begin(1)), table(3, end(1, [1, 0, 1, 0])), table(4, begin(2))];
-    expect(after(...log).beginning?.match).toEqual({ points: [1, 0, 1, 0], games: 1 });
+    expect(after(...log).beginning?.setup.setup).toHaveProperty("match", {
+      points: [1, 0, 1, 0],
+      games: 1,
+    });
     const won = [...log, table(5, end(2, [3, 0, 3, 0])), table(6, begin(3))];
-    expect(after(...won).beginning?.match).toEqual({ points: [0, 0, 0, 0], games: 0 });
+    expect(after(...won).beginning?.setup.setup).toHaveProperty("match", {
+      points: [0, 0, 0, 0],
+      games: 0,
+    });
   });
 });
 
-describe("the playback", () => {
-  const roomOf = (viewer: Seat, count: number): Room =>
-    after(welcome({ seat: viewer }), table(3, started(1)), {
-      type: "told",
-      game: 1,
-      events: dealtTo(viewer).slice(0, count),
+describe("the game of a room", () => {
+  const told = (count: number, from = 0): ServerMessage => ({
+    type: "told",
+    game: 1,
+    events: dealtTo(0).slice(from, count),
+  });
+
+  it("goes on where it was shown when more is told", () => {
+    const room = showMore(after(welcome(), table(3, started(1)), told(2)), showAll);
+    const more = evolveRoom(room, told(3, 2), 0);
+    expect(more?.game?.feed).toMatchObject({
+      shown: room.game?.feed.shown,
+      view: room.game?.feed.view,
     });
-  const gameOf = (room: Room) => {
-    if (room.game === null) throw new Error("no game");
-    return room.game;
-  };
-
-  it("shows one event after the other, and the view is the fold of those", () => {
-    const game = gameOf(roomOf(0, 3));
-    const playback = follow(null, game);
-    expect([playback.shown, waitingOf(playback).length]).toEqual([0, 3]);
-    const all = advance(playback, Number.POSITIVE_INFINITY);
-    expect(all.shown).toBe(3);
-    expect(advance(advance(advance(playback, 1), 1), 1).view).toEqual(all.view);
+    expect(more?.game?.feed.told).toHaveLength(3);
   });
 
-  it("goes on where it was when more is told", () => {
-    const playback = advance(follow(null, gameOf(roomOf(0, 2))), 2);
-    const more = follow(playback, { ...playback.game, told: gameOf(roomOf(0, 3)).told });
-    expect(more.shown).toBe(0);
-    const same = {
-      ...playback.game,
-      told: [...playback.game.told, ...playback.game.told.slice(0, 1)],
-    };
-    expect(follow(playback, same)).toMatchObject({ shown: 2, view: playback.view });
-  });
-
-  it("begins anew for another chair", () => {
-    const playback = advance(follow(null, gameOf(roomOf(0, 2))), 2);
-    expect(follow(playback, gameOf(roomOf(1, 2))).shown).toBe(0);
-  });
-
-  it("plays out no more than people want to watch", () => {
-    const game = gameOf(roomOf(0, 1));
-    const [event] = game.told;
-    if (event === undefined) throw new Error("nothing told");
-    const many = { ...game, told: Array.from({ length: 40 }, () => event) };
-    expect(waitingOf(follow(null, many))).toEqual([]);
-  });
-
-  it("shows all events at once while the page is hidden", () => {
-    const playback = advance(follow(null, gameOf(roomOf(0, 3))), 1);
-    expect(waitingOf(follow(playback, playback.game))).toHaveLength(2);
-    expect(waitingOf(follow(playback, playback.game, false))).toEqual([]);
+  it("is played out from its start when another one begins", () => {
+    const room = showMore(after(welcome(), table(3, started(1)), told(2)), showAll);
+    const next: ServerMessage = { type: "told", game: 2, events: dealtTo(0) };
+    const anew = [table(4, started(2)), next].reduce<Room | null>(
+      (now, message) => evolveRoom(now, message, 0),
+      room,
+    );
+    expect(anew?.game).toMatchObject({ game: 2, feed: { shown: [] } });
   });
 });
 

@@ -1,6 +1,5 @@
 import { beginMatch, type CardConfig, winnersOf } from "@inkognito/engine/card";
-import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
-import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import { SPECTATOR } from "@inkognito/engine/core";
 import {
   type Clock,
   evolveTable,
@@ -11,24 +10,22 @@ import {
   type StampedEvent,
   type TableState,
 } from "@inkognito/protocol";
+import { t } from "../../i18n/i18n.js";
 import type { MatchSoFar } from "../../setup/setup.js";
+import { type Feed, type NamedSetup, openFeed, receive, showAll } from "../../table/feed/feed.js";
 
-type ViewEvent = PlayerTypes[GameName]["ViewEvent"];
-
-/** How a game began: its config, who sat where, and the points of the match before it. */
+/** How a game began: who sat where, and the setup with the points of the match before it. */
 interface Beginning {
+  /** The number of the game, from 1. */
   readonly game: number;
-  readonly config: TableState["config"];
   readonly seats: readonly Sitter[];
-  readonly match: MatchSoFar | null;
+  /** The names of people may change; they are in the room. */
+  readonly setup: NamedSetup;
 }
 
 /** The game being played or played last, as this viewer was told it. */
-export interface RoomGame extends Beginning {
-  readonly viewer: Viewer;
-  readonly told: readonly ViewEvent[];
-  /** How much of it had happened before this page came: not to be played out again. */
-  readonly history: number;
+interface RoomGame extends Beginning {
+  readonly feed: Feed;
 }
 
 /** A table as one page knows it: the fold of what the server has said. */
@@ -39,6 +36,8 @@ export interface Room {
   /** Of the game started last; null: none yet. */
   readonly beginning: Beginning | null;
   readonly game: RoomGame | null;
+  /** The game before it, as it ended on this page: its end may still be looked at. Null: there is none. */
+  readonly previous: RoomGame | null;
   readonly clocks: readonly Clock[];
   /** The server's clock minus ours, in milliseconds. */
   readonly offset: number;
@@ -102,6 +101,7 @@ function roomAfterWelcome(
     table,
     beginning: before?.beginning ?? null,
     game: before?.game ?? null,
+    previous: before?.previous ?? null,
     clocks,
     offset: message.now - now,
     present: before?.present ?? [],
@@ -151,9 +151,21 @@ function withTableEvent(room: Room, stamped: StampedEvent): Room {
   const table = evolveTable(room.table, stamped);
   if (event.type === "said") return { ...room, table, earlier: afterSaid(room, table) };
   if (event.type !== "started") return { ...room, table };
-  const { game, config, seats } = event;
-  const match = config.game === "card" ? matchBefore(room.table, config) : null;
-  return { ...room, table, beginning: { game, config, seats, match }, notes: null };
+  const { game, seats } = event;
+  const beginning = { game, seats, setup: setupOf(room.table, event) };
+  return { ...room, table, beginning, notes: null };
+}
+
+type Started = Extract<StampedEvent["event"], { type: "started" }>;
+
+function setupOf(before: TableState, started: Started): NamedSetup {
+  const { config } = started;
+  const seats = started.seats.map((sitter) =>
+    sitter.type === "bot" ? sitter : { type: "person" as const, name: "" },
+  );
+  return config.game === "board"
+    ? { game: "board", setup: { config, seats } }
+    : { game: "card", setup: { config, seats, match: matchBefore(before, config) } };
 }
 
 /** What the table no longer keeps stays behind what was asked for, if anything was. */
@@ -176,23 +188,45 @@ function matchBefore({ options, match }: TableState, config: CardConfig): MatchS
 function withGame(room: Room, game: Message<"welcome">["game"]): Room {
   const { beginning } = room;
   if (game === null || beginning === null) return { ...room, game: null };
-  const events = game.events.map(({ event }) => event);
   const before = game.after > 0 && room.game?.game === game.game ? room.game : null;
-  if (before !== null) return { ...room, game: { ...before, told: [...before.told, ...events] } };
-  const viewer = room.you.seat ?? SPECTATOR;
-  return { ...room, game: { ...beginning, viewer, told: events, history: events.length } };
+  if (before !== null) return { ...room, game: withEvents(before, game.events) };
+  const previous = previousOf(room, game.game);
+  // What had happened before this page came is not played out again.
+  const { feed } = withEvents(openGame(room, beginning), game.events);
+  return { ...room, previous, game: { ...beginning, feed: showAll(feed) } };
+}
+
+/** The game that this one follows on the page, shown to its end. One that was broken off has none. */
+function previousOf({ game, previous }: Room, next: number): RoomGame | null {
+  if (game === null || game.game >= next) return previous;
+  const feed = showAll(game.feed);
+  return feed.view.table.phase.type === "ended" ? { ...game, feed } : null;
 }
 
 function roomAfterTold(room: Room, { game, events }: Message<"told">): Room {
   const { beginning } = room;
-  const more = events.map(({ event }) => event);
-  if (room.game?.game === game) {
-    return { ...room, game: { ...room.game, told: [...room.game.told, ...more] } };
-  }
+  if (room.game?.game === game) return { ...room, game: withEvents(room.game, events) };
   if (beginning?.game !== game) return room;
-  const viewer = room.you.seat ?? SPECTATOR;
-  return { ...room, game: { ...beginning, viewer, told: more, history: 0 } };
+  const opened = withEvents(openGame(room, beginning), events);
+  return { ...room, previous: previousOf(room, game), game: opened };
 }
+
+const openGame = ({ you }: Room, beginning: Beginning): RoomGame => ({
+  ...beginning,
+  feed: openFeed(beginning.setup, you.seat ?? SPECTATOR),
+});
+
+const withEvents = (game: RoomGame, events: Message<"told">["events"]): RoomGame => ({
+  ...game,
+  feed: receive(
+    game.feed,
+    events.map(({ event }) => event),
+  ),
+});
+
+/** The room with more of its game shown. */
+export const showMore = (room: Room, more: (feed: Feed) => Feed): Room =>
+  room.game === null ? room : { ...room, game: { ...room.game, feed: more(room.game.feed) } };
 
 /** What there is to read: not what its writer has taken back, also before the log says so. */
 export const saidIn = (room: Room): TableState["said"] =>

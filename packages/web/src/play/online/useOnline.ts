@@ -10,11 +10,12 @@ import type {
   TableRequest,
 } from "../../net/connectionState.js";
 import type { Speed } from "../../shell/settings.js";
-import { pauseBefore } from "../../table/pace.js";
+import type { ShownGame } from "../../table/feed/channel.js";
+import { advance, catchUp, type Feed, showAll } from "../../table/feed/feed.js";
+import { useFeed } from "../../table/feed/useFeed.js";
 import { type Draft, noteSender } from "./noteSender.js";
-import { type Play, playOf } from "./play.js";
-import { advance, follow, type Playback, waitingOf } from "./playback.js";
-import { evolveRoom, type Room } from "./room.js";
+import { playOf } from "./play.js";
+import { evolveRoom, type Room, showMore } from "./room.js";
 import { seedSharing } from "./seedShare.js";
 
 export interface AtTable {
@@ -26,7 +27,9 @@ export interface AtTable {
   /** A refusal by the table, not by the game. */
   readonly refusal: RequestRefusal | null;
   /** The game being played or played last; null: none yet. */
-  readonly play: Play | null;
+  readonly play: ShownGame | null;
+  /** The game before it, whose end may still be looked at. */
+  readonly previous: ShownGame | null;
   ask(ask: TableRequest): Promise<Reply>;
   /** Hides the refusal. */
   forgive(): void;
@@ -43,25 +46,20 @@ interface ClientState {
   readonly connectionStatus: ConnectionStatus;
   readonly sending: boolean;
   readonly room: Room | null;
-  readonly playback: Playback | null;
 }
 
 const INITIAL: ClientState = {
   connectionStatus: { type: "connecting" },
   sending: false,
   room: null,
-  playback: null,
 };
 
-const receive = (state: ClientState, message: ServerMessage, now: number): ClientState => {
+function receive(state: ClientState, message: ServerMessage, now: number): ClientState {
   const room = evolveRoom(state.room, message, now);
-  const game = room?.game ?? null;
-  if (game === null) return { ...state, room, playback: null };
-  const isLookedAt = document.visibilityState === "visible";
-  const playback =
-    game === state.playback?.game ? state.playback : follow(state.playback, game, isLookedAt);
-  return { ...state, room, playback };
-};
+  if (room === null || room.game === state.room?.game) return { ...state, room };
+  const isHidden = document.visibilityState !== "visible";
+  return { ...state, room: showMore(room, (feed) => catchUp(feed, { isHidden })) };
+}
 
 /** A table on the server, as this page knows it, and what one can do there. */
 export function useOnline(table: TableId, key: string | null, speed: Speed): Online {
@@ -70,21 +68,17 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
   const connection = useRef<Connection | null>(null);
   const share = useRef<ReturnType<typeof seedSharing> | null>(null);
 
-  const { room, playback } = state;
-  const next = playback === null ? undefined : waitingOf(playback)[0];
-  const viewer = playback?.game.viewer;
+  const { room } = state;
   const show = useCallback(
-    (count: number) =>
-      setState((now) =>
-        now.playback === null ? now : { ...now, playback: advance(now.playback, count) },
-      ),
+    (more: (feed: Feed) => Feed) =>
+      setState((now) => (now.room === null ? now : { ...now, room: showMore(now.room, more) })),
     [],
   );
-  useEffect(() => {
-    if (next === undefined || viewer === undefined) return;
-    const timer = setTimeout(() => show(1), pauseBefore(next, viewer, speed));
-    return () => clearTimeout(timer);
-  }, [next, viewer, speed, show]);
+  const onNext = useCallback(() => show(advance), [show]);
+  const clockRuns =
+    room?.clocks.some(({ seat, due }) => seat === room.you.seat && due !== null) ?? false;
+  const pace = { speed, recorded: false, clockRuns };
+  const since = useFeed(room?.game?.feed ?? null, pace, onNext);
 
   /** Like `ask`, but shows no refusal. */
   const askQuietly = useCallback(
@@ -144,13 +138,12 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
     if (connectionStatus.type === "closed" && connectionStatus.why === "notHere") {
       return { status: "gone", why: "notHere" };
     }
-    const ofGame = refusal?.rule != null;
+    const refusedByGame = refusal !== null && refusal.rule !== null ? refusal : null;
     const tools = {
-      act: (game: number, action: object) =>
-        void ask({ type: "act", game, action: action as { type: string } }),
-      hurry: () => show(Number.POSITIVE_INFINITY),
-      start: () => void ask({ type: "start" }),
-      refusal: ofGame ? refusal : null,
+      ask: (request: TableRequest) => void ask(request),
+      since,
+      hurry: () => show(showAll),
+      refusal: refusedByGame,
       notes,
     };
     return {
@@ -158,8 +151,13 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
       room,
       connectionStatus,
       sending,
-      refusal: ofGame ? null : refusal,
-      play: playback === null ? null : playOf(room, playback, tools),
+      refusal: refusedByGame === null ? refusal : null,
+      play: playOf(room, tools),
+      previous: playOf(
+        room,
+        { ...tools, since: room.previous?.feed.shown.length ?? 0, refusal: null, notes: null },
+        room.previous,
+      ),
       ask,
       forgive: () => setRefusal(null),
     };

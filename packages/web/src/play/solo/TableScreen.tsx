@@ -1,6 +1,7 @@
 import type { GameName } from "@inkognito/engine/games";
 import { useEffect, useMemo } from "preact/hooks";
-import { TABLES } from "../../games/index.js";
+import { GameTable, TABLES } from "../../games/index.js";
+import { lazyPart } from "../../shell/lazy.js";
 import { useSettings } from "../../shell/settings.js";
 import type { ShownGame } from "../../table/feed/channel.js";
 import { HandOver } from "../passing/HandOver.js";
@@ -47,7 +48,7 @@ export function TableScreen({ opening, onHome, onAgain }: TableScreenProps) {
   const still = speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
   return (
     <WithGameFile file={file}>
-      {tableOf(solo, { still, onHome, onAgain })}
+      <GameTable key={keyOf(solo)} shown={solo} {...{ still, onHome, onAgain }} />
       {handOver !== null && (
         <HandOver setup={handOver.setup} seat={handOver.seat} onGo={handOver.go} />
       )}
@@ -62,12 +63,6 @@ function gameOf(solo: Solo): GameName | null {
   return solo.status === "curtain" ? solo.setup.config.game : null;
 }
 
-type Open = Extract<Solo, { status: "open" }>;
-
 /** Each person, and each game of a match, starts with a fresh table. */
-function tableOf(open: Open, props: Omit<TableProps<GameName>, "session">) {
-  const { seat } = open.session;
-  if (open.game === "board") return <TABLES.board key={seat} session={open.session} {...props} />;
-  const key = `${seat} ${open.session.view.table.commitment}`;
-  return <TABLES.card key={key} session={open.session} {...props} />;
-}
+const keyOf = ({ watched: { seat, view } }: ShownGame): string =>
+  `${seat} ${view.table.commitment}`;

@@ -1,6 +1,8 @@
-import type { Refusal, Seat, Told } from "@inkognito/engine/core";
+import type { Seat, Told } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import type { GameRefusal } from "@inkognito/protocol";
 import type { Setup, SoloSetup } from "../../setup/setup.js";
+import type { NamedSetup, ViewEvent } from "../../table/feed/feed.js";
 
 export type { SoloSetup } from "../../setup/setup.js";
 
@@ -33,21 +35,15 @@ export type ToWorker =
  */
 export type SoloTrouble = "badSetup" | "storage" | "unreadable" | "crashed";
 
-type ToldBy<G extends GameName> = readonly Told<PlayerTypes[G]["ViewEvent"]>[];
-
 /** The game from its start, for one seat: after new, resume, take-back, and when a person has come. */
-export type Opened<G extends GameName = GameName> = {
-  readonly [K in G]: {
-    readonly type: "opened";
-    readonly game: K;
-    readonly setup: Setup<K>;
-    readonly seat: Seat;
-    readonly told: ToldBy<K>;
-    /** How much of it the person has seen already; the rest is still to be played out. */
-    readonly seen: number;
-    readonly canTakeBack: boolean;
-  };
-}[G];
+export type Opened = NamedSetup & {
+  readonly type: "opened";
+  readonly seat: Seat;
+  readonly told: readonly Told<ViewEvent>[];
+  /** How much of it the person has seen already; the rest is still to be played out. */
+  readonly seen: number;
+  readonly canTakeBack: boolean;
+};
 
 export type FromWorker =
   | Opened
@@ -57,7 +53,7 @@ export type FromWorker =
   /** Already durable when it arrives; for the person in front only. */
   | {
       readonly type: "told";
-      readonly told: ToldBy<GameName>;
+      readonly told: readonly Told<ViewEvent>[];
       readonly canTakeBack: boolean;
     }
   /** Another person has to decide. `linger`: the one in front has just been shown cards. */
@@ -67,8 +63,5 @@ export type FromWorker =
       readonly seat: Seat;
       readonly linger: boolean;
     }
-  | {
-      readonly type: "refused";
-      readonly refusal: Refusal<PlayerTypes[GameName]["Refusal"]["code"]>;
-    }
+  | { readonly type: "refused"; readonly refusal: GameRefusal }
   | { readonly type: "failed"; readonly code: SoloTrouble };

@@ -1,7 +1,7 @@
-import { boardConfig } from "@inkognito/engine/board";
+import { type BoardViewEvent, boardConfig, legal } from "@inkognito/engine/board";
 import { cardConfig } from "@inkognito/engine/card";
-import { type Result, type Seat, seedFromText } from "@inkognito/engine/core";
-import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import { type Result, type Seat, seedFromText, type Told } from "@inkognito/engine/core";
+import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardSetup, CardSetup, Sitter } from "../../setup/setup.js";
 import type { LockOptions } from "./lock.js";

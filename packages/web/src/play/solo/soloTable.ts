@@ -2,6 +2,7 @@ import { type Seat, seedFromText } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { act, hasEnded, toldTo } from "@inkognito/engine/host";
 import { isPassed, peopleOf, type Setup, type SoloSetup } from "../../setup/setup.js";
+import type { NamedSetup } from "../../table/feed/feed.js";
 import {
   adviceFor,
   announcedBefore,
@@ -19,7 +20,7 @@ import {
   takeBack,
 } from "./host.js";
 import type { LockOptions } from "./lock.js";
-import type { FromWorker, Opened, Opening, ToWorker } from "./protocol.js";
+import type { FromWorker, Opening, ToWorker } from "./protocol.js";
 import { fetchRules, gameIn } from "./rules/fetchRules.js";
 import { type SaveStore, TakenOver } from "./saves.js";
 
@@ -32,7 +33,7 @@ export interface SoloParts {
   /** False: another tab plays the saved game. */
   lock(options: LockOptions): Promise<boolean>;
   post(message: FromWorker): void;
-  /** A seed that nobody knows. */
+  /** A seed that no player knows. */
   newSeed(): string;
 }
 
@@ -245,7 +246,7 @@ export class SoloTable {
     const lingers = state.lingers || (front !== null && this.#wasShownCards(state, front));
     if (lingers) this.#state = { ...this.#tellMore(state), lingers };
     else this.#state = { ...state, front: null };
-    const setup = tellable(game.setup);
+    const { setup } = tellable(game.setup);
     this.#parts.post({ type: "curtain", setup, seat: next, linger: lingers });
   }
 
@@ -263,10 +264,9 @@ export class SoloTable {
       sent: withCount(sent, seat, told.length),
     };
     this.#state = now;
-    const setup = tellable(game.setup);
     const seen = sent.get(seat) ?? 0;
-    const opened = { setup, seat, told, seen, canTakeBack: canTakeBack(game) };
-    this.#parts.post({ type: "opened", game: setup.config.game, ...opened } as Opened);
+    const opened = { seat, told, seen, canTakeBack: canTakeBack(game) };
+    this.#parts.post({ type: "opened", ...tellable(game.setup), ...opened });
     return now;
   }
 
@@ -298,8 +298,10 @@ function inStorage<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The setup without its secrets: the hands of a scenario, and the seed. */
-function tellable(setup: Setup): Setup {
-  const { config, seats, assistant } = setup;
-  const told = { config, seats, ...(assistant === undefined ? {} : { assistant }) };
-  return ("match" in setup ? { ...told, match: setup.match } : told) as Setup;
+function tellable(setup: Setup): NamedSetup {
+  const { seats, assistant } = setup;
+  const told = { seats, ...(assistant === undefined ? {} : { assistant }) };
+  return "match" in setup
+    ? { game: "card", setup: { ...told, config: setup.config, match: setup.match } }
+    : { game: "board", setup: { ...told, config: setup.config } };
 }

@@ -1,20 +1,22 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { GameName } from "@inkognito/engine/games";
+import { nextGame } from "@inkognito/engine/host";
+import type { GameRefusal } from "@inkognito/protocol";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Setup } from "../../setup/setup.js";
+import { isPassed, type Setup } from "../../setup/setup.js";
 import type { Speed } from "../../shell/settings.js";
-import { pauseBefore } from "../../table/pace.js";
-import type { AdviceOn } from "../../table/session.js";
+import { type Channel, type ShownGame, shownGame } from "../../table/feed/channel.js";
 import {
   advance,
-  type OpenSession,
-  openPlayback,
-  openSession,
-  type Playback,
+  type Feed,
+  openFeed,
   receive,
   showAll,
-} from "./playback.js";
-import type { FromWorker, Opening, SoloTrouble, ToWorker } from "./protocol.js";
+  showUntil,
+  waitingIn,
+} from "../../table/feed/feed.js";
+import { useFeed } from "../../table/feed/useFeed.js";
+import { namesOf } from "../../table/names.js";
+import type { FromWorker, Opened, Opening, SoloTrouble, ToWorker } from "./protocol.js";
 
 export type { Opening } from "./protocol.js";
 
@@ -33,7 +35,7 @@ export type Solo =
   | { readonly status: "elsewhere"; readonly takeOver: () => void }
   /** The page shows and holds nothing of any player. */
   | (NextPerson & { readonly status: "curtain"; readonly lift: () => void })
-  | (OpenSession & {
+  | (ShownGame & {
       readonly status: "open";
       /** The next person, when the one in front has nothing more to do; null: the device stays. */
       readonly handOver: (NextPerson & { readonly go: () => void }) | null;
@@ -46,16 +48,35 @@ type NotOpen =
   | { readonly status: "elsewhere" }
   | (NextPerson & { readonly status: "curtain" });
 
-/** The page's connection to the worker: shows new events at a pace that people can follow. */
+/** The game in front of the person who is at the device. */
+interface OpenTable {
+  readonly feed: Feed;
+  /** How much the person had seen when they came to the device; null: it is not passed round. */
+  readonly seenBefore: number | null;
+  readonly canTakeBack: boolean;
+  readonly refusal: GameRefusal | null;
+}
+
+const eventsOf = ({ told }: Extract<FromWorker, { type: "opened" | "told" }>) =>
+  told.map(({ event }) => event);
+
+function opened(data: Opened): OpenTable {
+  const { setup, seat, seen, canTakeBack } = data;
+  const feed = showUntil(receive(openFeed(data, seat), eventsOf(data)), seen);
+  return { feed, seenBefore: isPassed(setup) ? seen : null, canTakeBack, refusal: null };
+}
+
+/** The page's connection to the worker. */
 export function useSolo(opening: Opening, speed: Speed): Solo {
-  const [playback, setPlayback] = useState<Playback | null>(null);
+  const [table, setTable] = useState<OpenTable | null>(null);
   const [closed, setClosed] = useState<NotOpen>({ status: "loading" });
   const [leaving, setLeaving] = useState<NextPerson | null>(null);
+  const [held, setHeld] = useState(false);
   const worker = useRef<Worker | null>(null);
 
   const close = useCallback((why: NotOpen): void => {
     setClosed(why);
-    setPlayback(null);
+    setTable(null);
     setLeaving(null);
   }, []);
 
@@ -64,11 +85,23 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
       switch (data.type) {
         case "opened":
           setLeaving(null);
-          setPlayback(openPlayback(data));
+          setTable(opened(data));
           break;
-        case "told":
+        case "told": {
+          const { canTakeBack } = data;
+          setTable(
+            (now) =>
+              now && {
+                ...now,
+                feed: receive(now.feed, eventsOf(data)),
+                canTakeBack,
+                refusal: null,
+              },
+          );
+          break;
+        }
         case "refused":
-          setPlayback((now) => now && receive(now, data));
+          setTable((now) => now && { ...now, refusal: data.refusal });
           break;
         case "curtain": {
           const { setup, seat, linger } = data;
@@ -95,16 +128,13 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
     return () => started.terminate();
   }, [opening, close]);
 
-  const next = playback?.waiting[0];
-  const seat = playback?.seat;
-  useEffect(() => {
-    if (next === undefined || seat === undefined) return;
-    const timer = setTimeout(
-      () => setPlayback((now) => now && advance(now)),
-      pauseBefore(next, seat, speed),
-    );
-    return () => clearTimeout(timer);
-  }, [next, seat, speed]);
+  const show = useCallback(
+    (more: (feed: Feed) => Feed) => setTable((now) => now && { ...now, feed: more(now.feed) }),
+    [],
+  );
+  const onNext = useCallback(() => show(advance), [show]);
+  const pace = { speed, recorded: false, clockRuns: false };
+  const since = useFeed(table?.feed ?? null, pace, held ? null : onNext);
 
   const ask = useCallback(
     <T>(question: Extract<ToWorker, { type: "advise" | "record" }>) =>
@@ -118,21 +148,36 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
       }),
     [],
   );
-  const advise = useCallback(
-    <G extends GameName>() => ask<AdviceOn[G] | null>({ type: "advise" }),
-    [ask],
-  );
   const record = useCallback(() => ask<string | null>({ type: "record" }), [ask]);
   const send = useCallback((message: ToWorker) => worker.current?.postMessage(message), []);
   return useMemo(() => {
-    if (playback !== null) {
-      const hurry = (): void => setPlayback((now) => now && showAll(now));
+    if (table !== null) {
+      const { feed, seenBefore, canTakeBack, refusal } = table;
+      const { setup, view } = feed;
       const handOver =
-        leaving === null || playback.waiting.length > 0
+        leaving === null || waitingIn(feed) > 0
           ? null
           : { ...leaving, go: () => close({ status: "curtain", ...leaving }) };
-      const open = openSession(playback, { send, hurry, advise });
-      return { status: "open", ...open, handOver, record };
+      const channel: Channel = {
+        names: namesOf(setup),
+        shared: isPassed(setup),
+        since,
+        hurry: () => show(showAll),
+        nextGame: nextGame(setup, view) === null ? null : () => send({ type: "nextGame" }),
+        seenBefore,
+        refusal,
+        canTakeBack,
+        takeBack: () => send({ type: "takeBack" }),
+        assistant: setup.assistant ?? "consequences",
+        notes: null,
+        hold: isPassed(setup) ? null : setHeld,
+        act: (action) => {
+          setHeld(false);
+          send({ type: "act", action });
+        },
+        advise: () => ask({ type: "advise" }),
+      };
+      return { status: "open", ...shownGame(feed, channel), handOver, record };
     }
     switch (closed.status) {
       case "elsewhere": {
@@ -147,5 +192,5 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
       default:
         return closed;
     }
-  }, [playback, closed, leaving, send, advise, record, close]);
+  }, [table, since, closed, leaving, send, ask, record, show, close]);
 }

@@ -5,7 +5,7 @@ import { capital } from "../../../table/names.js";
 import { fullSeatName } from "../../../table/seatName.js";
 import type { Eyes } from "../record/eyes.js";
 import type { About } from "../record/protocol.js";
-import { namesIn } from "./session.js";
+import { namesIn } from "./recording.js";
 import type { Player } from "./usePlayer.js";
 
 interface ControlsProps {

@@ -1,9 +1,11 @@
 import type { GameName } from "@inkognito/engine/games";
+import { type ComponentType, h } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { useTranslated } from "../../../i18n/useTranslated.js";
 import { useSettings } from "../../../shell/settings.js";
 import { type TableExtras, TableExtrasContext } from "../../../table/extras.js";
+import type { Names } from "../../../table/seatName.js";
 import { Button } from "../../../ui/Button.js";
 import type { Eyes } from "../record/eyes.js";
 import { FileDialog } from "../record/FileDialog.js";
@@ -13,9 +15,14 @@ import { EventsDialog } from "./EventsDialog.js";
 import { useKeys } from "./keys.js";
 import { ReplayBoard } from "./ReplayBoard.js";
 import { ReplayCards } from "./ReplayCards.js";
-import { playerSession, watchedAt } from "./session.js";
+import {
+  namesIn,
+  type Recording,
+  type ReplayTableProps,
+  recordingOf,
+  shownMoment,
+} from "./recording.js";
 import { stepsOf } from "./steps.js";
-import { timelineOf } from "./timeline.js";
 import { usePlayer } from "./usePlayer.js";
 
 interface PlayerProps {
@@ -30,13 +37,15 @@ interface PlayerProps {
 export function Player({ reading, text, see, onHome }: PlayerProps) {
   const { about, look, wrong, verification } = reading;
   const { settings } = useSettings();
-  const player = usePlayer(look, settings.speed);
+  const recording = useMemo(() => recordingOf(look), [look]);
+  const names = useMemo(() => namesIn(about), [about]);
+  const player = usePlayer(recording, settings.speed);
   const [dialog, setDialog] = useState<"events" | "file" | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   useKeys(player);
   // The keys of the slider play and step at once.
   useEffect(() => slider.current?.focus(), []);
-  const steps = useTranslated(() => stepsOf(about, look), [about, look]);
+  const steps = useTranslated(() => stepsOf(recording.feed, names), [recording, names]);
   const moment = steps[player.position - 1]?.words ?? "";
   const extras = useTranslated(
     (): TableExtras => ({
@@ -64,7 +73,7 @@ export function Player({ reading, text, see, onHome }: PlayerProps) {
             {t("replay.wrong")}
           </p>
         )}
-        <Moment {...{ reading, onHome }} position={player.position} />
+        <Moment moment={player.moment} {...{ names, onHome }} />
         <Controls {...{ about, player, moment, slider }} eyes={look.eyes} onEyes={see} />
         <Said words={moment} slider={slider} />
         {dialog === "events" && <EventsDialog {...{ steps, player }} onClose={close} />}
@@ -74,25 +83,29 @@ export function Player({ reading, text, see, onHome }: PlayerProps) {
   );
 }
 
-interface MomentProps extends Pick<PlayerProps, "reading" | "onHome"> {
-  readonly position: number;
+/** The table of each game, without anything to decide. */
+const TABLES: { readonly [G in GameName]: ComponentType<ReplayTableProps<G>> } = {
+  board: ReplayBoard,
+  card: ReplayCards,
+};
+
+interface MomentProps<G extends GameName> extends Pick<PlayerProps, "onHome"> {
+  readonly moment: Recording<G>;
+  readonly names: Names;
 }
 
-function Moment({ reading, position, onHome }: MomentProps) {
-  const { about, look } = reading;
+function Moment<G extends GameName>({ moment, names, onHome }: MomentProps<G>) {
+  const { game, deal } = moment;
   const { settings } = useSettings();
-  const timeline = useMemo(() => timelineOf<GameName>(look), [look]);
   // Pencil marks are for trying out: those of the real game stay as they are.
   const [marks, setMarks] = useState<string | null>(null);
   const notes = useMemo(() => ({ text: marks, write: setMarks }), [marks]);
-  const session = useMemo(() => watchedAt(about, timeline, position), [about, timeline, position]);
-  const still = settings.speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
-  const props = { session, holding: playerSession(session, notes), deal: look.deal, still, onHome };
-  return look.game === "board" ? (
-    <ReplayBoard {...(props as Parameters<typeof ReplayBoard>[0])} />
-  ) : (
-    <ReplayCards {...(props as Parameters<typeof ReplayCards>[0])} />
+  const { watched, session } = useMemo(
+    () => shownMoment(moment, { names, notes }),
+    [moment, names, notes],
   );
+  const still = settings.speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
+  return h(TABLES[game], { watched, session, deal, still, onHome });
 }
 
 interface SaidProps {

@@ -1,14 +1,11 @@
-import { SPECTATOR } from "@inkognito/engine/core";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { Speed } from "../../../shell/settings.js";
-import { pauseBefore } from "../../../table/pace.js";
-import type { Look } from "../record/eyes.js";
-import { indexAt, positionAt } from "./timeline.js";
-
-/** Each step is shown at least this long. */
-const SHORTEST = 350;
+import { useFeed } from "../../../table/feed/useFeed.js";
+import { indexAt, positionAt, type Recording, showPosition } from "./recording.js";
 
 export interface Player {
+  /** The recording as far as it is shown. */
+  readonly moment: Recording;
   /** How many events are shown, from 1. */
   readonly position: number;
   readonly length: number;
@@ -21,29 +18,26 @@ export interface Player {
   jump(position: number): void;
 }
 
-/** The position in a recorded game. It is stored as an index of the log, so other eyes see the same moment. */
-export function usePlayer(look: Look, speed: Speed): Player {
+/** Plays a recorded game. Its moment is stored as an index of the log, so other eyes see the same one. */
+export function usePlayer(recording: Recording, speed: Speed): Player {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const { length } = look.seen;
-  const position = positionAt(look, index);
-  const next = look.seen[position]?.event;
+  const { indexes } = recording;
+  const { length } = indexes;
+  const position = positionAt(indexes, index);
+  const moment = useMemo(() => showPosition(recording, position), [recording, position]);
+  const onNext = useCallback(() => setIndex(indexAt(indexes, position + 1)), [indexes, position]);
+  useFeed(playing ? moment.feed : null, { speed, recorded: true, clockRuns: false }, onNext);
   useEffect(() => {
-    if (!playing) return;
-    if (next === undefined) {
-      setPlaying(false);
-      return;
-    }
-    const pause = Math.max(SHORTEST, pauseBefore(next, SPECTATOR, speed));
-    const timer = setTimeout(() => setIndex(indexAt(look, position + 1)), pause);
-    return () => clearTimeout(timer);
-  }, [playing, next, look, position, speed]);
+    if (playing && position >= length) setPlaying(false);
+  }, [playing, position, length]);
   return useMemo(() => {
     const jump = (to: number): void => {
       setPlaying(false);
-      setIndex(indexAt(look, to));
+      setIndex(indexAt(indexes, to));
     };
     return {
+      moment,
       position,
       length,
       playing,
@@ -54,9 +48,9 @@ export function usePlayer(look: Look, speed: Speed): Player {
       last: () => jump(length),
       toggle: () => {
         // Pressing play at the end starts again from the beginning.
-        if (!playing && position >= length) setIndex(indexAt(look, 1));
+        if (!playing && position >= length) setIndex(indexAt(indexes, 1));
         setPlaying(!playing);
       },
     };
-  }, [look, position, length, playing]);
+  }, [moment, indexes, position, length, playing]);
 }

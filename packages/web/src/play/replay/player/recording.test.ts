@@ -3,9 +3,10 @@ import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 import { RULES } from "@inkognito/engine/games/rules";
 import { replayRecord } from "@inkognito/engine/record";
 import { describe, expect, it } from "vitest";
-import { type Eyes, type Look, lookAt } from "../record/eyes.js";
+import { type Eyes, lookAt } from "../record/eyes.js";
 import { goldenRecord } from "../record/testing.js";
-import { indexAt, positionAt, timelineOf, turnsOf } from "./timeline.js";
+import { indexAt, positionAt, recordingOf, shownMoment, showPosition } from "./recording.js";
+import { turnsOf } from "./steps.js";
 
 /** The authority over either game, whose views are looked up and not folded from what was told. */
 type Authority = {
@@ -26,7 +27,7 @@ describe.each(GAME_NAMES)("a recorded %s game", (game) => {
 
   it("is told to each pair of eyes as it was told to them", () => {
     for (const eyes of viewers) {
-      const { seen, deal } = lookAt(replayed, eyes);
+      const { seen, deal } = lookAt(replayed, record, eyes);
       const told = replayed.events.map((event, index) => ({
         index,
         event: rules.redact(event, eyes),
@@ -38,45 +39,48 @@ describe.each(GAME_NAMES)("a recorded %s game", (game) => {
 
   it("is at every moment what the authority knew of that viewer", () => {
     for (const eyes of viewers) {
-      const look = lookAt(replayed, eyes);
-      const timeline = timelineOf<GameName>(look);
+      const look = lookAt(replayed, record, eyes);
+      const recording = recordingOf(look);
       let state = rules.initial;
       replayed.events.forEach((event, index) => {
         state = rules.evolve(state, event);
-        const position = positionAt(look, index);
+        const position = positionAt(recording.indexes, index);
         // What the first eyes were told first is there from the start.
-        if (indexAt(look, position) > index) return;
-        expect(timeline.viewAt(position)).toEqual(rules.viewOf(state, eyes));
+        if (indexAt(recording.indexes, position) > index) return;
+        expect(showPosition(recording, position).feed.view).toEqual(rules.viewOf(state, eyes));
       });
     }
   });
 
   it("with everything open has the same table, every event, and all cards", () => {
-    const open = lookAt(replayed, "all");
+    const open = lookAt(replayed, record, "all");
     expect(open.seen).toHaveLength(record.events.length);
     expect(JSON.stringify(open.seen)).not.toContain('"cards":"hidden"');
     expect(open.deal).toEqual(replayed.events.find(({ type }) => type === "dealt"));
-    const timeline = timelineOf<GameName>(open);
-    const outside = lookAt(replayed, SPECTATOR);
-    const watched = timelineOf<GameName>(outside);
-    for (const { index } of outside.seen) {
-      const here = timeline.viewAt(positionAt(open, index));
-      expect(here.table).toEqual(watched.viewAt(positionAt(outside, index)).table);
+    const everything = recordingOf(open);
+    const outside = recordingOf(lookAt(replayed, record, SPECTATOR));
+    for (const index of outside.indexes) {
+      const here = showPosition(everything, positionAt(everything.indexes, index)).feed.view;
+      const there = showPosition(outside, positionAt(outside.indexes, index)).feed.view;
+      expect(here.table).toEqual(there.table);
       expect(here.own).toBeNull();
     }
   });
 
-  it("can be looked at in any order", () => {
-    const look = lookAt(replayed, 0);
-    const back = timelineOf<GameName>(look);
-    const last = back.viewAt(back.length);
-    expect(back.viewAt(1)).toEqual(timelineOf<GameName>(look).viewAt(1));
-    expect(back.viewAt(back.length)).toBe(last);
-    expect(back.toldAt(3)).toEqual(look.seen.slice(0, 3).map(({ event }) => event));
+  it("is complete at each moment: what comes later does not wait to be shown", () => {
+    const names = record.players.map(() => null);
+    const notes = { text: null, write: () => {} };
+    const seated = recordingOf(lookAt(replayed, record, 0));
+    const { watched, session } = shownMoment(showPosition(seated, 3), { names, notes });
+    expect(watched).toMatchObject({ seat: 0, catchingUp: false, nextGame: null });
+    expect(watched.told).toEqual(seated.feed.told.slice(0, 3));
+    expect(session?.notes).toBe(notes);
+    const open = recordingOf(lookAt(replayed, record, "all"));
+    expect(shownMoment(open, { names, notes }).session).toBeNull();
   });
 
   it("counts its turns", () => {
-    const turns = turnsOf(lookAt(replayed, SPECTATOR));
+    const turns = turnsOf(recordingOf(lookAt(replayed, record, SPECTATOR)).feed);
     expect(turns[0]).toBe(0);
     expect(turns.at(-1)).toBe(game === "board" ? 24 : 11);
     expect(turns).toEqual([...turns].sort((a, b) => a - b));
@@ -85,7 +89,7 @@ describe.each(GAME_NAMES)("a recorded %s game", (game) => {
 
 describe("a moment", () => {
   /** Eyes that were told the first, second and fourth event of a log. */
-  const look = { seen: [{ index: 0 }, { index: 1 }, { index: 3 }] };
+  const indexes = [0, 1, 3];
 
   it.each([
     [0, 1],
@@ -94,7 +98,7 @@ describe("a moment", () => {
     [3, 3],
     [9, 3],
   ])("of the log, event %i, is position %i for eyes that missed one", (index, position) => {
-    expect(positionAt(look, index)).toBe(position);
+    expect(positionAt(indexes, index)).toBe(position);
   });
 
   it.each([
@@ -105,15 +109,16 @@ describe("a moment", () => {
     [3, 3],
     [4, 3],
   ])("at position %i is event %i, and the ends hold", (position, index) => {
-    expect(indexAt(look, position)).toBe(index);
+    expect(indexAt(indexes, position)).toBe(index);
   });
 
   it("is the same one for other eyes and back again", () => {
-    const replayed = replayRecord(goldenRecord("board"));
-    const [all, red]: readonly Look[] = [lookAt(replayed, "all"), lookAt(replayed, 0)];
-    if (all === undefined || red === undefined) throw new Error("no such eyes");
-    expect(red.seen.length).toBeLessThan(all.seen.length);
-    for (const { index } of red.seen) {
+    const record = goldenRecord("board");
+    const replayed = replayRecord(record);
+    const all = recordingOf(lookAt(replayed, record, "all")).indexes;
+    const red = recordingOf(lookAt(replayed, record, 0)).indexes;
+    expect(red.length).toBeLessThan(all.length);
+    for (const index of red) {
       expect(indexAt(red, positionAt(red, index))).toBe(index);
       expect(indexAt(all, positionAt(all, index))).toBe(index);
     }

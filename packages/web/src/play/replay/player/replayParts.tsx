@@ -1,0 +1,109 @@
+import { t } from "../../../i18n/i18n.js";
+import { Panel } from "../../../table/panels/Panel.js";
+import "../../../table/panels/revealPanel.css";
+import type { Colour } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
+import type { ComponentChildren, VNode } from "preact";
+import { LogPage } from "../../../table/notebook/LogPage.js";
+import { Parchment } from "../../../ui/Parchment.js";
+import type { Faces } from "./faces.js";
+import type { ReplayTableProps } from "./recording.js";
+
+/** What a game adds to a moment of its replay. */
+interface MomentParts<E, C extends string> {
+  readonly told: readonly E[];
+  readonly say: (event: E) => string;
+  /** The event that opens a turn or a round. */
+  readonly opening: string;
+  readonly end: VNode;
+  /** The cards that lie open at this moment. */
+  readonly faces: readonly Faces<C>[];
+  cardOf(card: C, owner: Colour): VNode;
+  /** All cards, for eyes that see everything. */
+  readonly dealt: VNode | null;
+  /** A player's own; null: these eyes are not a player's. */
+  readonly papers: VNode | null;
+}
+
+/** The panel and the papers of a recorded game at one moment. */
+export function replayParts<
+  G extends GameName,
+  E extends { readonly type: string },
+  C extends string,
+>(
+  { deal, watched }: ReplayTableProps<G>,
+  { told, say, opening, end, faces, cardOf, dealt, papers }: MomentParts<E, C>,
+) {
+  const hasEnded = watched.view.table.phase.type === "ended";
+  // Only eyes that see everything see all the cards; at the end the masks are off beside it.
+  const isOpen = deal !== null && !hasEnded;
+  const title = t(isOpen ? "replay.cards" : "replay.story");
+  const cards = (): ComponentChildren =>
+    told.some(({ type }) => type === "dealt") ? dealt : <p>{t("replay.notDealt")}</p>;
+  return {
+    panel: hasEnded ? (
+      <Scrolled label={t("passing.over")}>{end}</Scrolled>
+    ) : (
+      <MomentPanel told={told} say={say}>
+        {faces.map(({ of, cards }) => (
+          <div key={of} class="reveal-cards">
+            {cards.map((card) => cardOf(card, of))}
+          </div>
+        ))}
+      </MomentPanel>
+    ),
+    papers: papers ?? (
+      <Scrolled label={title}>
+        <Parchment>{isOpen ? cards() : <LogPage {...{ told, opening, say }} />}</Parchment>
+      </Scrolled>
+    ),
+    papersTitle: papers === null ? title : null,
+  };
+}
+
+/** How much of what came before is told. */
+const LINES = 3;
+
+interface MomentPanelProps<E> {
+  readonly told: readonly E[];
+  readonly say: (event: E) => string;
+  /** The cards that are shown at this moment. */
+  readonly children: readonly ComponentChildren[];
+}
+
+/** What happens at this moment of a recorded game, and below it what led to it, the latest first. */
+function MomentPanel<E>({ told, say, children }: MomentPanelProps<E>) {
+  const now = told.at(-1);
+  const from = Math.max(0, told.length - 1 - LINES);
+  return (
+    <Panel
+      prompt={now === undefined ? "" : say(now)}
+      needs={children.length > 0 ? "reveal" : null}
+      decision={null}
+    >
+      <Scrolled label={t("replay.story")}>
+        {children}
+        <ol class="replay-before plain-list" reversed>
+          {told
+            .slice(from, -1)
+            .map((event, index) => <li key={from + index}>{say(event)}</li>)
+            .toReversed()}
+        </ol>
+      </Scrolled>
+    </Panel>
+  );
+}
+
+/** Where there is nothing to press, a long text can still be reached and scrolled by keyboard. */
+const REACHED = { tabIndex: 0 } as const;
+
+interface ScrolledProps {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+const Scrolled = ({ label, children }: ScrolledProps) => (
+  <section class="replay-scrolled" aria-label={label} {...REACHED}>
+    {children}
+  </section>
+);
