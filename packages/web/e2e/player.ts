@@ -27,7 +27,7 @@ export async function sit(setup: SoloSetup, options: VisitOptions = {}): Promise
 
 /** Until something is asked of me, or the game is over. */
 export const awaited = (page: Page): Promise<void> =>
-  page.locator(".table-panel").locator(".panel:not(:has(.waiting)), .end").waitFor();
+  page.locator(".table-panel").locator(".panel:not(.panel-waiting), .end").waitFor();
 
 export const panel = (page: Page): Locator => page.locator(".table-panel");
 export const prompt = (page: Page): Locator => page.locator("#prompt");
@@ -66,7 +66,7 @@ export const stands = (page: Page, name: Piece, where: string): Promise<void> =>
 
 /** One of the choices in the panel, by the words on it. */
 export const choice = (page: Page, words: string): Locator =>
-  panel(page).getByRole("button", { name: words });
+  page.locator(".table-panel > .panel").getByRole("button", { name: words });
 
 /** A piece on the map. */
 export const piece = (page: Page, name: Piece): Locator =>

@@ -20,6 +20,8 @@ interface TableFrameProps {
   readonly centre: ComponentChildren;
   /** Which of the two the centre is: a map wants more room than the places of the card game. */
   readonly centreKind: "map" | "places";
+  /** What has happened since the player's last decision. */
+  readonly lately: ComponentChildren;
   /** Null: no coach helps here. */
   readonly coach: ComponentChildren;
   /** The decision of the moment. */
@@ -35,7 +37,8 @@ const SIDES = ["play", "papers", "talk"] as const;
 
 /** The layout of a table: side by side, or on a phone either the table or my papers. */
 export function TableFrame(props: TableFrameProps) {
-  const { ended, refusal, header, centre, centreKind, coach, panel, papers, children } = props;
+  const { ended, refusal, header, centre, centreKind, lately, coach, panel, papers, children } =
+    props;
   const { papersTitle = t("papers.title") } = props;
   const { talk, title, paused, guide } = useContext(TableExtrasContext);
   const [side, setSide] = useState<(typeof SIDES)[number]>("play");
@@ -77,6 +80,7 @@ export function TableFrame(props: TableFrameProps) {
           <section class="table-panel" aria-label={t("table.side.play")} tabIndex={-1}>
             {guide}
             <Refusal refusal={refusal} />
+            {lately}
             <div class="table-coach">{coach}</div>
             <PanelNeedsContext.Provider value={setNeeds}>{panel}</PanelNeedsContext.Provider>
           </section>

@@ -25,7 +25,7 @@ export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorPro
         view.table.phase.type === "ended" ? (
           <EndScreen {...{ session, onAgain, onHome }} />
         ) : (
-          <WaitingPanel session={session} prompt={promptOf(view, listener)} say={say} />
+          <WaitingPanel session={session} prompt={promptOf(view, listener)} />
         )
       }
       papersTitle={t("watch.story")}

@@ -19,6 +19,7 @@ import { PhantomCorner } from "./map/PhantomCorner.js";
 import { TableMap } from "./map/TableMap.js";
 import { useTrails } from "./map/trails.js";
 import { type TrueFigures, trueFigures } from "./map/trueFigures.js";
+import { useAgain } from "./map/useAgain.js";
 import { Papers } from "./notebook/Papers.js";
 import { Seats } from "./Seats.js";
 import { storyOf } from "./story.js";
@@ -38,6 +39,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
   const [dialog, setDialog] = useState<"gesture" | "seal" | null>(null);
   const { view } = session;
   const trails = useTrails(view.table.positions);
+  const [again, showAgain] = useAgain(session);
   useSounds(session);
   const ended = view.table.phase.type === "ended";
   const listener = listenerOf(session);
@@ -66,19 +68,33 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
         centre={
           <TableMap
             positions={intent.positions ?? view.table.positions}
-            intent={intent}
+            {...{ intent, trails, again, still }}
             trueOnes={trueFigures(view)}
-            trails={trails}
-            still={still}
           >
             <PhantomCorner session={session} steps={intent.steps} />
           </TableMap>
         }
         centreKind="map"
-        coach={!ended && concludes(session.assistant) ? <Coach session={session} /> : null}
+        lately={
+          ended ? null : (
+            <Lately
+              session={session}
+              lineOf={(event) => lineOf(event, listener)}
+              onAgain={showAgain}
+            />
+          )
+        }
+        // The coach does not speak of a decision that is not on the screen.
+        coach={
+          !ended && reveal === null && concludes(session.assistant) ? (
+            <Coach session={session} />
+          ) : null
+        }
         panel={
           ended ? (
             <EndScreen session={session} onAgain={onAgain} onHome={onHome} />
+          ) : reveal === null ? (
+            <DecisionPanel session={session} />
           ) : (
             <Play session={session} />
           )
@@ -105,6 +121,9 @@ export function WatchedTable(props: WatchedTableProps) {
   const { session, still, onHome, panel, papers, papersTitle, children } = props;
   const { positions, phase, turn } = session.view.table;
   const trails = useTrails(positions);
+  const [again, showAgain] = useAgain(session);
+  const listener = listenerOf(session);
+  const ended = phase.type === "ended";
   return (
     <TableFrame
       ended={phase.type === "ended"}
@@ -117,7 +136,7 @@ export function WatchedTable(props: WatchedTableProps) {
       }
       centre={
         <TableMap
-          {...{ positions, trails, still }}
+          {...{ positions, trails, again, still }}
           intent={NO_INTENT}
           trueOnes={props.trueOnes ?? trueFigures(session.view)}
         >
@@ -125,6 +144,15 @@ export function WatchedTable(props: WatchedTableProps) {
         </TableMap>
       }
       centreKind="map"
+      lately={
+        ended ? null : (
+          <Lately
+            session={session}
+            lineOf={(event) => lineOf(event, listener)}
+            onAgain={showAgain}
+          />
+        )
+      }
       coach={null}
       panel={panel}
       papers={papers}

@@ -7,7 +7,7 @@ import { BlackPanel } from "./panels/BlackPanel.js";
 import { LocatePanel } from "./panels/LocatePanel.js";
 import { MeetPanel } from "./panels/MeetPanel.js";
 import { promptOf } from "./prompt.js";
-import { type CardListener, storyOf } from "./story.js";
+import type { CardListener } from "./story.js";
 
 interface DecisionPanelProps {
   readonly session: CardSession;
@@ -23,7 +23,7 @@ export function DecisionPanel({ session, listener }: DecisionPanelProps) {
   const props = { session, listener, prompt };
   switch (awaits.type) {
     case "none":
-      return <WaitingPanel {...props} say={(event) => storyOf(event, listener)} />;
+      return <WaitingPanel {...props} />;
     case "pick":
     case "locate":
       return <LocatePanel key={key} awaits={awaits} {...props} />;

@@ -24,7 +24,7 @@ export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorPro
         view.table.phase.type === "ended" ? (
           <EndScreen {...{ session, listener, onAgain, onHome }} />
         ) : (
-          <WaitingPanel session={session} prompt={promptOf(view, listener)} say={say} />
+          <WaitingPanel session={session} prompt={promptOf(view, listener)} />
         )
       }
       papersTitle={t("watch.story")}

@@ -15,8 +15,10 @@ import { Button } from "../../ui/Button.js";
 import { Coach } from "./coach/Coach.js";
 import { DecisionPanel } from "./DecisionPanel.js";
 import { firstUnseen, revealsSince } from "./happenings.js";
+import { lineOf } from "./lines.js";
 import { Papers } from "./notebook/Papers.js";
 import { Places } from "./places/Places.js";
+import { useAgain } from "./places/useAgain.js";
 import { Seats } from "./Seats.js";
 import { type CardListener, storyOf } from "./story.js";
 
@@ -36,6 +38,7 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
   const listener = listenerOf(session) satisfies CardListener;
   const { gestureTo, awaits } = legal(view);
   const [reveal, goOn] = useReveal(session);
+  const [again, showAgain] = useAgain(session);
   const { phase } = view.table;
   const ended = phase.type === "ended";
   const going = awaits.type === "locate" || awaits.type === "pick" ? awaits : null;
@@ -55,21 +58,34 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
       }
       centre={
         <Places
-          session={session}
-          listener={listener}
+          {...{ session, listener, again }}
           open={reveal === null ? (going?.locations ?? null) : null}
           onGo={(location) => going !== null && session.act({ type: going.type, location })}
         />
       }
       centreKind="places"
-      coach={!ended && concludes(session.assistant) ? <Coach {...{ session, listener }} /> : null}
+      lately={
+        ended ? null : (
+          <Lately
+            session={session}
+            lineOf={(event) => lineOf(event, listener)}
+            onAgain={showAgain}
+          />
+        )
+      }
+      // The coach does not speak of a decision that is not on the screen.
+      coach={
+        !ended && reveal === null && concludes(session.assistant) ? (
+          <Coach {...{ session, listener }} />
+        ) : null
+      }
       panel={
         ended ? (
           <EndScreen {...{ session, listener, onAgain, onHome }} />
         ) : reveal === null ? (
           <DecisionPanel session={session} listener={listener} />
         ) : (
-          <RevealPanel key={reveal.index} {...{ reveal, listener }} onGoOn={goOn} />
+          <RevealPanel key={reveal.index} {...{ session, reveal, listener }} onGoOn={goOn} />
         )
       }
       papers={<Papers session={session} listener={listener} />}
@@ -90,6 +106,8 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
 export function WatchedTable(props: WatchedProps<"card">) {
   const { session, onHome, panel, papers, papersTitle, children } = props;
   const listener = listenerOf(session) satisfies CardListener;
+  const [again, showAgain] = useAgain(session);
+  const ended = session.view.table.phase.type === "ended";
   return (
     <TableFrame
       ended={session.view.table.phase.type === "ended"}
@@ -100,8 +118,17 @@ export function WatchedTable(props: WatchedProps<"card">) {
           <Seats session={session} />
         </>
       }
-      centre={<Places {...{ session, listener }} open={null} onGo={() => {}} />}
+      centre={<Places {...{ session, listener, again }} open={null} onGo={() => {}} />}
       centreKind="places"
+      lately={
+        ended ? null : (
+          <Lately
+            session={session}
+            lineOf={(event) => lineOf(event, listener)}
+            onAgain={showAgain}
+          />
+        )
+      }
       coach={null}
       panel={panel}
       papers={papers}

@@ -11,6 +11,7 @@ import type { Language } from "../../i18n/i18n.js";
 import { speakAtOnce } from "../../i18n/testing.js";
 import { NAMELESS } from "../../table/seatName.js";
 import { describeStory } from "../../table/testing.js";
+import { lineOf } from "./lines.js";
 import { storyOf } from "./story.js";
 
 function config(players: number, edition: Edition = "telephone"): CardConfig {
@@ -80,6 +81,8 @@ const EVENTS: { readonly [T in CardViewEvent["type"]]: readonly OfType<T>[] } = 
 
 describeStory<CardViewEvent>("the story of the card game", {
   events: EVENTS,
+  setup: { config: five, seats: [], match: null },
+  lineOf: (event, to) => lineOf(event, { config: five, ...to }),
   tell: (event, to) => storyOf(event, { config: five, ...to }),
 });
 

@@ -1,37 +1,22 @@
+import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/i18n.js";
 import { Button } from "../../ui/Button.js";
 import { Panel } from "./Panel.js";
-import "./waitingPanel.css";
 
-/** How many of the last happenings are told while one waits. */
-const LINES = 4;
-
-interface WaitingPanelProps<E> {
+interface WaitingPanelProps {
   readonly prompt: string;
-  readonly session: {
-    readonly told: readonly E[];
-    readonly catchingUp: boolean;
-    hurry(): void;
-  };
-  /** An event as a sentence. */
-  readonly say: (event: E) => string;
+  readonly session: { readonly catchingUp: boolean; hurry(): void };
+  /** A button for what this player may do meanwhile. */
+  readonly aside?: ComponentChildren;
 }
 
-/** What is going on while another player decides. */
-export function WaitingPanel<E>({ session, prompt, say }: WaitingPanelProps<E>) {
-  const { told, catchingUp, hurry } = session;
-  const from = Math.max(0, told.length - LINES);
-  return (
-    <Panel
-      prompt={prompt}
-      decision={null}
-      {...(catchingUp ? { actions: <Button onClick={hurry}>{t("table.hurry")}</Button> } : {})}
-    >
-      <ol class="waiting plain-list">
-        {told.slice(from).map((event, index) => (
-          <li key={from + index}>{say(event)}</li>
-        ))}
-      </ol>
-    </Panel>
+/** Another player decides; what is going on stands above. */
+export function WaitingPanel({ session: { catchingUp, hurry }, prompt, aside }: WaitingPanelProps) {
+  const actions = (
+    <>
+      {aside}
+      {catchingUp && <Button onClick={hurry}>{t("table.hurry")}</Button>}
+    </>
   );
+  return <Panel prompt={prompt} decision={null} {...(catchingUp || aside ? { actions } : {})} />;
 }

@@ -1,13 +1,21 @@
-import { colourOf, LAND_ROUTES, PIECES, type Positions, SEA_ROUTES } from "@inkognito/engine/board";
+import {
+  colourOf,
+  LAND_ROUTES,
+  PIECES,
+  type Positions,
+  SEA_ROUTES,
+  type SpaceId,
+} from "@inkognito/engine/board";
 import { AMBASSADOR } from "@inkognito/engine/core";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { Figure, figureSlot, StarIcon } from "../../../ui/art/Figure.js";
 import { buildOf, pieceLabel } from "../names.js";
-import type { MapIntent } from "./mapIntent.js";
+import { type MapIntent, NO_INTENT } from "./mapIntent.js";
 import type { Trail } from "./trails.js";
 import type { TrueFigures } from "./trueFigures.js";
+import type { Again } from "./useAgain.js";
 import { usePanZoom } from "./usePanZoom.js";
 import { Lagoon } from "./venice/Lagoon.js";
 import { pointOf } from "./venice/points.js";
@@ -23,6 +31,8 @@ export interface TableMapProps {
   readonly trueOnes: TrueFigures;
   /** How pieces came where they are, while nothing is being tried out. */
   readonly trails: readonly Trail[];
+  /** What is shown again instead of the present moment; null: nothing. */
+  readonly again: Again | null;
   /** No gliding, no walking. */
   readonly still: boolean;
   readonly children?: ComponentChildren;
@@ -35,7 +45,8 @@ const FOCUSABLE = { role: "group", tabindex: 0 } as const;
 /** A map this narrow comes nearer by itself. */
 const NARROW = 620;
 
-export function TableMap({ positions, intent, trueOnes, trails, still, children }: TableMapProps) {
+export function TableMap({ trueOnes, still, children, ...props }: TableMapProps) {
+  const { positions, intent, trails, space } = sceneOf(props);
   const frame = useRef<HTMLElement | null>(null);
   const { size, viewport, goTo, zoomBy } = usePanZoom(frame, still);
   const scale = scaleOf(size, viewport);
@@ -76,6 +87,7 @@ export function TableMap({ positions, intent, trueOnes, trails, still, children 
             {...(intent.onTarget === undefined ? {} : { onSpace: intent.onTarget })}
           >
             {intent.positions === undefined && <Trails trails={trails} />}
+            {space !== null && <Ring space={space} />}
             <Pieces
               positions={positions}
               intent={intent}
@@ -106,6 +118,18 @@ export function TableMap({ positions, intent, trueOnes, trails, still, children 
     </section>
   );
 }
+
+/** The present moment, or what is shown again: then nothing can be touched. */
+function sceneOf({ positions, intent, trails, again }: Omit<TableMapProps, "trueOnes" | "still">) {
+  if (again === null) return { positions, intent, trails, space: null };
+  const { space } = again;
+  return { ...again, intent: { ...NO_INTENT, ...(space === null ? {} : { focus: space }) } };
+}
+
+/** Here it happened. */
+const Ring = ({ space }: { readonly space: SpaceId }) => (
+  <circle class="map-ring" cx={pointOf(space)[0]} cy={pointOf(space)[1]} r="44" />
+);
 
 /** Footprints from where a piece stood to where it stands. */
 const Trails = ({ trails }: Pick<TableMapProps, "trails">) => (

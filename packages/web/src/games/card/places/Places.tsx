@@ -21,10 +21,12 @@ interface PlacesProps {
   /** Where I may go now; null: it is not for me to go. */
   readonly open: readonly Location[] | null;
   readonly onGo: (location: Location) => void;
+  /** Where something happened that is shown again; null: nothing is. */
+  readonly again: Location | null;
 }
 
 /** The five places: whose location lies where, in this round and since all were last taken back. */
-export function Places({ session, listener, open, onGo }: PlacesProps) {
+export function Places({ session, listener, open, onGo, again }: PlacesProps) {
   const { table, own } = session.view;
   return (
     <section class="places" aria-label={t("places.title")} {...SCROLLS}>
@@ -42,6 +44,7 @@ export function Places({ session, listener, open, onGo }: PlacesProps) {
               <PlaceHead
                 key={location}
                 {...{ session, location }}
+                again={again === location}
                 onGo={open?.includes(location) ? () => onGo(location) : null}
               />
             ))}
@@ -66,9 +69,10 @@ interface PlaceHeadProps {
   readonly session: WatchedGame<"card">;
   readonly location: Location;
   readonly onGo: (() => void) | null;
+  readonly again: boolean;
 }
 
-function PlaceHead({ session, location, onGo }: PlaceHeadProps) {
+function PlaceHead({ session, location, onGo, again }: PlaceHeadProps) {
   const fate = fateOf(session.view.table, location);
   const name = t(`place.${location}`);
   const content = (
@@ -79,7 +83,11 @@ function PlaceHead({ session, location, onGo }: PlaceHeadProps) {
   );
   const now = fate.type === "meeting" && fate.state === "now";
   return (
-    <th scope="col" class={`places-place${now ? " places-now" : ""}`} data-place={location}>
+    <th
+      scope="col"
+      class={`places-place${now ? " places-now" : ""}${again ? " places-again" : ""}`}
+      data-place={location}
+    >
       {onGo === null ? (
         <div class="places-content">{content}</div>
       ) : (

@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { t } from "../src/i18n/i18n.js";
+import { speakAtOnce } from "../src/i18n/testing.js";
+import { amongAgents } from "./cardTables.js";
+import { tableOf } from "./tables.js";
+import { atTable, browsing, gameAt, visit } from "./visit.js";
+
+browsing();
+speakAtOnce("en");
+
+/** A line of the list of what has happened, as long as it was in sight. */
+interface Seen {
+  readonly words: string;
+  readonly from: number;
+  readonly to: number;
+  readonly mine: boolean;
+}
+
+/** Notes when each line comes into sight and when it leaves; the end of the game takes all away. */
+const watchLines = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: { words: string; from: number; to: number; mine: boolean }[] = [];
+    const now = new Map<string, (typeof seen)[number]>();
+    const inSight = (line: Element): boolean => {
+      const { top, bottom } = line.getBoundingClientRect();
+      const frame = line.parentElement?.getBoundingClientRect();
+      return (
+        frame !== undefined && (top + bottom) / 2 > frame.top && (top + bottom) / 2 < frame.bottom
+      );
+    };
+    const look = (): void => {
+      const lines = new Map(
+        [...document.querySelectorAll(".lately-line")]
+          .filter(inSight)
+          .map((line) => [`${line.getAttribute("data-event")} ${line.textContent}`, line]),
+      );
+      for (const [key, line] of lines) {
+        if (now.has(key)) continue;
+        const mine = line.closest(".lately-mine") !== null;
+        now.set(key, { words: line.textContent ?? "", from: performance.now(), to: 0, mine });
+      }
+      for (const [key, line] of now) {
+        if (lines.has(key)) continue;
+        seen.push({ ...line, to: performance.now() });
+        now.delete(key);
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    Object.assign(globalThis, { seen });
+  });
+
+const linesSeen = (page: Page): Promise<readonly Seen[]> =>
+  page.evaluate(() => (globalThis as unknown as { seen: readonly Seen[] }).seen);
+
+const readingTime = (words: string): number =>
+  Math.max(900, 250 * words.trim().split(/\s+/).length);
+
+/** So much of the page's time goes by at once. */
+const STEP = 300;
+
+/** What can be done now: the coach's advice is followed, or nothing but waiting. */
+const nextStep = (page: Page): Promise<"over" | "acted" | "showing" | "thinking"> =>
+  page.evaluate(
+    ([words, hurry]) => {
+      if (document.querySelector(".end") !== null) return "over";
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>("button:enabled")];
+      const found = words.flatMap((each) => buttons.filter((b) => b.textContent === each))[0];
+      found?.click();
+      if (found !== undefined) return "acted";
+      return buttons.some((each) => each.textContent === hurry) ? "showing" : "thinking";
+    },
+    [[t("reveal.on"), t("coach.doIt")], t("table.hurry")] as const,
+  );
+
+/**
+ * Plays to the end as fast as possible; the page's clock goes on only while events wait to be shown.
+ * Returns how long that was before each decision.
+ */
+async function playFast(page: Page): Promise<readonly number[]> {
+  const waits: number[] = [];
+  let wait = 0;
+  for (;;) {
+    const did = await nextStep(page);
+    if (did === "over") return waits;
+    if (did === "acted") {
+      waits.push(wait);
+      wait = 0;
+    }
+    const time = did === "showing" ? STEP : 10;
+    wait += did === "showing" ? STEP : 0;
+    await page.clock.runFor(time);
+    // Advice and events come from a worker, in real time.
+    if (did === "thinking") await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+describe("at the normal pace", { tags: ["soak"] }, () => {
+  it.each([
+    ["board", tableOf({ balls: ["white", "white", "white"] })],
+    ["card", amongAgents(4, 0)],
+  ] as const)("each line of a whole %s game stays until it is read", async (_, setup) => {
+    const page = await visit({ settings: { speed: "normal", coach: true } });
+    await page.clock.install();
+    await watchLines(page);
+    await page.goto(page.url().split("#")[0] + gameAt(setup));
+    await page.reload();
+    await atTable(page);
+    const waits = await playFast(page);
+    const lines = await linesSeen(page);
+    expect(lines.length).toBeGreaterThan(15);
+    const tooShort = lines
+      .map(({ words, from, to }) => ({ words, time: to - from, needed: readingTime(words) }))
+      .filter(({ time, needed }) => time < needed);
+    expect(tooShort).toEqual([]);
+    expect(Math.max(...waits)).toBeGreaterThan(1_000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(20_000 + STEP);
+  });
+});
+
+describe("the list of what has happened since my last turn", () => {
+  it("shows again what a line tells when it is pressed, and lists it again after a reload", async () => {
+    const page = await visit({
+      path: gameAt(tableOf({ first: 1 })),
+      settings: { speed: "instant" },
+    });
+    await atTable(page);
+    await page.locator(".panel:not(.panel-waiting)").waitFor();
+    const lines = await page.locator(".lately-line").allTextContents();
+    expect(lines.length).toBeGreaterThan(1);
+    await page.locator(".lately-line button", { hasText: "→" }).first().click();
+    await page.locator(".map-ring").waitFor();
+    await page.locator(".map-ring").waitFor({ state: "detached" });
+    await page.reload();
+    await atTable(page);
+    await page.locator(".lately-line").first().waitFor();
+    expect(await page.locator(".lately-line").allTextContents()).toEqual(lines);
+  });
+});

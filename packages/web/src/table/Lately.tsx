@@ -1,0 +1,101 @@
+import { SPECTATOR } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
+import type { ComponentChildren } from "preact";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n/i18n.js";
+import type { ViewEvent } from "./feed/feed.js";
+import { concerns, isLine } from "./feed/lines.js";
+import type { WatchedGame } from "./session.js";
+import "./lately.css";
+
+/** A picture inside a line, and the words it stands for; they are empty where the line says them. */
+export interface Chip {
+  readonly picture: ComponentChildren;
+  readonly words: string;
+  /** What is never parted from the picture. */
+  readonly after?: string;
+}
+
+/** An event in a few words, with pictures between them. */
+export type Line = readonly (string | Chip)[];
+
+/** All words of a line, as they are spoken. */
+export const wordsOfLine = (line: Line): string =>
+  line
+    .flatMap((part) => (typeof part === "string" ? part : [part.words, part.after ?? ""]))
+    .filter((words) => words !== "")
+    .join(" ");
+
+interface LatelyProps<E extends ViewEvent> {
+  readonly session: Pick<WatchedGame<GameName>, "since" | "seat" | "setup" | "catchingUp"> & {
+    readonly told: readonly E[];
+  };
+  readonly lineOf: (event: E) => Line;
+  /** Shows the event with this index again. */
+  readonly onAgain: (index: number) => void;
+}
+
+/** What has happened since my last decision, above what is asked of me now. */
+export function Lately<E extends ViewEvent>({ session, lineOf, onAgain }: LatelyProps<E>) {
+  const { told, since, seat, setup, catchingUp } = session;
+  const [open, setOpen] = useState(true);
+  const list = useRef<HTMLOListElement>(null);
+  const id = useId();
+  const watching = { viewer: seat, setup };
+  const lines = told.flatMap((event, index) =>
+    index >= since && isLine(event, watching)
+      ? [{ event, index, mine: concerns(event, watching) }]
+      : [],
+  );
+  const last = lines.at(-1)?.index;
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (last !== undefined && current !== null) current.scrollTop = current.scrollHeight;
+  }, [last, open, catchingUp]);
+  if (lines.length === 0) return null;
+  const shown = (mine: boolean) =>
+    lines
+      .filter((line) => line.mine === mine)
+      .map(({ event, index }) => (
+        <li key={index} class="lately-line" data-event={index}>
+          <button type="button" title={t("lately.again")} onClick={() => onAgain(index)}>
+            <LineParts line={lineOf(event)} />
+          </button>
+        </li>
+      ));
+  return (
+    <section class="lately" aria-labelledby={id}>
+      <button
+        id={id}
+        type="button"
+        class="lately-title"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {t(seat === SPECTATOR ? "lately.watch" : "lately.title")}
+      </button>
+      {open && (
+        <ol ref={list} class="lately-lines plain-list">
+          {shown(false)}
+        </ol>
+      )}
+      {lines.some(({ mine }) => mine) && <ul class="lately-mine plain-list">{shown(true)}</ul>}
+    </section>
+  );
+}
+
+const LineParts = ({ line }: { readonly line: Line }) => (
+  <>
+    {line.map((part, i) =>
+      typeof part === "string" ? (
+        <span key={i}>{part} </span>
+      ) : (
+        <span key={i} class="lately-chip">
+          {part.picture}
+          {part.words !== "" && <span class="unseen">{part.words} </span>}
+          {part.after !== undefined && <span>{part.after} </span>}
+        </span>
+      ),
+    )}
+  </>
+);
