@@ -5,6 +5,7 @@ export { type Beliefs, consider as considerAsMaster, type Judged } from "./bots/
 export { type Estimate, estimatesOf } from "./bots/master/estimates.js";
 export { type Advice, advise } from "./coach/advice.js";
 export { adviceBits } from "./coach/bits.js";
+export { type Insight, insight, type Lie, type Narrowed } from "./insight/insight.js";
 export type { Consequences, Verdicts } from "./notebook/consequences.js";
 export type { Face, Fact } from "./notebook/facts.js";
 export {

@@ -16,6 +16,8 @@ interface MarkCellProps {
   readonly chance: number | null;
   /** The guess contradicts what was shown. */
   readonly clashes: boolean;
+  /** It has come since my last turn. */
+  readonly fresh: boolean;
   readonly pencil: Pencil;
   readonly onWhy: () => void;
   readonly children?: ComponentChildren;
@@ -29,7 +31,7 @@ export function MarkCell(props: MarkCellProps) {
   return (
     <button
       type="button"
-      class={`grid-cell grid-${state}`}
+      class={`grid-cell grid-${state}${fresh ? " grid-fresh" : ""}`}
       onClick={ink === "open" ? () => pencil.cycle(id) : onWhy}
     >
       <span class="grid-face">{word}</span>
@@ -43,6 +45,7 @@ export function MarkCell(props: MarkCellProps) {
           </>
         )}
       </span>
+      {fresh && <span class="grid-new">{t("grid.new")}</span>}
       {chance !== null && <ChanceBar chance={chance} />}
       {clashes && guess !== undefined && (
         <span class="grid-clash">

@@ -38,6 +38,20 @@ export const pencilMarks = <F extends CellFace>(
     }),
   );
 
+interface Inked extends CellFace {
+  readonly state: CellState;
+}
+
+/** The keys of the marks in ink that were not there before. */
+export const freshKeys = (
+  colour: Colour,
+  now: readonly Inked[],
+  before: readonly Inked[],
+): readonly string[] =>
+  now
+    .filter(({ state }, i) => state !== "open" && state !== before[i]?.state)
+    .map((cell) => cellKey(colour, cell));
+
 /** May papers and coach say what follows from all the answers together? */
 export const concludes = (assistant: Assistant): boolean =>
   assistant === "consequences" || assistant === "odds";

@@ -3,7 +3,7 @@ import type { Agent, Colour } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { cellKey } from "../../../table/notebook/cell.js";
 import { MarkCell } from "../../../table/notebook/MarkCell.js";
-import type { Pencil } from "../../../table/notebook/useGuesses.js";
+import type { Pencil } from "../../../table/notebook/usePencil.js";
 import type { Cell, GridRow } from "./grid.js";
 
 interface GridTableProps {
@@ -12,11 +12,13 @@ interface GridTableProps {
   readonly pencil: Pencil;
   /** The marks that cannot be right, by key. */
   readonly clashing: ReadonlySet<string>;
+  /** The marks that have come since my last turn, by key. */
+  readonly fresh: ReadonlySet<string>;
   readonly onWhy: (cell: Cell) => void;
 }
 
 /** What one player may be: certain things in ink, opinions in pencil at a tap. */
-export const GridTable = ({ colour, lines, pencil, clashing, onWhy }: GridTableProps) => (
+export const GridTable = ({ colour, lines, pencil, clashing, fresh, onWhy }: GridTableProps) => (
   <div class="grid-table">
     {lines.map(({ kind, cells }) => (
       <fieldset key={kind} class="grid-row">
@@ -31,6 +33,7 @@ export const GridTable = ({ colour, lines, pencil, clashing, onWhy }: GridTableP
               state={cell.state}
               chance={cell.chance}
               clashes={clashing.has(id)}
+              fresh={fresh.has(id)}
               pencil={pencil}
               onWhy={() => onWhy(cell)}
             >

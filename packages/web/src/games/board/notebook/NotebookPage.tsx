@@ -1,3 +1,4 @@
+import { blankView, evolveView } from "@inkognito/engine/board";
 import { COLOURS, type Colour, type Seat, seatOf } from "@inkognito/engine/core";
 import {
   type AnswerBits,
@@ -14,8 +15,7 @@ import type { Assistant } from "@inkognito/protocol";
 import { useMemo, useState } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
 import { colourName, listenerOf, pencilOf } from "../../../table/names.js";
-import { pencilMarks } from "../../../table/notebook/cell.js";
-import { clashesOf } from "../../../table/notebook/clash.js";
+import { freshKeys } from "../../../table/notebook/cell.js";
 import { Entry, Legend } from "../../../table/notebook/Legend.js";
 import { NoteLine } from "../../../table/notebook/NoteLine.js";
 import { type Pencil, usePencil } from "../../../table/notebook/usePencil.js";
@@ -44,28 +44,10 @@ export function NotebookPage({ session, book }: NotebookProps) {
     const belief = assistant === "odds" ? beliefOf(view) : null;
     return { odds: belief && oddsOf(belief), told: belief && bitsTold(belief) };
   }, [view, assistant]);
-  const clashes = useMemo(
-    () =>
-      clashesOf(pencilMarks(pencil.guesses, FACES), assistant, {
-        contradictions: (marks) =>
-          contradictions(
-            view,
-            marks.map(({ colour, face, guess }) => ({ colour, face, is: guess === "yes" })),
-          ),
-        isFact: ({ colour, face }) => isFactIn(book, colour, face),
-      }),
-    [view, book, assistant, pencil.guesses],
-  );
-  const clashing = new Set(clashes.flatMap(({ marks }) => marks.map(({ key }) => key)));
-  const explain = (colour: Colour, { kind, face, state }: Cell): void => {
-    const claim = {
-      type: state === "ruledOut" ? "isNot" : "is",
-      colour,
-      face: { kind, face },
-    } as const;
-    const proof = why(view, claim);
-    if (proof !== null) setExplained(explainClaim(claim, proof, view, listener));
-  };
+  const reasoned = { view, book, assistant, pencil, faces: FACES };
+  const texts = reasonTexts(view, listenerOf(session));
+  const reasoning = useReasoning({ contradictions, why, isFactIn }, { ...reasoned, texts });
+  const fresh = useFresh(session, book, others);
   return (
     <div class="notebook">
       <Hints assistant={assistant} />
@@ -79,8 +61,9 @@ export function NotebookPage({ session, book }: NotebookProps) {
             colour={colour}
             lines={gridOf(book, colour, assistant, odds?.colours[colour] ?? null)}
             pencil={pencil}
-            clashing={clashing}
-            onWhy={(cell) => explain(colour, cell)}
+            clashing={reasoning.clashing}
+            fresh={fresh}
+            onWhy={({ kind, face, state }) => reasoning.explain(colour, { kind, face }, state)}
           />
           {reasoning.clashNotes(colour)}
           <NoteLine pencil={pencil} about={colour} label={noteLabel({ session, colour })} />
@@ -89,6 +72,23 @@ export function NotebookPage({ session, book }: NotebookProps) {
       ))}
       {reasoning.dialog}
     </div>
+  );
+}
+
+/** The marks in ink that have come since my last turn, by key. */
+function useFresh(
+  { told, since, seat, assistant }: Session,
+  book: Notebook,
+  colours: readonly Colour[],
+): ReadonlySet<string> {
+  const before = useMemo(() => {
+    const heard = told.slice(0, since);
+    return notebook(heard.reduce(evolveView, blankView(seat)), heard);
+  }, [told, since, seat]);
+  const cellsOf = (from: Notebook, colour: Colour): readonly Cell[] =>
+    gridOf(from, colour, assistant).flatMap(({ cells }) => cells);
+  return new Set(
+    colours.flatMap((colour) => freshKeys(colour, cellsOf(book, colour), cellsOf(before, colour))),
   );
 }
 

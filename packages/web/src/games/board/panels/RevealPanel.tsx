@@ -8,6 +8,7 @@ import { Button } from "../../../ui/Button.js";
 import { GameCard } from "../GameCard.js";
 import type { Reveal } from "../happenings.js";
 import { useMapIntent } from "../map/mapIntent.js";
+import { Insight } from "../notebook/Insight.js";
 import "../../../table/panels/revealPanel.css";
 
 interface RevealPanelProps {
@@ -49,6 +50,7 @@ export function RevealPanel({ session, reveal, objectable, onGoOn }: RevealPanel
         </>
       }
     >
+      <Insight session={session} index={reveal.index} />
       <div class="reveal-cards">
         {owner !== null &&
           cards.map((card) => (

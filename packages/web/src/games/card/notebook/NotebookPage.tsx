@@ -1,4 +1,4 @@
-import { type CardView, fictitiousOf } from "@inkognito/engine/card";
+import { blankView, type CardConfig, evolveView, fictitiousOf } from "@inkognito/engine/card";
 import { type Agent, AMBASSADOR, type Colour, type Role } from "@inkognito/engine/core";
 import {
   type AnswerBits,
@@ -16,7 +16,7 @@ import {
 import { useMemo, useState } from "preact/hooks";
 import { numberOf } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
-import { cellKey, pencilMarks } from "../../../table/notebook/cell.js";
+import { cellKey, freshKeys } from "../../../table/notebook/cell.js";
 import { roundBits } from "../../../table/notebook/chance.js";
 import { MarkCell } from "../../../table/notebook/MarkCell.js";
 import { NoteLine } from "../../../table/notebook/NoteLine.js";
@@ -54,37 +54,23 @@ export function NotebookPage({ game, session, listener }: NotebookPageProps) {
     const belief = assistant === "odds" ? beliefOf(view) : null;
     return { odds: belief && oddsOf(belief), told: belief && bitsTold(belief) };
   }, [view, assistant]);
-  const clashes = useMemo(
-    () =>
-      clashesOf(pencilMarks(pencil.guesses, facesOf(view.table.config)), assistant, {
-        contradictions: (marks) =>
-          contradictions(
-            view,
-            marks.map(({ colour, face, guess }) => ({ colour, face, is: guess === "yes" })),
-          ),
-        isFact: ({ colour, face }) => isFactIn(book, colour, face),
-      }),
-    [view, book, assistant, pencil.guesses],
-  );
-  const clashing = new Set(clashes.flatMap(({ marks }) => marks.map(({ key }) => key)));
-  const explain = (colour: Colour, { face, state }: NotebookRow): void => {
-    const claim = { type: state === "ruledOut" ? "isNot" : "is", colour, face } as const;
-    const proof = why(view, claim);
-    if (proof !== null) setExplained(explainClaim(claim, proof, view, listener));
-  };
-  // Without help at this table there are only the player's own marks.
-  const pages = book.pages.map((page) => (assistant === "off" ? { ...page, columns: [] } : page));
+  const texts = reasonTexts(view, listener);
+  const reasoned = { view, book, assistant, pencil, faces: facesOf(config), texts };
+  const reasoning = useReasoning({ contradictions, why, isFactIn }, reasoned);
+  const before = useBookBefore(session);
   return (
     <div class="notebook">
       <Hints assistant={assistant} />
       <CardLegend assistant={assistant} />
-      {pages.map((page) => (
+      {book.pages.map(inkedBy(assistant)).map((page, at) => (
         <section key={page.who} class="notebook-block">
           <PageTitle who={page.who} listener={listener} />
           <GridTable
-            {...{ page, listener, pencil, clashing, told }}
-            rows={gridOf(book, page, config, assistant, odds)}
-            onWhy={explain}
+            {...{ page, listener, pencil, told }}
+            clashing={reasoning.clashing}
+            fresh={freshIn(page, book, before, { config, assistant })}
+            rows={gridOf(book, page, { config, assistant, odds })}
+            onWhy={(colour, { face, state }) => reasoning.explain(colour, face, state)}
           />
           {reasoning.clashNotes(page.who)}
           {page.columns.length === 0 && assistant !== "off" && (
@@ -98,6 +84,65 @@ export function NotebookPage({ game, session, listener }: NotebookPageProps) {
     </div>
   );
 }
+
+/** The notebook as it was before what has happened since my last turn. */
+function useBookBefore({ told, since, seat }: CardSession): Notebook {
+  return useMemo(() => {
+    const heard = told.slice(0, since);
+    return notebook(heard.reduce(evolveView, blankView(seat)), heard);
+  }, [told, since, seat]);
+}
+
+/** The marks in ink of a page that were not there before, by key. */
+function freshIn(
+  page: Page,
+  book: Notebook,
+  before: Notebook,
+  at: { readonly config: CardConfig; readonly assistant: Assistant },
+): ReadonlySet<string> {
+  const { who } = page;
+  const earlier = before.pages.find((each) => each.who === who);
+  if (who === AMBASSADOR || earlier === undefined) return new Set();
+  const cellsOf = (book: Notebook, of: Page) =>
+    gridOf(book, of, { ...at, odds: null }).map(({ face, state }) => ({
+      ...face,
+      state: state ?? "open",
+    }));
+  return new Set(freshKeys(who, cellsOf(book, page), cellsOf(before, earlier)));
+}
+
+/** Without help at this table there are only the player's own marks. */
+const inkedBy =
+  (assistant: Assistant) =>
+  (page: Page): Page =>
+    assistant === "off" ? { ...page, columns: [] } : page;
+
+interface NoteLinesProps {
+  readonly pencil: Pencil;
+  readonly listener: CardListener;
+  readonly page: Page;
+}
+
+/** A line for what the player thinks of this agent, and one for each meeting. */
+const NoteLines = ({ pencil, listener, page: { who, columns } }: NoteLinesProps) => (
+  <>
+    <NoteLine
+      pencil={pencil}
+      about={who}
+      label={t("note.player", { dative: roleName(listener, who, "dative") })}
+    />
+    {columns.map(({ round }, i) => (
+      <div key={i} class="card-sheet-note">
+        <span aria-hidden="true">{round}</span>
+        <NoteLine
+          pencil={pencil}
+          about={`${who} ${i}`}
+          label={t("note.meeting", { round, dative: roleName(listener, who, "dative") })}
+        />
+      </div>
+    ))}
+  </>
+);
 
 /** What the sheet does by itself at this table, and what its numbers rest on. */
 const Hints = ({ assistant }: { readonly assistant: Assistant }) => (
@@ -140,11 +185,13 @@ interface GridTableProps {
   readonly clashing: ReadonlySet<string>;
   /** What each thing seen told me; null: the table shows no odds. */
   readonly told: readonly AnswerBits[] | null;
+  /** The marks that have come since my last turn, by key. */
+  readonly fresh: ReadonlySet<string>;
   readonly onWhy: (colour: Colour, row: NotebookRow) => void;
 }
 
 function GridTable(props: GridTableProps) {
-  const { page, rows, listener, pencil, clashing, told, onWhy } = props;
+  const { page, rows, listener, pencil, clashing, fresh, told, onWhy } = props;
   const { who, columns } = page;
   const name = roleName(listener, who, "object");
   return (
@@ -173,6 +220,7 @@ function GridTable(props: GridTableProps) {
                     state={row.state}
                     chance={row.chance}
                     clashes={clashing.has(cellKey(who, row.face))}
+                    fresh={fresh.has(cellKey(who, row.face))}
                     pencil={pencil}
                     onWhy={() => onWhy(who, row)}
                   />

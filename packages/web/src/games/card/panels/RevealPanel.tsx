@@ -1,21 +1,24 @@
 import { t } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import { Panel } from "../../../table/panels/Panel.js";
+import type { CardSession } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { GameCard } from "../GameCard.js";
 import type { Reveal } from "../happenings.js";
 import { namingRole, roleName } from "../names.js";
+import { Insight } from "../notebook/Insight.js";
 import type { CardListener } from "../story.js";
 import "../../../table/panels/revealPanel.css";
 
 interface RevealPanelProps {
+  readonly session: CardSession;
   readonly reveal: Reveal;
   readonly listener: CardListener;
   readonly onGoOn: () => void;
 }
 
 /** What I was shown, dealt face up; it lies there until I go on. */
-export function RevealPanel({ reveal, listener, onGoOn }: RevealPanelProps) {
+export function RevealPanel({ session, reveal, listener, onGoOn }: RevealPanelProps) {
   return (
     <Panel
       prompt={promptOf(reveal, listener)}
@@ -27,6 +30,7 @@ export function RevealPanel({ reveal, listener, onGoOn }: RevealPanelProps) {
         </Button>
       }
     >
+      <Insight session={session} index={reveal.index} />
       {reveal.faces.map(({ of, cards }) => (
         <div key={of} class="panel-group">
           {reveal.faces.length > 1 && (
