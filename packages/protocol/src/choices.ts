@@ -14,4 +14,4 @@ export const BOT_PACES = ["human", "instant"] as const;
 export const MAX_NAME = 20;
 export const MAX_SAID = 300;
 /** In JavaScript's characters, as the page counts them; fits into one frame in any script. */
-export const MAX_NOTES = 12_000;
+export const MAX_NOTES = 20_000;

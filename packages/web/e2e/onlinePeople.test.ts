@@ -27,6 +27,8 @@ describe("a person", () => {
       page.locator("button.grid-cell:is(.grid-open, .grid-yes, .grid-no)");
     await cells(marta.page).first().click();
     await cells(marta.page).first().and(marta.page.locator(".grid-yes")).waitFor();
+    const line = (page: Page) => page.locator(".note-line").first();
+    await line(marta.page).fill("Blue lies");
     const table = marta.page.url();
 
     await marta.page.goto(path("#/me"));
@@ -47,6 +49,7 @@ describe("a person", () => {
     await atGame(other);
     await other.page.getByRole("tab", { name: t("papers.notebook") }).click();
     await cells(other.page).first().and(other.page.locator(".grid-yes")).waitFor();
+    expect(await line(other.page).inputValue()).toBe("Blue lies");
     // Two devices, one pencil.
     await marta.page.goto(table);
     await atGame(marta);

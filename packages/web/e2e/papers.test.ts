@@ -40,7 +40,7 @@ describe("my papers", () => {
       if (size === PHONE) await press(page, "papers.title");
       await turnTo(page, "notebook");
       await page.locator(".answers tr").last().scrollIntoViewIfNeeded();
-      expect(await page.locator(".answers tbody tr").count()).toBe(40);
+      expect(await page.locator(".answers tbody").count()).toBe(40);
       const tooLong = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll(".table")]
           .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
@@ -104,10 +104,16 @@ describe("my papers", () => {
     await eventually(() => guess.getAttribute("class")).toContain("grid-yes");
     await guess.click();
     await eventually(() => guess.getAttribute("class")).toContain("grid-no");
+    const about = blue.getByLabel(t("note.player", { dative: "Blue" }));
+    await about.fill("winked at Green twice");
+    const answer = green.locator(".answers .note-line").first();
+    await answer.fill(`one of these is a lie ${"!".repeat(300)}`);
     await page.reload();
     await atTable(page);
     await turnTo(page, "notebook");
     await eventually(() => guess.getAttribute("class")).toContain("grid-no");
+    expect(await about.inputValue()).toBe("winked at Green twice");
+    expect(await answer.inputValue()).toHaveLength(300);
     await guess.click();
     await eventually(() => guess.getAttribute("class")).toContain("grid-open");
   });

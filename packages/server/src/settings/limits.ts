@@ -106,7 +106,7 @@ const MINUTE = 60 * SECOND;
 
 export const LIMITS: Limits = {
   // The longest note, with every letter of it escaped.
-  frame: 80 * 1024,
+  frame: 128 * 1024,
   fragments: 64,
   body: 32 * 1024,
   unread: 1024 * 1024,

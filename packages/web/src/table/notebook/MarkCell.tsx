@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/i18n.js";
 import { ChanceBar } from "./ChanceBar.js";
 import type { CellState } from "./cell.js";
-import type { Guess } from "./guesses.js";
-import type { Pencil } from "./useGuesses.js";
+import type { Guess } from "./pencil.js";
+import type { Pencil } from "./usePencil.js";
 
 /** Ink and pencil never have the same shape. */
 export const SIGNS = { fact: "✔", follows: "✓", ruledOut: "✕", yes: "✓?", no: "✕?" } as const;
@@ -25,7 +25,7 @@ interface MarkCellProps {
 
 /** One possible fact: a mark in ink that can be explained, or a field for a pencil mark. */
 export function MarkCell(props: MarkCellProps) {
-  const { id, word, state: ink, chance, clashes, pencil, onWhy, children } = props;
+  const { id, word, state: ink, chance, clashes, fresh, pencil, onWhy, children } = props;
   const guess = pencil.guesses[id];
   const state = ink === "open" ? (guess ?? "open") : ink;
   return (

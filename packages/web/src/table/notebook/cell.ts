@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from "@inkognito/engine/core";
 import type { Assistant } from "@inkognito/protocol";
-import type { Guess, Guesses } from "./guesses.js";
+import type { Guess, Guesses } from "./pencil.js";
 
 /**
  * Fact: the cards on the table say it by themselves. Follows and ruled out: what reasoning makes of

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { FACES } from "../../games/board/notebook/grid.js";
 import { cellKey, pencilMarks } from "./cell.js";
 import { clashesOf } from "./clash.js";
-import type { Guesses } from "./guesses.js";
+import type { Guesses } from "./pencil.js";
 
 /** I am Fiddlebottom. Green has proven to be X. */
 const PROVEN: TestOptions = {

@@ -1,6 +1,7 @@
 import { BUILDS, type Card, type Hand } from "@inkognito/engine/board";
 import { AGENTS, type Colour, colourAt } from "@inkognito/engine/core";
-import type { Notebook } from "@inkognito/mind/board";
+import { notebook } from "@inkognito/mind/board";
+import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { listenerOf } from "../../../table/names.js";
 import type { Session } from "../../../table/session.js";
@@ -19,14 +20,10 @@ const COLOURED: readonly Card[] = [
   ...BUILDS.map((build): Card => `build:${build}`),
 ];
 
-interface CardsPageProps {
-  readonly session: Session;
-  readonly book: Notebook;
-}
-
 /** What I hold, and what I have shown to whom. */
-export function CardsPage({ session, book }: CardsPageProps) {
-  const { view, seat } = session;
+export function CardsPage({ session }: { readonly session: Session }) {
+  const { view, told, seat } = session;
+  const book = useMemo(() => notebook(view, told), [view, told]);
   const hand = view.own?.hand ?? null;
   const colour = colourAt(view.table.config, seat);
   if (colour === null) return <p>{t("cards.ambassador")}</p>;
@@ -46,7 +43,13 @@ export function CardsPage({ session, book }: CardsPageProps) {
         {shown.length === 0 ? (
           <p>{t("cards.shown.nothing")}</p>
         ) : (
-          <AnswerList rows={shown} listener={listenerOf(session)} told={null} />
+          <AnswerList
+            rows={shown}
+            listener={listenerOf(session)}
+            told={null}
+            written={null}
+            withCards={true}
+          />
         )}
       </section>
     </div>

@@ -6,13 +6,14 @@ import {
   bitsTold,
   contradictions,
   type Notebook,
+  notebook,
   oddsOf,
   PROVING_SHARE,
   type Row,
   why,
 } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
 import { colourName, listenerOf, pencilOf } from "../../../table/names.js";
 import { freshKeys } from "../../../table/notebook/cell.js";
@@ -34,12 +35,12 @@ interface NotebookProps {
 }
 
 /** A block per player, like the printed notebook; with three players one for the arrested agent. */
-export function NotebookPage({ session, book }: NotebookProps) {
+export function NotebookPage({ session }: { readonly session: Session }) {
   const { view, seat, assistant } = session;
+  const book = useMemo(() => notebook(view, session.told), [view, session.told]);
   const { config, commitment } = view.table;
   const pencil = usePencil(pencilOf(session.setup, commitment, seat), session.notes);
   const others = COLOURS.filter((colour) => seatOf(config, colour) !== seat);
-  const listener = listenerOf(session);
   const { odds, told } = useMemo(() => {
     const belief = assistant === "odds" ? beliefOf(view) : null;
     return { odds: belief && oddsOf(belief), told: belief && bitsTold(belief) };
@@ -128,12 +129,18 @@ const BlockTitle = ({ session, colour }: BlockProps) => (
   </h3>
 );
 
+const noteLabel = ({ session, colour }: BlockProps): string =>
+  seatOf(session.view.table.config, colour) === null
+    ? t("note.arrested")
+    : t("note.player", { dative: colourName(listenerOf(session), colour, "dative") });
+
 interface AnswersProps extends NotebookProps, BlockProps {
   readonly told: readonly AnswerBits[] | null;
+  readonly pencil: Pencil;
 }
 
 /** What this player has answered, and what I have shown this player. */
-function Answers({ session, colour, book, told }: AnswersProps) {
+function Answers({ session, colour, book, told, pencil }: AnswersProps) {
   const { config } = session.view.table;
   const player = seatOf(config, colour);
   if (player === null) return null;
@@ -143,18 +150,28 @@ function Answers({ session, colour, book, told }: AnswersProps) {
   const own = rowsAt(session.seat).filter(({ question }) => question.asker === player);
   const listener = listenerOf(session);
   const name = colourName(listener, colour);
+  const withCards = session.assistant !== "off";
   return (
     <>
       <h4 class="notebook-heading">{t("notebook.answers", { name })}</h4>
       {theirs.length === 0 ? (
         <p class="notebook-hint">{t("notebook.answers.none", { name })}</p>
       ) : (
-        <AnswerList rows={theirs} listener={listener} told={told} />
+        <AnswerList
+          rows={theirs}
+          {...{ listener, told, withCards }}
+          written={{ pencil, about: colour }}
+        />
       )}
       {own.length > 0 && (
         <>
           <h4 class="notebook-heading">{t("notebook.shown", { name })}</h4>
-          <AnswerList rows={own} listener={listener} told={null} />
+          <AnswerList
+            rows={own}
+            {...{ listener, withCards }}
+            told={null}
+            written={{ pencil, about: `to ${colour}` }}
+          />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
-import type { BoardView } from "@inkognito/engine/board";
-import { knowledge, notebook } from "@inkognito/mind/board";
+import type { BoardView, BoardViewEvent } from "@inkognito/engine/board";
+import { knowledge } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
@@ -21,12 +21,11 @@ export function Papers({ session }: { readonly session: Session }) {
   const { view, told, assistant } = session;
   const listener = listenerOf(session);
   const known = useMemo(() => knowledge(aided(view, assistant)), [view, assistant]);
-  const book = useMemo(() => notebook(view, told), [view, told]);
   return (
     <PaperTabs
       passport={<Passport {...{ view, known, listener }} />}
-      cards={<CardsPage session={session} book={book} />}
-      notebook={<NotebookPage key={view.table.commitment} session={session} book={book} />}
+      cards={<CardsPage session={session} />}
+      notebook={<NotebookPage key={view.table.commitment} session={session} />}
       log={<LogPage told={told} opening="turnBegan" say={(event) => storyOf(event, listener)} />}
     />
   );

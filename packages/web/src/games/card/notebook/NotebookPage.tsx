@@ -8,12 +8,13 @@ import {
   contradictions,
   type Face,
   type Notebook,
+  notebook,
   oddsOf,
   type Page,
   PROVING_SHARE,
   why,
 } from "@inkognito/mind/card";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { numberOf } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
 import { cellKey, freshKeys } from "../../../table/notebook/cell.js";
@@ -37,11 +38,8 @@ import { Entry, Legend } from "../../../table/notebook/Legend.js";
 
 interface NotebookPageProps {
   readonly game: string;
-  readonly notes: Notes | null;
-  readonly assistant: Assistant;
-  readonly view: CardView;
+  readonly session: CardSession;
   readonly listener: CardListener;
-  readonly book: Notebook;
 }
 
 /** As it is printed: a block per player, X for seen, O for shown, a column per meeting. */
@@ -78,6 +76,7 @@ export function NotebookPage({ game, session, listener }: NotebookPageProps) {
               {t("cardSheet.none", { name: capital(roleName(listener, page.who)) })}
             </p>
           )}
+          <NoteLines {...{ pencil, listener }} page={book.pages[at] ?? page} />
         </section>
       ))}
       {reasoning.dialog}

@@ -1,5 +1,5 @@
-import type { CardView } from "@inkognito/engine/card";
-import { knowledge, notebook } from "@inkognito/mind/card";
+import type { CardView, CardViewEvent } from "@inkognito/engine/card";
+import { knowledge } from "@inkognito/mind/card";
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
@@ -22,16 +22,15 @@ interface PapersProps {
 
 /** The papers of a player of the card game. */
 export function Papers({ session, listener }: PapersProps) {
-  const { view, told, assistant, notes } = session;
+  const { view, told, assistant } = session;
   const known = useMemo(() => knowledge(aided(view, assistant)), [view, assistant]);
-  const book = useMemo(() => notebook(view, told), [view, told]);
   // On a shared device each seat has pencil marks of its own.
   const game = `${view.table.commitment} ${session.seat}`;
   return (
     <PaperTabs
       passport={<Passport {...{ view, known, listener }} />}
       cards={<CardsPage {...{ session, listener }} />}
-      notebook={<NotebookPage key={game} {...{ game, notes, view, listener, book, assistant }} />}
+      notebook={<NotebookPage key={game} {...{ game, session, listener }} />}
       log={<LogPage told={told} opening="roundBegan" say={(event) => storyOf(event, listener)} />}
     />
   );
