@@ -61,7 +61,7 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
                   href={TABLE}
                 >
                   <span class="home-continue">
-                    {t("home.continue")}
+                    {t(isOver(summary) ? "home.continue.ended" : "home.continue")}
                     <small>{summaryWords(summary)}</small>
                   </span>
                 </a>
@@ -106,10 +106,15 @@ const Way = ({ to, words }: { readonly to: string; readonly words: string }) => 
   </a>
 );
 
+/** There is nothing to go on with: no game, and no match. */
+const isOver = (summary: SaveSummary): boolean =>
+  summary.type === "game" && summary.ended && !summary.inMatch;
+
 function summaryWords(summary: SaveSummary): string {
   if (summary.type === "unreadable") return t("home.continue.unreadable");
-  const { game, players, people, role, turn, ended } = summary;
-  const values = { players, people, turn, game, ended: ended ? "yes" : "no" };
+  const { game, players, people, role, turn, ended, inMatch } = summary;
+  const state = ended ? (inMatch ? "match" : "yes") : "no";
+  const values = { players, people, turn, game, ended: state };
   return people > 1
     ? t("home.continue.shared", values)
     : t("home.continue.game", { ...values, role: t(`role.${role}`) });

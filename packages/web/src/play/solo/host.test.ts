@@ -1,5 +1,6 @@
 import { boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
+import { cardConfig } from "@inkognito/engine/card";
 import { fold, type Result, redactLog, type Seat, seedFromText } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { act, toldTo } from "@inkognito/engine/host";
@@ -15,9 +16,16 @@ import {
   takeBack,
 } from "./host.js";
 import type { SoloSetup } from "./protocol.js";
+import { isWorthKeeping, parseSaveSummary } from "./saveSummary.js";
 import "./testing.js";
 
 const SEED = seedFromText("host");
+
+/** One person among bots. */
+const FOUR = [
+  { type: "person", name: "" },
+  ...Array.from({ length: 3 }, () => ({ type: "bot", level: "random" }) as const),
+] as const;
 
 function setupFor(players: number, seat: Seat = 0): SoloSetup {
   const config = must(boardConfig({ players }));
@@ -187,6 +195,33 @@ describe("a saved game", () => {
       turn: 2,
       decisions: 2,
       ended: false,
+      inMatch: false,
     });
+  });
+
+  it("[C9.1] says that a match goes on, in its second game before the first decision as well", () => {
+    const setup = {
+      config: must(cardConfig({})),
+      seats: FOUR,
+      match: { points: [1, 0, 0, 0], games: 1 },
+    };
+    const second = summaryOf(must(openGame(setup, seedFromText("second"))));
+    expect(second).toMatchObject({ decisions: 0, inMatch: true });
+    expect(isWorthKeeping(second)).toBe(true);
+    const first = summaryOf(
+      must(
+        openGame({ ...setup, match: { points: [0, 0, 0, 0], games: 0 } }, seedFromText("first")),
+      ),
+    );
+    expect(isWorthKeeping(first)).toBe(false);
+  });
+
+  it("[C9.1] between two games of a match there is something to keep, after the last one nothing", () => {
+    const ended = { type: "game", game: "card", players: 4, people: 1, role: "red" } as const;
+    const now = { ...ended, turn: 9, decisions: 9, ended: true };
+    expect(isWorthKeeping({ ...now, inMatch: true })).toBe(true);
+    expect(isWorthKeeping({ ...now, inMatch: false })).toBe(false);
+    // A summary of an earlier version says nothing of a match.
+    expect(parseSaveSummary(now)).toEqual({ ...now, inMatch: false });
   });
 });

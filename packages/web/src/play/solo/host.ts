@@ -223,7 +223,15 @@ export function summaryOf<G extends GameName>(now: OpenGame<G>): SaveSummary {
     turn: rulesOf<G>(setup).turnOf(now.state),
     decisions: actions.filter(({ seat }) => people.includes(seat)).length,
     ended: hasEnded(now),
+    inMatch: isInMatch(now),
   };
+}
+
+/** C9.1: something of the match has been played, and it is not over. */
+function isInMatch<G extends GameName>(now: OpenGame<G>): boolean {
+  const { setup, state } = now;
+  if (hasEnded(now)) return nextGame(setup, state) !== null;
+  return "match" in setup && setup.match !== null && setup.match.games > 0;
 }
 
 /** Was this seat shown cards of another player? Then its person wants to look at them before leaving. */

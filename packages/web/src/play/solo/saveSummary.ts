@@ -15,6 +15,8 @@ export type SaveSummary =
       /** People's decisions so far: without any, nothing is lost with the game. */
       readonly decisions: number;
       readonly ended: boolean;
+      /** Games of its match have been played, and it is not over. */
+      readonly inMatch: boolean;
     }
   /** There is a save, but its summary cannot be read. */
   | { readonly type: "unreadable" };
@@ -22,8 +24,12 @@ export type SaveSummary =
 export function parseSaveSummary(value: unknown): SaveSummary {
   const stored = typeof value === "object" && value !== null ? value : {};
   const { players, role, turn, decisions, ended } = stored as Readonly<Record<string, unknown>>;
-  // The first games did not say which they were, nor how many people played them.
-  const { game = "board", people = 1 } = stored as Readonly<Record<string, unknown>>;
+  // Earlier versions did not say which game it was, nor how many people played it, nor in a match.
+  const {
+    game = "board",
+    people = 1,
+    inMatch = false,
+  } = stored as Readonly<Record<string, unknown>>;
   const known =
     isOneOf(GAME_NAMES, game) &&
     isCount(players) &&
@@ -31,9 +37,10 @@ export function parseSaveSummary(value: unknown): SaveSummary {
     isOneOf([...COLOURS, AMBASSADOR], role) &&
     isCount(turn) &&
     isCount(decisions) &&
-    typeof ended === "boolean";
+    typeof ended === "boolean" &&
+    typeof inMatch === "boolean";
   return known
-    ? { type: "game", game, players, people, role, turn, decisions, ended }
+    ? { type: "game", game, players, people, role, turn, decisions, ended, inMatch }
     : { type: "unreadable" };
 }
 
@@ -42,4 +49,4 @@ const isCount = (value: unknown): value is number =>
 
 /** Would a new game replace one that its player may want to finish? */
 export const isWorthKeeping = (summary: SaveSummary | null): boolean =>
-  summary?.type === "game" && !summary.ended && summary.decisions > 0;
+  summary?.type === "game" && (summary.inMatch || (!summary.ended && summary.decisions > 0));
