@@ -5,7 +5,7 @@ import type { SoloSetup } from "../src/setup/setup.js";
 import { axeInBothLights } from "./axe.js";
 import { cardTable } from "./cardTables.js";
 import { focused, key, pressOn } from "./keyboard.js";
-import { awaited, button, eventually, panel, press, says, sit } from "./player.js";
+import { awaited, button, clicked, eventually, panel, press, says, sit } from "./player.js";
 import { beingAsked, tableOf } from "./tables.js";
 import { atBothSizes, atTable, browsing, gameAt, picture, stickingOut, visit } from "./visit.js";
 
@@ -173,7 +173,7 @@ async function playUntilShown(page: Page): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await advice.or(shown).first().waitFor();
     if (await shown.isVisible()) return;
-    await advice.click();
+    await clicked(advice);
   }
   throw new Error("no player shows cards");
 }

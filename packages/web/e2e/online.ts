@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
-import { button, eventually, press } from "./player.js";
+import { button, clicked, eventually, press } from "./player.js";
 import { type VisitOptions, visit } from "./visit.js";
 
 /** A person with their own browser, and everything that the server has sent it. */
@@ -97,7 +97,14 @@ const answersTo = ({ frames }: Guest): number =>
 /** Does what the coach says, through the page, and waits until the other device knows of it. */
 async function obeyCoach(guest: Guest, device: TestClient): Promise<void> {
   const before = answersTo(guest);
-  await button(guest.page, "coach.doIt").click();
+  const doIt = button(guest.page, "coach.doIt");
+  // The coach is silent while cards are shown.
+  const goOn = button(guest.page, "reveal.on");
+  for (;;) {
+    await doIt.or(goOn).first().waitFor();
+    if (await goOn.isVisible()) await goOn.click();
+    else if (await clicked(doIt)) break;
+  }
   await eventually(async () => answersTo(guest)).toBeGreaterThan(before);
   const told = toldIn(guest.frames, 1).length;
   await device.until(() => toldBy(device) >= told);

@@ -13,7 +13,8 @@ import { TableFrame } from "../../table/TableFrame.js";
 import { Button } from "../../ui/Button.js";
 import { Coach } from "./coach/Coach.js";
 import { DecisionPanel } from "./DecisionPanel.js";
-import { firstUnseen, revealsSince } from "./happenings.js";
+import { firstUnseen, type Reveal, revealsSince } from "./happenings.js";
+import { lineOf } from "./lines.js";
 import { type MapIntent, MapIntentContext, NO_INTENT } from "./map/mapIntent.js";
 import { PhantomCorner } from "./map/PhantomCorner.js";
 import { TableMap } from "./map/TableMap.js";
@@ -40,6 +41,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
   const { view } = session;
   const trails = useTrails(view.table.positions);
   const [again, showAgain] = useAgain(session);
+  const [reveal, goOn] = useReveal(session);
   useSounds(session);
   const ended = view.table.phase.type === "ended";
   const listener = listenerOf(session);
@@ -96,7 +98,12 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
           ) : reveal === null ? (
             <DecisionPanel session={session} />
           ) : (
-            <Play session={session} />
+            <RevealPanel
+              key={reveal.index}
+              {...{ session, reveal }}
+              objectable={isObjectable(session, reveal)}
+              onGoOn={goOn}
+            />
           )
         }
         papers={<Papers session={session} />}
@@ -164,27 +171,19 @@ export function WatchedTable(props: WatchedTableProps) {
 }
 
 /** New answers are shown first, then the decision. */
-function Play({ session }: { readonly session: Session }) {
-  const { told, seat, view } = session;
-  const [seen, setSeen] = useState(() => session.seenBefore ?? firstUnseen(told, seat));
+function useReveal({ told, seat, seenBefore }: Session) {
+  const [seen, setSeen] = useState(() => seenBefore ?? firstUnseen(told, seat));
   useEffect(() => {
     if (told.length < seen) setSeen(firstUnseen(told, seat));
   }, [told, seat, seen]);
-  const reveal = revealsSince(told, seat, seen)[0];
-  if (reveal === undefined) return <DecisionPanel session={session} />;
+  const reveal = revealsSince(told, seat, seen)[0] ?? null;
+  const goOn = (): void => setSeen((reveal?.index ?? -1) + 1);
+  return [reveal, goOn] as const;
+}
+
+/** B7.5: only before anything else happens. */
+function isObjectable({ told, seat, view }: Session, { index }: Reveal): boolean {
   const { phase } = view.table;
-  const objectable =
-    phase.type === "banishing" &&
-    phase.seat === seat &&
-    phase.objectable &&
-    reveal.index === told.length - 1;
-  return (
-    <RevealPanel
-      key={reveal.index}
-      session={session}
-      reveal={reveal}
-      objectable={objectable}
-      onGoOn={() => setSeen(reveal.index + 1)}
-    />
-  );
+  const mine = phase.type === "banishing" && phase.seat === seat && phase.objectable;
+  return mine && index === told.length - 1;
 }

@@ -1,7 +1,7 @@
 import type { Assistant } from "@inkognito/protocol";
 import { useEffect, useState } from "preact/hooks";
 
-type OddsMind = typeof import("./oddsMind.js");
+export type OddsMind = typeof import("./oddsMind.js");
 
 /** Null: this table shows no odds, or their code is not fetched yet. The table works without it. */
 export function useOddsMind(assistant: Assistant): OddsMind | null {

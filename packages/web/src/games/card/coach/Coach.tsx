@@ -1,7 +1,4 @@
-import { t } from "../../../i18n/i18n.js";
-import { AdviceText, CoachFrame } from "../../../table/coach/CoachFrame.js";
-import { useAdvice } from "../../../table/coach/useAdvice.js";
-import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
+import { Coach as SharedCoach } from "../../../table/coach/Coach.js";
 import type { CardSession } from "../../../table/session.js";
 import type { CardListener } from "../story.js";
 import { adviceText } from "./adviceText.js";
@@ -13,32 +10,23 @@ interface CoachProps {
   readonly listener: CardListener;
 }
 
-export const Coach = (props: CoachProps) => (
-  <CoachFrame>
-    <Advice {...props} />
-  </CoachFrame>
-);
-
-function Advice({ session, listener }: CoachProps) {
-  const { view, assistant, catchingUp } = session;
-  const advice = useAdvice(session);
-  const mind = useOddsMind(assistant);
-  if (catchingUp) return <p class="coach-words">{t("coach.thinking")}</p>;
-  const suggestion = advice?.suggestion ?? null;
-  const inNumbers = assistant === "odds";
+export function Coach({ session, listener }: CoachProps) {
+  const { view, assistant, act } = session;
   return (
-    <AdviceText
-      expected={expectedWords(view, listener)}
-      suggestion={
+    <SharedCoach
+      session={session}
+      expected={expectedText(view, listener)}
+      suggestionIn={({ suggestion, sure }, mind) =>
         suggestion && {
-          doing: adviceWords(suggestion.do, listener),
-          reason: [
-            reasonWords(suggestion, listener, { share: advice?.sure ?? 1, inNumbers }),
+          doing: adviceText(suggestion.do, listener),
+          reasons: [
+            reasonWords(suggestion, listener, {
+              share: sure ?? 1,
+              inNumbers: assistant === "odds",
+            }),
             bitsWords(suggestion, mind?.cardAdviceBits(view, suggestion.do) ?? null, listener),
-          ]
-            .filter((words) => words !== "")
-            .join(" "),
-          onDo: () => session.act(suggestion.do),
+          ],
+          onDo: () => act(suggestion.do),
         }
       }
     />
