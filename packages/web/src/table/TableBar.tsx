@@ -9,13 +9,15 @@ import type { Session } from "./session.js";
 interface TableBarProps {
   readonly session: Partial<Pick<Session, "canTakeBack" | "takeBack">>;
   readonly title: string;
+  /** Of the game: only the last decision can be taken back then. */
+  readonly ended?: boolean;
   readonly onHome: () => void;
   /** Further actions that are possible at any time. */
   readonly children?: ComponentChildren;
 }
 
 /** The bar with the actions that are possible at any time. */
-export function TableBar({ session, title, onHome, children }: TableBarProps) {
+export function TableBar({ session, title, ended = false, onHome, children }: TableBarProps) {
   const { settings, change } = useSettings();
   const extras = useContext(TableExtrasContext);
   return (
@@ -24,7 +26,7 @@ export function TableBar({ session, title, onHome, children }: TableBarProps) {
       <h1 class="table-title">{title}</h1>
       {session.takeBack != null && (
         <Button disabled={!session.canTakeBack} onClick={session.takeBack}>
-          {t("table.takeBack")}
+          {t(ended ? "table.takeBack.ended" : "table.takeBack")}
         </Button>
       )}
       <div class="table-actions" inert={extras.paused}>

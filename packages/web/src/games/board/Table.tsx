@@ -39,7 +39,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
   const [intent, setIntent] = useState<MapIntent>(NO_INTENT);
   const [dialog, setDialog] = useState<"gesture" | "seal" | null>(null);
   const { view } = session;
-  const trails = useTrails(view.table.positions);
+  const trails = useTrails(view.table.positions, session.told);
   const [again, showAgain] = useAgain(session);
   const [reveal, goOn] = useReveal(session);
   useSounds(session);
@@ -57,6 +57,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
             <TableBar
               session={session}
               title={t("table.title", { turn: view.table.turn })}
+              ended={ended}
               onHome={onHome}
             >
               {gestureTo.length > 0 && (
@@ -127,13 +128,13 @@ interface WatchedTableProps extends WatchedProps<"board"> {
 export function WatchedTable(props: WatchedTableProps) {
   const { session, still, onHome, panel, papers, papersTitle, children } = props;
   const { positions, phase, turn } = session.view.table;
-  const trails = useTrails(positions);
+  const trails = useTrails(positions, session.told);
   const [again, showAgain] = useAgain(session);
   const listener = listenerOf(session);
   const ended = phase.type === "ended";
   return (
     <TableFrame
-      ended={phase.type === "ended"}
+      ended={ended}
       refusal={null}
       header={
         <>

@@ -48,7 +48,7 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
       refusal={session.refusal}
       header={
         <>
-          <TableBar session={session} title={titleOf(session)} onHome={onHome}>
+          <TableBar session={session} title={titleOf(session)} ended={ended} onHome={onHome}>
             {gestureTo.length > 0 && (
               <Button onClick={() => setGesturing(true)}>{t("gesture.open")}</Button>
             )}
@@ -110,7 +110,7 @@ export function WatchedTable(props: WatchedProps<"card">) {
   const ended = session.view.table.phase.type === "ended";
   return (
     <TableFrame
-      ended={session.view.table.phase.type === "ended"}
+      ended={ended}
       refusal={null}
       header={
         <>

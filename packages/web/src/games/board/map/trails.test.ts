@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { trailsBetween } from "./trails.js";
+import { trailsAfter, trailsBetween } from "./trails.js";
 
 it("only what has moved leaves a trail", () => {
   const before = { "red-tall": 2, "red-thin": 52, ambassador: 58 };
@@ -12,4 +12,14 @@ it("only what has moved leaves a trail", () => {
 
 it("figures that are being placed come from nowhere", () => {
   expect(trailsBetween({}, { "red-tall": 2 })).toEqual([]);
+});
+
+it("what was taken back leaves no trail", () => {
+  const [began, moved] = [{ type: "began" }, { type: "moved" }];
+  const before = { positions: { "red-tall": 2 }, told: [began] };
+  const after = { positions: { "red-tall": 3 }, told: [began, moved] };
+  expect(trailsAfter(before, after)).toHaveLength(1);
+  expect(trailsAfter(after, before)).toEqual([]);
+  // The page is told the game anew.
+  expect(trailsAfter(after, { ...before, told: [{ ...began }] })).toEqual([]);
 });
