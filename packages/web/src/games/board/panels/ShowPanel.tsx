@@ -42,6 +42,7 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
   const { hand } = own;
   const asker = naming(listenerOf(session), question.asker);
   const refusal = check(view, { type: "show", decision: view.table.decision, cards });
+  const wanted = cardsWanted(question, owed);
   const earlier = shownTo(own.shows, question);
   const { about } = question;
   const rule =
@@ -55,7 +56,13 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
       decision={decisionKey(session)}
       actions={
         <>
-          {cards.length >= cardsWanted(question, owed) && <RefusalNote refusal={refusal} />}
+          {cards.length > wanted ? (
+            <p class="panel-refusal" role="status">
+              {t("show.tooMany", { wanted, extra: cards.length - wanted })}
+            </p>
+          ) : (
+            cards.length === wanted && <RefusalNote refusal={refusal} />
+          )}
           <LeakNote words={refusal === null ? leakOf(cards) : undefined} />
           <Button
             kind={refusal === null ? "lamp" : "plain"}
