@@ -9,10 +9,12 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly actions?: ComponentChildren;
+  /** Nothing is filled in here: a press beside it closes it. */
+  readonly light?: boolean;
 }
 
 /** A modal dialog: a sheet from below on a phone, a window elsewhere. */
-export function Dialog({ title, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, light = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
   const id = useId();
@@ -20,13 +22,17 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     const shown = dialog.current;
     const opener = document.activeElement;
     shown?.showModal();
+    const onClick = (event: MouseEvent): void => {
+      if (isBeside(event)) shown?.close();
+    };
+    if (light) shown?.addEventListener("click", onClick);
     return () => {
       gone.current = true;
       shown?.close();
       // The focus returns to the opener, also when a choice has closed the dialog.
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [light]);
   return (
     <dialog
       ref={dialog}
@@ -45,4 +51,11 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** The backdrop belongs to the dialog, so only the place of a press tells them apart. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget || !(currentTarget instanceof Element)) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -17,7 +17,7 @@ export const WhyDialog = (props: {
   readonly explained: Explanation;
   readonly onClose: () => void;
 }) => (
-  <Dialog title={props.explained.claim} onClose={props.onClose}>
+  <Dialog title={props.explained.claim} onClose={props.onClose} light>
     <ol class="why-reasons">
       {props.explained.reasons.map((reason) => (
         <li key={reason}>{reason}</li>

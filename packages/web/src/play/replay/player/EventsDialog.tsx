@@ -19,7 +19,7 @@ export function EventsDialog({ steps, player, onClose }: EventsDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={t("replay.events")} onClose={onClose}>
+    <Dialog title={t("replay.events")} onClose={onClose} light>
       <ol class="replay-events plain-list">
         {steps.map(({ opens, line }, i) => {
           const now = i + 1 === player.position;
