@@ -2,8 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { isFromHere, isUnannouncedTls } from "../../callers/origin.js";
 import type { HttpContext } from "../context.js";
 import { Failure } from "../failure.js";
+import { boardRoutes } from "./board.js";
 import { meRoutes } from "./me.js";
 import { recordRoutes } from "./records.js";
+import { schemaRoutes } from "./schemas.js";
+import { siteRoutes } from "./site.js";
 import { tableRoutes } from "./tables.js";
 
 /** Everything under /api: JSON in, JSON out, never cached. */
@@ -34,4 +37,7 @@ export async function api(app: FastifyInstance, context: HttpContext): Promise<v
   meRoutes(app, context);
   tableRoutes(app, context);
   recordRoutes(app, context);
+  siteRoutes(app, context);
+  boardRoutes(app, context);
+  schemaRoutes(app, context);
 }
