@@ -16,11 +16,21 @@ export const hello = z.object({
   key: invitationKey.nullable(),
   /** What this page has already: the last numbers of the table log and of its own of that game. */
   seen: z.object({ table: count, game: count, told: count }),
+  /** For programs: `legal` after the welcome and with everything their seat is told. */
+  legal: z.boolean().optional(),
+  /** The kinds of table events in `ADDED_EVENTS` that this page folds. It is not sent any others. */
+  knows: z.array(z.string().max(32)).max(32).optional(),
 });
 export type Hello = z.infer<typeof hello>;
 
 /** With the id and key of an address, which may be malformed: the client works, but its link leads nowhere. */
 export const addressedHello = hello.extend({ table: z.string(), key: z.string().nullable() });
+
+/** One step of a movement of the board game; which ones there are, the engine knows. */
+const step = z.object({ ball: z.string(), piece: z.string(), to: z.int() });
+
+/** As many as there are balls in a turn. */
+const MAX_STEPS = 3;
 
 const request = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ type: z.literal(type), id: messageId, ...shape });
@@ -50,6 +60,10 @@ export const clientRequest = z.discriminatedUnion("type", [
   /** Chat messages before that number, which the `welcome` left out. */
   request("earlier", { before: count }),
   request("act", { game: count, action: z.looseObject({ type: z.string() }) }),
+  /** For programs: what this seat may do now; `steps`: after these first steps of a movement. */
+  request("legal", { steps: z.array(step).max(MAX_STEPS).optional() }),
+  /** For programs: what this viewer knows of the game, folded by the server. */
+  request("view", {}),
   /** The player's own pencil marks and guesses, as the page formats them; no other player reads them. */
   request("note", { game: count, text: z.string().max(MAX_NOTES) }),
   /**

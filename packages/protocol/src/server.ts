@@ -1,5 +1,6 @@
 import type { Told } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import type { Choices } from "@inkognito/engine/games/choices";
 import { z } from "zod";
 import { BYE_CODES, type ByeCode } from "./connection.js";
 import { invitationKey, messageId, playerId, tableId } from "./ids.js";
@@ -33,6 +34,12 @@ const refusal = z.custom<AnyRefusal>((value) => {
   return typeof code === "string" && (rule === null || typeof rule === "string");
 });
 
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
+
+/** What a seat may choose from, as the engine writes it. */
+const choices = z.custom<Omit<Choices[GameName], "decision">>(isObject);
+const view = z.custom<PlayerTypes[GameName]["View"]>(isObject);
+
 export const serverMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("welcome"),
@@ -52,6 +59,17 @@ export const serverMessage = z.discriminatedUnion("type", [
   /** The chair has changed, and with it what the page is told: again from the start of the game. */
   z.object({ type: z.literal("seated"), seat: seat.nullable(), game: gameSoFar.nullable() }),
   z.object({ type: z.literal("told"), game: z.int(), events: z.array(told) }),
+  /** For programs that ask for it: whose decision is awaited, and what this seat may choose from. */
+  z.object({
+    type: z.literal("legal"),
+    game: z.int(),
+    /** The number that an action has to carry now. */
+    decision: z.int(),
+    awaited: z.array(seat),
+    choices,
+  }),
+  /** The answer to `view`. `told`: how many events it contains. */
+  z.object({ type: z.literal("view"), game: z.int(), told: z.int(), view }),
   z.object({ type: z.literal("table"), events: z.array(stampedEvent) }),
   /** The answer to `earlier`: the last chat messages before that number. `more`: there are earlier ones. */
   z.object({

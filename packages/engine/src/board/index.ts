@@ -1,5 +1,6 @@
 /** The board game as a player may know it: terms, map, config, actions, views. No state, no log. */
 export { check } from "./legal/check.js";
+export { type BoardChoices, boardChoices, type MovementChoice } from "./legal/choices.js";
 export type { Movement } from "./legal/destinations.js";
 export { destinationsOf, enumerate, nextSteps } from "./legal/enumerate.js";
 export * from "./legal/legal.js";

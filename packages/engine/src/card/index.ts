@@ -1,5 +1,6 @@
 /** The card game as a player may know it: terms, config, actions, views. No state, no log. */
 export { check } from "./legal/check.js";
+export { type CardChoices, cardChoices } from "./legal/choices.js";
 export { codesOf, destinationsOf, enumerate } from "./legal/enumerate.js";
 export * from "./legal/legal.js";
 export { type Habits, sampleAction } from "./legal/sample.js";

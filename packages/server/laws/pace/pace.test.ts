@@ -47,7 +47,11 @@ vi.mock("../../src/tables/rules/time/botPace.js", async (original) => {
 vi.mock("../../src/tables/delivery/padding.js", async (original) => {
   const real = await original<typeof import("../../src/tables/delivery/padding.js")>();
   const { planted } = await import("./plantedLeaks.js");
-  return { ...real, padded: planted.open("padded", real.padded) };
+  return {
+    ...real,
+    padded: planted.open("padded", real.padded),
+    paddedChoices: planted.open("paddedChoices", real.paddedChoices),
+  };
 });
 vi.mock("../../src/tables/rules/decide/act.js", async (original) => {
   const real = await original<typeof import("../../src/tables/rules/decide/act.js")>();

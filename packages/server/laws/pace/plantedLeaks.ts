@@ -5,7 +5,7 @@ import { handAt, Planted, type Wraps } from "../secrecy/planted.js";
 type Functions = Pick<typeof import("@inkognito/engine/host"), "toldCount"> &
   Pick<typeof import("../../src/tables/rules/game/game.js"), "isNoticed"> &
   Pick<typeof import("../../src/tables/rules/time/botPace.js"), "botDelay" | "publicationOf"> &
-  Pick<typeof import("../../src/tables/delivery/padding.js"), "padded"> &
+  Pick<typeof import("../../src/tables/delivery/padding.js"), "padded" | "paddedChoices"> &
   Pick<typeof import("../../src/tables/rules/decide/act.js"), "decideBotAct">;
 
 export const planted = new Planted<Functions>();
@@ -69,5 +69,10 @@ export const PACE_LEAKS: readonly PaceLeak[] = [
     name: "frames as long as what is in them",
     betrays: "identity",
     wraps: { padded: () => (text) => text },
+  },
+  {
+    name: "a list of what a seat may do as long as what is in it",
+    betrays: "identity",
+    wraps: { paddedChoices: () => (text) => text },
   },
 ];

@@ -159,6 +159,7 @@ async function seat(
   for (const [i, at] of people.entries()) {
     const page = new TimedPage(names[i] ?? "");
     page.simulation = simulation;
+    page.legal = true;
     pages.push(await page.enter(simulation.registry, table, key));
     if (at !== null && at !== undefined) await page.ask({ type: "sit", seat: at }, `sit-${i}`);
   }

@@ -121,7 +121,7 @@ export async function bytesSeen<T extends TwinTypes>(asked: SeenOptions<T>): Pro
   const { table, key } = await host.open(options);
   const wires: RawSocket[] = [];
   for (const { cookie } of people) {
-    const wire = new RawSocket(site, cookie, hello(table, { key }));
+    const wire = new RawSocket(site, cookie, hello(table, { key, legal: true }));
     wires.push(wire);
     await wire.until("present");
   }
@@ -174,8 +174,10 @@ export async function bytesSeen<T extends TwinTypes>(asked: SeenOptions<T>): Pro
     const action = probe as { type: string };
     note(`probe ${i}`, await mine.ask({ type: "act", game: 1, action }, `probe-${i}`));
   }
+  await mine.ask({ type: "legal" }, "legal");
+  await mine.ask({ type: "view" }, "view");
   await hear("probes");
-  const again = new RawSocket(site, me.cookie, hello(table, { key }));
+  const again = new RawSocket(site, me.cookie, hello(table, { key, legal: true }));
   await again.until("present");
   note("a new welcome", again.frames.join("\n"));
   const stranger = new HttpClient(site);

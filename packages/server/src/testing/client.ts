@@ -27,6 +27,8 @@ export interface ClientOptions {
   readonly cookie: string;
   readonly table: TableId;
   readonly key?: string | null;
+  /** Asks for `legal` with everything it is told, as a program does. */
+  readonly legal?: boolean;
   /** Reconnects when the connection breaks, and repeats requests that were not answered. */
   readonly persistent?: boolean;
   /** Called with every message, before anything else is done with it. */
@@ -172,7 +174,7 @@ export class TestClient extends ClientState {
   }
 
   #open(): void {
-    const { cookie, table, key = null } = this.options;
+    const { cookie, table, key = null, legal } = this.options;
     const socket = new WebSocket(`${this.site.replace(/^http/, "ws")}/socket`, {
       headers: { cookie, origin: this.site },
     });
@@ -187,6 +189,8 @@ export class TestClient extends ClientState {
         table,
         key,
         seen: this.numbers,
+        ...(legal === undefined ? {} : { legal }),
+        knows: [...ADDED_EVENTS],
       };
       socket.send(JSON.stringify(hello));
     });

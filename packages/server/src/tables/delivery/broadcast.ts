@@ -3,6 +3,7 @@ import type { LoadedTable } from "../rules/decide/loadedTable.js";
 import type { EventTexts, OpenGame } from "../rules/game/game.js";
 import { namedPeople } from "../rules/table/members.js";
 import { clocksOf } from "../rules/time/timing.js";
+import { sendLegal } from "./choices.js";
 import type { Connection } from "./connection.js";
 import type { Names } from "./names.js";
 import { gameSoFar, send } from "./send.js";
@@ -71,9 +72,14 @@ function sendUpdate({ since, loaded, before, texts }: Update, viewers: Viewers, 
   if (before !== null) viewers.sendTold(before, since.told, texts, stays);
   if (table.no > since.no) viewers.sendToAll({ type: "table", events: log.slice(since.no) });
   if (game !== null && !isSame) viewers.sendTold(game, [], texts, stays);
-  for (const [connection, { seat, horizon }] of moved) {
-    const shown = game !== null && game.no > horizon.games ? game : null;
+  for (const [connection, { seat, horizon, wantsLegal }] of moved) {
+    const isShown =
+      game !== null &&
+      game.no > horizon.games &&
+      !isHiddenFrom(log, game.no, connection.player, seat);
+    const shown = isShown ? game : null;
     send(connection, { type: "seated", seat, game: gameSoFar(shown, seat) });
+    if (wantsLegal) sendLegal(connection, shown, seat);
   }
   viewers.sendClocks(clocksOf(loaded.timing), now);
   if (moved.size > 0 || viewers.host !== host) viewers.presence.broadcast();

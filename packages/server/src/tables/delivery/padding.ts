@@ -22,4 +22,21 @@ export const paddedEnd = (text: string, before: number): Buffer =>
     text.padEnd(text.length + ((LONG_STEP - ((before + text.length) % LONG_STEP)) % LONG_STEP)),
   );
 
+/** What is awaited from a seat may be any answer that its cards allow. */
+const CHOICES_STEP = 4096;
+/** Without a choice, everything in it is public. */
+const NO_CHOICES_STEP = 512;
+
+/** `chooses`: a decision of this seat is awaited, which all know. */
+export const paddedChoices = (text: string, chooses: boolean): string =>
+  padTo(text, chooses ? CHOICES_STEP : NO_CHOICES_STEP);
+
+/** Room in a view for a hand and what was chosen, and for each time that the seat saw cards. */
+const OWN_ROOM = 768;
+const SHOW_ROOM = 320;
+
+/** `open`: how long a spectator's view is. */
+export const paddedView = (text: string, open: number, shows: number): string =>
+  padTo(text.padEnd(open + OWN_ROOM + shows * SHOW_ROOM), STEP);
+
 export const paddedLong = (text: string): string => padTo(text, LONG_STEP);

@@ -13,6 +13,7 @@ import type { Millis, Time } from "../../time/time.js";
 import type { LoadedTable } from "../rules/decide/loadedTable.js";
 import { type EventTexts, type OpenGame, type ToldEvent, viewerAt } from "../rules/game/game.js";
 import { type Horizon, peopleShown } from "../rules/table/horizon.js";
+import { LegalTexts } from "./choices.js";
 import type { Connection } from "./connection.js";
 import type { Names } from "./names.js";
 import { padded } from "./padding.js";
@@ -25,6 +26,10 @@ export interface Page {
   /** It came with the key of the link, or its player has a chair. */
   readonly invited: boolean;
   readonly horizon: Horizon;
+  /** A program: it is sent `legal` with everything its seat is told. */
+  readonly wantsLegal: boolean;
+  /** It folds all kinds of table events. */
+  readonly knowsAll: boolean;
   seat: Seat | null;
 }
 
@@ -166,7 +171,8 @@ export class Viewers {
     const openLength = open.length === 0 ? 0 : formatTold(game.no, open, texts).length;
     // Viewers who are told the same share one list.
     const known = new Map<readonly ToldEvent[], string>();
-    for (const { connection, seat } of this.#pages.values()) {
+    const legal = new LegalTexts(game);
+    for (const { connection, seat, wantsLegal } of this.#pages.values()) {
       const viewer = viewerAt(game, seat);
       if (viewer === null || !isFor(connection)) continue;
       const told = toldTo(game, viewer, toldCount({ told: before }, viewer));
@@ -177,6 +183,7 @@ export class Viewers {
         known.set(told, text);
       }
       connection.send(text);
+      if (wantsLegal && seat !== null) connection.send(legal.of(seat));
     }
   }
 

@@ -7,6 +7,7 @@ import { horizonOf, peopleShown, shownLog } from "../rules/table/horizon.js";
 import { namedPeople } from "../rules/table/members.js";
 import { formatLog } from "../rules/table/talk.js";
 import { clocksOf } from "../rules/time/timing.js";
+import { sendLegal } from "./choices.js";
 import type { Connection } from "./connection.js";
 import type { Names } from "./names.js";
 import { gameSoFar, sendWelcome } from "./send.js";
@@ -16,6 +17,9 @@ interface Arrival {
   readonly id: TableId;
   readonly loaded: LoadedTable;
   readonly seen: Hello["seen"];
+  readonly wantsLegal: boolean;
+  /** The page folds all kinds of table events. */
+  readonly knowsAll: boolean;
   /** The page came with the key of the link, or its player is a member. */
   readonly invited: boolean;
   readonly now: Millis;
@@ -29,7 +33,7 @@ export async function welcome(
     names,
   }: { readonly store: Store; readonly viewers: Viewers; readonly names: Names },
   connection: Connection,
-  { id, loaded, seen, invited, now }: Arrival,
+  { id, loaded, seen, wantsLegal, knowsAll, invited, now }: Arrival,
 ): Promise<void> {
   const { player } = connection;
   const { table, log, timing } = loaded;
@@ -56,7 +60,8 @@ export async function welcome(
       notes,
     },
   );
-  viewers.add(connection, table, { invited, horizon });
+  if (wantsLegal) sendLegal(connection, game, seat);
+  viewers.add(connection, table, { invited, horizon, wantsLegal, knowsAll });
   viewers.presence.broadcast();
 }
 

@@ -14,10 +14,10 @@ import { playingSeats } from "../table/members.js";
 import type { Absence } from "./absence.js";
 import { pauseEvents } from "./agreement.js";
 
-/** Requests that the table decides; actions go to the engine, notes and invitations to the store. */
+/** Requests that the table decides; actions go to the engine, notes and invitations to the store, others only read. */
 export type TableRequest = Exclude<
   ClientRequest,
-  { readonly type: "act" | "note" | "earlier" | "invite" | "ping" }
+  { readonly type: "act" | "note" | "earlier" | "legal" | "view" | "invite" | "ping" }
 >;
 
 /** Who asks, and facts that are not in the table's log. */

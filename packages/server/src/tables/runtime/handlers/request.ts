@@ -9,6 +9,7 @@ import type { TableContext } from "./context.js";
 import { handleEarlier } from "./earlier.js";
 import { handleInvite } from "./invite.js";
 import { handleNote } from "./notes.js";
+import { handleLegal, handleView } from "./programs.js";
 import { decideTableRequest } from "./tableRequest.js";
 
 /** A request that runs in the table's queue. */
@@ -63,6 +64,10 @@ function perform(
       return handleNote(context, connection, request);
     case "earlier":
       return handleEarlier(context, connection, request);
+    case "legal":
+      return handleLegal(context, connection, request);
+    case "view":
+      return handleView(context, connection);
     case "invite":
       return handleInvite(context, player, request);
     default: {

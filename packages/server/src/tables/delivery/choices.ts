@@ -1,0 +1,52 @@
+import type { Step } from "@inkognito/engine/board";
+import type { Seat } from "@inkognito/engine/core";
+import type { GameName, PlayerTypes } from "@inkognito/engine/games";
+import { CHOICES, type Choices } from "@inkognito/engine/games/choices";
+import { type OpenGame, viewerAt } from "../rules/game/game.js";
+import type { Connection } from "./connection.js";
+import { paddedChoices } from "./padding.js";
+import { formatMessage } from "./send.js";
+
+type View = PlayerTypes[GameName]["View"];
+type ChoicesOf = (view: View, chosen: readonly Step[]) => Choices[GameName] | null;
+
+/**
+ * A `legal` message: what this seat may do now, out of its own view and nothing else. Null: the chosen
+ * steps begin no movement that it may make.
+ */
+export function formatLegal(
+  { no, config, rules, state }: OpenGame,
+  seat: Seat,
+  chosen: readonly Step[] = [],
+): string | null {
+  const view = rules.viewOf(state, seat);
+  const found = (CHOICES[config.game] as ChoicesOf)(view, chosen);
+  if (found === null) return null;
+  const { decision, ...choices } = found;
+  const awaited = [...rules.awaited(view)];
+  const text = formatMessage({ type: "legal", game: no, decision, awaited, choices });
+  return paddedChoices(text, awaited.includes(seat));
+}
+
+/** For a program that has just come, or has another seat. */
+export function sendLegal(connection: Connection, game: OpenGame | null, seat: Seat | null): void {
+  if (game === null || seat === null || viewerAt(game, seat) === null) return;
+  connection.send(new LegalTexts(game).of(seat));
+}
+
+/** The `legal` messages of one moment: all pages of a seat are sent the same one. */
+export class LegalTexts {
+  readonly #texts = new Map<Seat, string>();
+  readonly #game: OpenGame;
+
+  constructor(game: OpenGame) {
+    this.#game = game;
+  }
+
+  of(seat: Seat): string {
+    const text = this.#texts.get(seat) ?? formatLegal(this.#game, seat);
+    if (text === null) throw new Error("no choices without chosen steps");
+    this.#texts.set(seat, text);
+    return text;
+  }
+}
