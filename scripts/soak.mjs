@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import { ensureInstalled } from "./install.mjs";
 import { mutants } from "./mutants/run.mjs";
 import { nodeSuites } from "./nodes.mjs";
+import { pythonWithWebsockets } from "./programs.mjs";
+import { proxySuites } from "./proxies.mjs";
 import { runSuites, vitest } from "./suites.mjs";
 
 const lawsWithin = (args, name, files, env) =>
@@ -99,6 +101,16 @@ const SOAKS = {
     suites: ({ actions, frames }) => [
       laws("fuzz", ["fuzz"], { INKOGNITO_FUZZ: actions }),
       laws("mangled", ["mangled"], { INKOGNITO_FRAMES: frames }),
+    ],
+  },
+  programs: {
+    about: "the bot in Python: both games, all editions and sizes, nothing is refused (--games 2)",
+    options: { games: "2" },
+    suites: ({ games }) => [
+      laws("programs", ["laws/programs"], {
+        INKOGNITO_PYTHON: pythonWithWebsockets(),
+        INKOGNITO_PROGRAMS: games,
+      }),
     ],
   },
   browser: {
