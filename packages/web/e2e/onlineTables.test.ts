@@ -43,6 +43,21 @@ async function withHost(site: string) {
 }
 
 describe("tables with other people", () => {
+  it.each([
+    ["http://192.168.1.20:8017", "invite.network"],
+    [null, "invite.here"],
+  ] as const)("are invited to at the address that the server knows: %s", async (address, words) => {
+    const anna = await arrive("Anna");
+    await anna.page.route("**/api/site", (route) => route.fulfill({ json: { address } }));
+    await enter(anna, "#/lobby");
+    await openTable(anna);
+    const site = address ?? inject("site");
+    const link = anna.page.getByLabel(t("invite.link"));
+    const isThere = async () => (await link.inputValue()).startsWith(`${site}/i/`);
+    await eventually(isThere).toBe(true);
+    await anna.page.getByText(t(words)).waitFor();
+  });
+
   it("show the last things that were said, and earlier ones when asked for", async () => {
     const site = inject("site");
     const anna = await Person.arrive(site, "Anna");

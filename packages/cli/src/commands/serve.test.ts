@@ -82,6 +82,22 @@ describe("inkognito serve", { timeout: 60_000 }, () => {
     expect(each.out).toEqual([]);
   });
 
+  it("takes settings from .env, after those of the environment", async () => {
+    const cwd = mkdtempSync(join(folder, "env-"));
+    const lines = [`INKOGNITO_DATA=${join(cwd, "here")}`, "PORT=x", "LOG_LEVEL=error"];
+    writeFileSync(join(cwd, ".env"), lines.join("\n"));
+    const each = run({}, cwd);
+    await served(each);
+    expect(existsSync(join(cwd, "here", "inkognito.db"))).toBe(true);
+  });
+
+  it("says where other devices find it, if it listens to them", async () => {
+    const data = { INKOGNITO_DATA: mkdtempSync(join(folder, "data-")) };
+    const each = run({ ...data, HOST: "0.0.0.0", INKOGNITO_ORIGIN: "https://play.example" });
+    expect(await served(each)).toMatch(/^http:\/\/localhost:\d+$/);
+    await expect.poll(() => each.out).toContain("Other devices open https://play.example");
+  });
+
   it("leaves the data to the server that has them", async () => {
     const env = { INKOGNITO_DATA: mkdtempSync(join(folder, "data-")) };
     await served(run(env));

@@ -147,7 +147,7 @@ describe("the server", SLOW, () => {
     ["it", "it", "Vai al gioco"],
     ["ko-KR,ko;q=0.9", "ko", "게임으로 가기"],
     ["sv", "sv", "Till spelet"],
-    ["fr", "en", "To the game"],
+    ["tlh", "en", "To the game"],
   ])("says so in the visitor's language: %s", async (accepted, language, words) => {
     const response = await fetch(`${shared.address}/nowhere`, {
       headers: { "accept-language": accepted },

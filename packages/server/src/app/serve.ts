@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
+import { isEveryAddress, networkAddresses } from "../callers/networkAddresses.js";
 import { listenForMetrics, type MetricsListener } from "../http/metricsListener.js";
 import type { LogStream } from "../monitoring/logs.js";
 import { Metrics } from "../monitoring/metrics.js";
@@ -31,6 +32,8 @@ const exit = (): void => process.exit(1);
 export interface Serving {
   /** Where to point a browser. */
   readonly address: string;
+  /** Where other devices find the site, as far as the server knows; none if it listens here only. */
+  readonly elsewhere: readonly string[];
   /** Where the metrics are read, if they have a listener of their own. */
   readonly metrics: string | null;
   /** Finishes running commits, tells all pages to come back, and closes. */
@@ -89,8 +92,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await close();
     throw error;
   }
+  const port = boundPort(app) ?? env.port;
   return {
-    address: siteAt(env.host, boundPort(app) ?? env.port),
+    address: siteAt(env.host, port),
+    elsewhere: env.origin === null ? networkAddresses(env.host, port) : [env.origin],
     metrics: address && listener && `${siteAt(address.host, listener.port)}/metrics`,
     close,
   };
@@ -110,7 +115,7 @@ function boundPort({ server }: FastifyInstance): number | null {
 
 /** An address that means "everywhere" is no place to point a browser to. */
 function nameOf(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "localhost";
+  if (isEveryAddress(host)) return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }
 

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { api, EXPORT } from "../net/api.js";
+import { useSite } from "../net/useSite.js";
 import { HOME, LOBBY, movingLink } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
 import { Button } from "../ui/Button.js";
@@ -18,6 +19,7 @@ import "./lobby.css";
 /** The account: name, codes for other devices, muted people, export and deletion. */
 export function Account() {
   const { me, rename } = usePerson();
+  const site = useSite();
   const [renamed, setRenamed] = useState(false);
   /** With every time the others are signed out, a link that is shown works no more. */
   const [links, setLinks] = useState(0);
@@ -64,8 +66,8 @@ export function Account() {
             get={api.movingCode}
             show={(code) => (
               <>
-                <QrCode text={movingLink(code)} label={t("me.move.qr")} />
-                <p class="lobby-code">{movingLink(code)}</p>
+                <QrCode text={movingLink(site.origin, code)} label={t("me.move.qr")} />
+                <p class="lobby-code">{movingLink(site.origin, code)}</p>
                 <p>{t("me.move.shown")}</p>
               </>
             )}

@@ -65,6 +65,8 @@ export const api = {
     call("POST", "/tables", { options }),
   invitation: (key: string): ApiReply<{ readonly summary: TableSummary }> =>
     call("GET", `/invitations/${key}`),
+  /** Where players on other devices find this site, if the server knows better than this page. */
+  site: (): ApiReply<{ readonly address: string | null }> => call("GET", "/site"),
   key: (): ApiReply<{ readonly publicKey: string }> => call("GET", "/key"),
 };
 

@@ -70,12 +70,12 @@ function decoded(path: string): string {
   }
 }
 
-export const invitationLink = (key: string): string => `${location.origin}/i/${key}`;
+export const invitationLink = (site: string, key: string): string => `${site}/i/${key}`;
 /** A link to such a host leads each person to their own device. */
 export const isOnlyHere = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
-export const movingLink = (code: string): string => `${location.origin}/#/me/move/${code}`;
+export const movingLink = (site: string, code: string): string => `${site}/#/me/move/${code}`;
 
 /** The route of an address; an unknown address leads home. */
 export function parseRoute(hash: string): Route {

@@ -1,7 +1,8 @@
 import { useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { QrCode } from "../../../lobby/QrCode.js";
-import { invitationLink, isOnlyHere } from "../../../shell/route.js";
+import { useSite } from "../../../net/useSite.js";
+import { invitationLink } from "../../../shell/route.js";
 import { Button } from "../../../ui/Button.js";
 
 interface InviteProps {
@@ -16,6 +17,7 @@ interface InviteProps {
 /** The invitation link: to copy, to send, or to scan from the screen. */
 export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
   const field = useRef<HTMLInputElement>(null);
+  const site = useSite();
   const [copied, setCopied] = useState<"yes" | "byHand" | null>(null);
   if (inviteKey === null) {
     return (
@@ -30,7 +32,11 @@ export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
       </section>
     );
   }
-  const address = invitationLink(inviteKey);
+  const address = invitationLink(site.origin, inviteKey);
+  const renew = (): void => {
+    setRenewing(false);
+    onRenew?.();
+  };
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
@@ -49,7 +55,8 @@ export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
     <section class="invite">
       <h2>{t("invite.title")}</h2>
       <p>{t("invite.text")}</p>
-      {isOnlyHere(location.hostname) && <p>{t("invite.here")}</p>}
+      {site.reach === "here" && <p>{t("invite.here")}</p>}
+      {site.reach === "network" && <p>{t("invite.network")}</p>}
       <input
         ref={field}
         class="field-input"
