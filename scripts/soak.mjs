@@ -85,6 +85,11 @@ const SOAKS = {
     options: { kills: "6" },
     suites: ({ kills }) => nodeSuites(kills),
   },
+  proxies: {
+    about: "games through the real Caddy and nginx with the examples in deploy, over TLS",
+    options: {},
+    suites: () => proxySuites(),
+  },
   damage: {
     about: "damaged files of a server that was killed; all is there or reported (--rounds 50)",
     options: { rounds: "50" },

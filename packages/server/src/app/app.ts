@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { machineClocks } from "../clock/clocks.js";
+import { ProxyAdvice } from "../callers/proxyAdvice.js";
 import { openSiteTime } from "../clock/siteTime.js";
 import { machineClocks } from "../clock/steadyTime.js";
 import { limitConnections, limitRequests, timeouts } from "../http/connections.js";
@@ -52,7 +52,8 @@ export interface AppOptions {
   readonly page: string;
   readonly env: Pick<
     Env,
-    "origin" | "proxies" | "databaseUrl" | "logLevel" | "metricsToken" | "keepTablesDays"
+    | ("host" | "origin" | "proxies" | "databaseUrl")
+    | ("logLevel" | "metricsToken" | "keepTablesDays")
   >;
   /** Closed together with the app. */
   readonly store: Store;
@@ -187,10 +188,11 @@ async function open(
   metrics.gauge("inkognito_visitors", "Pages at a table.", () => registry.visitors);
   metrics.gauge("inkognito_bots_thinking", "Bots that are thinking now.", () => registry.thinking);
   metrics.gauge("inkognito_damaged_tables", "Tables not served: damaged.", () => registry.damaged);
-  const rates = new Rates(limits, now);
+  const rates = new Rates(limits, time);
+  const advice = new ProxyAdvice(env, (line) => app.log.warn(line));
   const gateway = new SocketGateway({
-    ...{ registry, people, limits, rates, shared, metrics, now, countRefusal },
-    trust: env,
+    ...{ registry, people, limits, rates, shared, metrics, time, refusals },
+    ...{ trust: env, advice },
     log: app.log,
   });
   gateway.attach(app.server);
@@ -202,5 +204,6 @@ async function open(
     await opened.close();
   });
   app.addHook("onClose", async () => store.close());
-  return { store, people, registry, gateway, limits, rates, trust: env };
+  const { host } = env;
+  return { store, people, registry, gateway, limits, rates, trust: env, advice, host };
 }

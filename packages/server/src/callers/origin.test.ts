@@ -1,6 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { addressOf, isFromHere, isOverTls, isUnannouncedTls, siteOf } from "./origin.js";
+import {
+  addressOf,
+  isAskedOnThisMachine,
+  isFromHere,
+  isOverTls,
+  isUnannouncedTls,
+  siteOf,
+} from "./origin.js";
 
 const asking = (
   headers: Readonly<Record<string, string>>,
@@ -146,5 +153,48 @@ describe("a request from our own page", () => {
     ["the inner host where another is set", false, set, { host, origin: "http://a.example:8017" }],
   ] as const)("%s: %s", (_what, expected, trust, headers) => {
     expect(isFromHere(asking(headers), trust)).toBe(expected);
+  });
+});
+
+describe("a request through a proxy that replaces Host", () => {
+  const origin = "https://play.example";
+  const host = "127.0.0.1:8017";
+  const said = { host, origin, "x-forwarded-host": "play.example" };
+  const set = { origin: "https://other.example", proxies: 0 };
+  it.each([
+    ["on this machine", true, ALONE, said, "127.0.0.1"],
+    ["on this machine, over IPv6", true, ALONE, said, "::1"],
+    ["in a network of containers", true, ALONE, said, "::ffff:172.18.0.3"],
+    ["on the internet", false, ALONE, said, "203.0.113.5"],
+    ["that says nothing", false, ALONE, { host, origin }, "127.0.0.1"],
+    ["for the page of another site", false, ALONE, { ...said, origin: "https://b.example" }, "::1"],
+    ["for a sandboxed frame", false, ALONE, { ...said, origin: "null" }, "127.0.0.1"],
+    [
+      "that repeats what the client wrote in front of its own",
+      false,
+      ALONE,
+      { host, origin, "x-forwarded-host": "play.example, inside" },
+      "127.0.0.1",
+    ],
+    ["where another origin is set", false, set, said, "127.0.0.1"],
+    ["with a host that is none", false, ALONE, { ...said, "x-forwarded-host": "a b" }, "127.0.0.1"],
+  ] as const)("%s: %s", (_what, expected, trust, headers, from) => {
+    expect(isFromHere(asking(headers, from), trust)).toBe(expected);
+  });
+});
+
+describe("a page at an address of this machine only", () => {
+  const host = "localhost:8017";
+  it.each([
+    ["its name", true, { host }, "127.0.0.1"],
+    ["its number", true, { host: "127.0.0.1:8017" }, "::ffff:127.0.0.1"],
+    ["its number in IPv6", true, { host: "[::1]:8017" }, "::1"],
+    ["its address in the network", false, { host: "192.168.0.7:8017" }, "192.168.0.7"],
+    ["another machine that pretends", false, { host }, "192.168.0.9"],
+    ["a proxy", false, { host, "x-forwarded-for": "203.0.113.5" }, "127.0.0.1"],
+    ["a proxy that only says its name", false, { host, via: "1.1 proxy" }, "127.0.0.1"],
+    ["a name that leads to it", false, { host: "evil.example:8017" }, "127.0.0.1"],
+  ] as const)("%s: %s", (_what, expected, headers, from) => {
+    expect(isAskedOnThisMachine(asking(headers, from))).toBe(expected);
   });
 });

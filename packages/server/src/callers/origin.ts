@@ -40,8 +40,8 @@ export function isUnannouncedTls(request: IncomingMessage, trust: Trust): boolea
 }
 
 /**
- * Does this request come from our own page? Browsers always say so, and only browsers carry somebody
- * else's cookie; a program that says nothing speaks for itself.
+ * Does this request come from our own page? Browsers always say so, and only browsers carry the
+ * cookie of another person; a program that says nothing acts for itself.
  */
 export function isFromHere(request: IncomingMessage, trust: Trust): boolean {
   const { origin, "sec-fetch-site": from } = request.headers;
@@ -52,8 +52,43 @@ export function isFromHere(request: IncomingMessage, trust: Trust): boolean {
   // A proxy that ends TLS without telling us changes the scheme, never the host.
   if (trust.origin !== null) return origin === site;
   const host = hostOf(origin);
-  return host !== null && host === hostOf(site);
+  if (host === null) return false;
+  return host === hostOf(site) || host === hostAtProxy(request, trust);
 }
+
+/**
+ * The host that a proxy was asked for, if it replaces Host and says so, as Apache does. The page of
+ * another site cannot send this header: browsers would have to ask us first, and for a WebSocket they
+ * set no headers at all. So it says which page is asking, though it says nothing of who is asking.
+ */
+function hostAtProxy(request: IncomingMessage, { proxies }: Trust): string | null {
+  if (proxies > 0 || !isNearby(request)) return null;
+  const host = forwarded(request, "x-forwarded-host", 1) ?? "";
+  return HOST.test(host) ? hostOf(`http://${host}`) : null;
+}
+
+/** Does the connection come from this machine or a private network, as that of a proxy does? */
+export const isNearby = ({ socket }: IncomingMessage): boolean =>
+  NEARBY.test(networkOf(socket.remoteAddress ?? ""));
+
+const NEARBY =
+  /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^0:0:0:0::\/64$|^f[cd][\da-f]{2}:/i;
+
+/**
+ * Was this typed on the machine itself, and did it come here directly? Then the page is at an address
+ * that leads every other device elsewhere.
+ */
+export function isAskedOnThisMachine({ headers, socket }: IncomingMessage): boolean {
+  const from = networkOf(socket.remoteAddress ?? "");
+  const isForwarded = ["forwarded", "via", ...FORWARDED].some(
+    (name) => headers[name] !== undefined,
+  );
+  return THIS_MACHINE.test(from) && LOCAL_HOST.test(headers.host ?? "") && !isForwarded;
+}
+
+const FORWARDED = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
+const THIS_MACHINE = /^127\.|^0:0:0:0::\/64$/;
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 const hostOf = (origin: string): string | null =>
   URL.canParse(origin) ? new URL(origin).host || null : null;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Trust } from "../callers/origin.js";
+import type { ProxyAdvice } from "../callers/proxyAdvice.js";
 import type { People } from "../people/people.js";
 import type { Limits } from "../settings/limits.js";
 import type { Rates } from "../socket/rates.js";
@@ -16,6 +17,9 @@ export interface HttpContext {
   readonly limits: Limits;
   readonly rates: Rates;
   readonly trust: Trust;
+  readonly advice: ProxyAdvice;
+  /** The address on which the server listens. */
+  readonly host: string;
 }
 
 export type Routes = (app: FastifyInstance, context: HttpContext) => void;

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { BYE_CODES, type PlayerId } from "@inkognito/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ProxyAdvice } from "../callers/proxyAdvice.js";
 import { Metrics } from "../monitoring/metrics.js";
 import { People } from "../people/people.js";
 import { LIMITS } from "../settings/limits.js";
@@ -31,8 +32,8 @@ async function openGateway({ shared = false, heartbeat = LIMITS.heartbeat } = {}
     registry: simulation.registry,
     people: new People(store, time.now),
     limits,
-    rates: new Rates(limits, now),
-    trust: { origin: null, proxies: 0 },
+    rates: new Rates(limits, time),
+    ...{ trust, advice: new ProxyAdvice(trust, (line) => void errors.push(line)) },
     shared,
     metrics: new Metrics(),
     refusals: { inc: () => undefined },

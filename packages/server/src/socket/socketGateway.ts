@@ -5,6 +5,7 @@ import type { PlayerId } from "@inkognito/protocol";
 import { WebSocketServer } from "ws";
 import { secretIn } from "../callers/cookie.js";
 import { addressOf, isFromHere, type Trust } from "../callers/origin.js";
+import type { ProxyAdvice } from "../callers/proxyAdvice.js";
 import { Tally } from "../callers/tally.js";
 import type { Log, Metrics, TableCounts } from "../monitoring/metrics.js";
 import type { People } from "../people/people.js";
@@ -27,6 +28,7 @@ export interface SocketGatewayOptions {
   readonly limits: Limits;
   readonly rates: Rates;
   readonly trust: Trust;
+  readonly advice: ProxyAdvice;
   /** May other processes sign browsers out, or delete people? Then this is looked for as well. */
   readonly shared: boolean;
   readonly metrics: Metrics;
@@ -114,7 +116,7 @@ export class SocketGateway {
   }
 
   async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { limits, trust, log, now } = this.#options;
+    const { limits, trust, advice, log, time } = this.#options;
     // The error of a client that has gone must not end the process.
     const ignore = () => undefined;
     socket.on("error", ignore);
@@ -128,7 +130,10 @@ export class SocketGateway {
       return turnAway("400 Bad Request", "the only upgrade is to websocket; ask without one");
     }
     if (pathOf(request) !== SOCKET_PATH) return turnAway("404 Not Found");
-    if (!isFromHere(request, trust)) return turnAway("403 Forbidden");
+    if (!isFromHere(request, trust)) {
+      advice.refused(request);
+      return turnAway("403 Forbidden");
+    }
     const address = addressOf(request, trust);
     if (!this.#connects.take(address, time.now())) return turnAway("429 Too Many Requests");
     try {

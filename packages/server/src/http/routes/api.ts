@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isFromHere, isUnannouncedTls } from "../../callers/origin.js";
+import { isFromHere } from "../../callers/origin.js";
 import type { HttpContext } from "../context.js";
 import { Failure } from "../failure.js";
 import { boardRoutes } from "./board.js";
@@ -11,21 +11,17 @@ import { tableRoutes } from "./tables.js";
 
 /** Everything under /api: JSON in, JSON out, never cached. */
 export async function api(app: FastifyInstance, context: HttpContext): Promise<void> {
-  const { trust } = context;
+  const { trust, advice } = context;
   // A form of another site can send plain text without being asked; JSON it cannot.
   app.removeContentTypeParser("text/plain");
-  let isWarned = false;
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (!isWarned && isUnannouncedTls(request.raw, trust)) {
-      isWarned = true;
-      request.log.warn(
-        "the page is loaded over https, but this server was not told: set INKOGNITO_ORIGIN=https://…, " +
-          "or INKOGNITO_TRUST_PROXY=1 if the proxy sends X-Forwarded-Proto",
-      );
-    }
+    advice.look(request.raw);
     const reads = request.method === "GET" || request.method === "HEAD";
-    if (!reads && !isFromHere(request.raw, trust)) throw new Failure("wrongOrigin");
+    if (!reads && !isFromHere(request.raw, trust)) {
+      advice.refused(request.raw);
+      throw new Failure("wrongOrigin");
+    }
   });
   app.setNotFoundHandler(() => {
     throw new Failure("notHere");
