@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -26,9 +26,10 @@ interface Run {
   readonly code: Promise<number | null>;
 }
 
-function run(env: Readonly<Record<string, string>>): Run {
+function run(env: Readonly<Record<string, string>>, cwd = folder): Run {
   const args = [MAIN, "serve"];
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", INKOGNITO_PAGE: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { formatSettings } from "@inkognito/server/settings";
+import { loadEnvFile } from "../envFile.js";
 import { UsageError } from "../usage.js";
 
 export const summary = "the site, on this machine";
@@ -15,6 +17,7 @@ const LAST_MILLIS = 4500;
 
 export async function run(args: readonly string[]): Promise<void> {
   parseArgs({ args: [...args], options: {} });
+  loadEnvFile();
   // The other commands start without waiting for a web server to be loaded.
   const { EnvError, serve } = await import("@inkognito/server");
   const serving = await serve({ env: process.env }).catch((error) => {
