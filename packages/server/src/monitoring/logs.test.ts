@@ -84,6 +84,19 @@ describe("the log", () => {
     expect(parsed).toContainEqual(expect.objectContaining({ route: "/api/recover", status: 404 }));
   });
 
+  it("does not repeat at level info what every open lobby asks for", async () => {
+    const levels = async (path: string): Promise<readonly number[]> => {
+      const before = lines.length;
+      await new HttpClient(server.site).fetch(path);
+      const added = () =>
+        lines.slice(before).map((line) => JSON.parse(line) as { route?: string; level: number });
+      await expect.poll(() => added().some(({ route }) => route === path)).toBe(true);
+      return added().flatMap(({ route, level }) => (route === path ? [level] : []));
+    };
+    expect(await levels("/api/tables")).toEqual([20]);
+    expect(await levels("/api/key")).toEqual([30]);
+  });
+
   it("says nothing that is somebody's own", () => {
     const log = lines.join("");
     expect([...secrets.values()].every((secret) => secret.length > 3)).toBe(true);

@@ -36,7 +36,11 @@ export function logAnswers(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (routeOptions.url?.startsWith("/api/")) log.info(line, "answered");
+    const isPolled = line.status < 400 && POLLED.has(`${method} ${line.route}`);
+    if (line.route?.startsWith("/api/") === true && !isPolled) log.info(line, "answered");
     else log.debug(line, "answered");
   });
 }
+
+/** Every open lobby asks for these every few seconds. */
+const POLLED: ReadonlySet<string> = new Set(["GET /api/tables"]);
