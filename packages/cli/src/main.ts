@@ -3,8 +3,11 @@ import { UsageError } from "./usage.js";
 /** Loaded when asked for: a server starts without the arena of the bots. */
 const COMMANDS = {
   arena: () => import("./commands/arena.js"),
+  backup: () => import("./commands/backup.js"),
+  move: () => import("./commands/move.js"),
   play: () => import("./commands/play.js"),
   replay: () => import("./commands/replay.js"),
+  restore: () => import("./commands/restore.js"),
   serve: () => import("./commands/serve.js"),
   simulate: () => import("./commands/simulate.js"),
   verify: () => import("./commands/verify.js"),

@@ -37,7 +37,7 @@ export interface Fixture {
 export const FIXTURES = ["2026-11", "2026-11-18"] as const;
 export type FixtureName = (typeof FIXTURES)[number];
 
-const pathOf = (name: FixtureName, file: string): string =>
+export const pathOf = (name: FixtureName, file: string): string =>
   fileURLToPath(new URL(`../../fixtures/${name}/${file}`, import.meta.url));
 
 export const readFixture = (name: FixtureName, database: "sqlite" | "postgres"): Fixture =>

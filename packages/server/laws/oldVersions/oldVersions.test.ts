@@ -1,7 +1,10 @@
-import { it } from "vitest";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { backUp, restore } from "../../src/backup/backup.js";
 import { openSqliteStore } from "../../src/store/sqlite/sqliteStore.js";
 import { newFolder } from "../../src/testing/server.js";
-import { copyFixture, FIXTURES, readFixture } from "./fixture.js";
+import { copyFixture, FIXTURES, pathOf, readFixture } from "./fixture.js";
 import { servesOldData } from "./oldData.js";
 
 it.each(FIXTURES)("the files of a server of %s that was killed are served", async (name) => {

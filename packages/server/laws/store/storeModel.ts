@@ -211,7 +211,7 @@ function unordered(kept: unknown): unknown {
 export function storeModelLaws(
   name: string,
   newSite: () => Promise<EmptyDatabase>,
-  numRuns: number,
+  sizes: Parameters<typeof size>[1],
 ): void {
   const numRuns = size("histories", sizes);
   const run = async (moments: readonly (readonly Write[])[]) => {

@@ -56,12 +56,12 @@ export class BusyServer {
   tables: readonly BusyTable[] = [];
   site = "";
   process: ServerProcess | null = null;
-  readonly #data: ServerData;
+  readonly data: ServerData;
   readonly #messages = new EventEmitter();
   #messageCount = 0;
 
   constructor(data: ServerData = fileData()) {
-    this.#data = data;
+    this.data = data;
   }
 
   get players(): readonly Player[] {
@@ -85,7 +85,7 @@ export class BusyServer {
 
   start(): ServerProcess {
     this.#countStarts(1);
-    this.process = startServerProcess({ ...this.#data.env, INKOGNITO_PAGE: this.page });
+    this.process = startServerProcess({ ...this.data.env, INKOGNITO_PAGE: this.page });
     return this.process;
   }
 
@@ -197,7 +197,7 @@ export class BusyServer {
   }
 
   async #verifyOnce(whole: boolean): Promise<void> {
-    await this.#data.read(async (query) => {
+    await this.data.read(async (query) => {
       // Of the same moment as the data: people play on meanwhile.
       const now = this.tables.map(({ history, players }) => ({
         history,
@@ -216,7 +216,7 @@ export class BusyServer {
     await Promise.all(this.players.map((player) => player.stop()));
     await this.process?.end("SIGKILL");
     rmSync(this.page, { recursive: true, force: true });
-    await this.#data.remove();
+    await this.data.remove();
   }
 }
 

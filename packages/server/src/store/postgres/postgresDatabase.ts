@@ -25,6 +25,12 @@ class Away extends Error {}
 const CONNECTIONS = 10;
 const INT8 = 20;
 
+/** Counts and times are far below 2^53. */
+export const NUMBER_TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    oid === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
+};
+
 export function openPostgres({
   databaseUrl,
   connections = CONNECTIONS,
@@ -37,11 +43,7 @@ export function openPostgres({
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 10_000,
     query_timeout: 15_000,
-    types: {
-      // Counts and times are far below 2^53.
-      getTypeParser: (oid: number, format?: "text" | "binary") =>
-        oid === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
-    },
+    types: NUMBER_TYPES,
   });
   // A connection that breaks is replaced when one is needed. Queries that wait for an
   // answer are rejected; without listeners the error would end the process as well.

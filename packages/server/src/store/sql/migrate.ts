@@ -75,10 +75,12 @@ export async function isOutdated(db: Db, steps = MIGRATIONS.length): Promise<boo
   return number > steps;
 }
 
-async function alone(db: Db, dialect: Database["dialect"]): Promise<void> {
+/** Until the end of the transaction, no other process changes the schema. */
+export async function alone(db: Db, dialect: Database["dialect"]): Promise<void> {
   if (dialect === "postgres") await sql`select pg_advisory_xact_lock(${SCHEMA_LOCK})`.execute(db);
 }
 
+/** How many steps have been taken. */
 async function current(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom("migration")

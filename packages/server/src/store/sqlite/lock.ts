@@ -7,6 +7,9 @@ import { CannotOpen } from "../store.js";
 const PATIENCE_MILLIS = 300;
 const LOOK_MILLIS = 1000;
 
+/** A server has the data open. */
+export class InUse extends CannotOpen {}
+
 export interface Lock {
   release(): void;
 }
@@ -27,7 +30,7 @@ export function lockFolder(dataDir: string): Lock {
   } catch (error) {
     file?.close();
     if (error instanceof Libsql.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
-      throw new CannotOpen(`the data in ${dataDir} is in use by another server`);
+      throw new InUse(`the data in ${dataDir} is in use by another server`);
     }
     throw new CannotOpen(
       `${path} cannot be locked: ${error instanceof Error ? error.message : error}`,
@@ -70,7 +73,7 @@ function checkAlone(dataDir: string): void {
   } catch (error) {
     // No database yet, a file system without such names, a file that is damaged: others say so.
     if (error instanceof Libsql.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
-      throw new CannotOpen(`the data in ${dataDir} is in use by another server`);
+      throw new InUse(`the data in ${dataDir} is in use by another server`);
     }
   } finally {
     file?.close();
