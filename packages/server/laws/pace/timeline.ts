@@ -44,7 +44,7 @@ const LEVELS: readonly BotLevel[] = ["agent", "master", "novice", "random"];
 /** How long a person thinks. */
 const PERSON: Millis = 730;
 /** The game is over after so much time without a frame. */
-const SILENCE: Millis = 10_000;
+const SILENCE: Millis = 15_000;
 
 /** Thinks for a time that depends on everything the seat was told. */
 class SlowThinking implements Thinking {

@@ -81,6 +81,8 @@ export interface Limits {
   readonly hostAway: number;
   /** Milliseconds without a page of a player's after which the host may call a stand-in. */
   readonly playerAway: number;
+  /** Milliseconds without a move, where there is no clock, after which the host may call a stand-in. */
+  readonly playerSlow: number;
   /** Milliseconds that a start waits for the shares of the deal of pages that are open. */
   readonly shareWait: number;
 }
@@ -98,6 +100,7 @@ export type TableLimits = Pick<
   | "tableTalk"
   | "hostAway"
   | "playerAway"
+  | "playerSlow"
   | "shareWait"
 >;
 
@@ -152,5 +155,6 @@ export const LIMITS: Limits = {
   tableTalk: 256 * 1024,
   hostAway: 2 * MINUTE,
   playerAway: 30 * SECOND,
+  playerSlow: 60 * SECOND,
   shareWait: 2 * SECOND,
 };

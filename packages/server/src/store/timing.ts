@@ -19,6 +19,8 @@ export interface Awaiting extends Span {
    * it for ever by asking for a stand-in and coming back.
    */
   readonly own?: Span;
+  /** Since when the player has been able to decide, where there is no clock. */
+  readonly since?: Millis;
   /** The player was late for this decision, came back, and was given the grace period. */
   readonly graced?: true;
 }
@@ -41,8 +43,9 @@ export function moveTiming({ last, overdue, awaiting, ...rest }: Timing, by: Mil
     ...rest,
     last: last + by,
     ...(overdue === undefined ? {} : { overdue: overdue + by }),
-    awaiting: awaiting.map(({ own, ...each }) => ({
+    awaiting: awaiting.map(({ own, since, ...each }) => ({
       ...moveSpan(each, by),
+      ...(since === undefined ? {} : { since: since + by }),
       ...(own === undefined ? {} : { own: moveSpan(own, by) }),
     })),
   };

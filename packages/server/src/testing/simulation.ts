@@ -11,6 +11,7 @@ import { hashOf } from "../store/hash.js";
 import { openSqliteStore } from "../store/sqlite/sqliteStore.js";
 import type { Store } from "../store/store.js";
 import { INSTANT } from "../tables/rules/time/botPace.js";
+import { STAND_IN_WAIT } from "../tables/rules/time/timing.js";
 import {
   openRegistry,
   type RegistryOptions,
@@ -242,6 +243,11 @@ export async function instantBots(
     if (!inside.some(({ table }) => table !== null && isInstant(table))) return;
     const before = told();
     await simulation.pass(INSTANT);
+    if (told() > before) continue;
+    // A stand-in that was just called.
+    if (inside.some(({ table }) => table?.standIns.some((why) => why !== null))) {
+      await simulation.pass(STAND_IN_WAIT);
+    }
     if (told() === before) return;
   }
 }

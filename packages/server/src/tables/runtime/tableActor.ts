@@ -71,7 +71,7 @@ export class TableActor {
   constructor(id: TableId, options: TableActorOptions) {
     this.id = id;
     this.#options = options;
-    const { store, time, limits, log, counts, newSeed } = options;
+    const { store, time, limits, log, counts, newSeed, began } = options;
     this.#viewers = new Viewers(time, (present) =>
       store.sendToPeers({ type: "here", table: id, ...present }),
     );
@@ -81,7 +81,7 @@ export class TableActor {
     this.#starts = new DelayedStarts({ time, most: limits.shareWait, isHere });
     this.#cache = new TableCache(id, options, (update) => this.#send(update));
     this.#context = {
-      ...{ id, store, time, limits, log, counts, newSeed },
+      ...{ id, store, time, limits, log, counts, newSeed, began },
       viewers: this.#viewers,
       names: this.#names,
       cache: this.#cache,

@@ -11,6 +11,7 @@ import {
   type SimulationOptions,
   TestPage,
 } from "../../testing/simulation.js";
+import { STAND_IN_WAIT } from "../rules/time/timing.js";
 import { openRegistry } from "./tableRegistry.js";
 
 let simulation: Simulation;
@@ -288,7 +289,7 @@ describe("when the store is in trouble", () => {
     trouble.fail = "before";
     await registry.settled();
     const told = page.known?.told.length ?? 0;
-    simulation.time.goTo(simulation.time.now() + 2_000);
+    simulation.time.goTo(simulation.time.now() + STAND_IN_WAIT);
     await registry.settled();
     expect(page.known?.told.length).toBe(told);
     trouble.fail = "no";

@@ -56,7 +56,24 @@ export function HostAway({ online, kind }: Pick<AwayProps, "online" | "kind">) {
   );
 }
 
-/** For the host of a game: a bot can play for a player who is away. */
+/** How long the server waits for a host who is away. */
+const HOST_AWAY = 120_000;
+
+/** The time until a host can be replaced, by what this page has seen. It may be over sooner. */
+function useWait(isAway: boolean): number {
+  const [since, setSince] = useState<number | null>(null);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setSince(isAway ? Date.now() : null);
+    setNow(Date.now());
+    if (!isAway) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isAway]);
+  return since === null ? 0 : Math.max(0, since + HOST_AWAY - now);
+}
+
+/** For the host of a game: a bot can play for a player who is away, or slow where there is no clock. */
 export function PlayerAway({ online, player }: { online: AtTable; player: string }) {
   const { room } = online;
   const seat = mayCallStandIn(room, player);
@@ -65,7 +82,7 @@ export function PlayerAway({ online, player }: { online: AtTable; player: string
   return (
     <Away
       {...{ online, kind: "plain" }}
-      words={t("menu.standIn.away", { name })}
+      words={t(isAway(room, player) ? "menu.standIn.away" : "menu.standIn.slow", { name })}
       label={t("menu.standIn", { name })}
       request={{ type: "standIn", seat }}
     />

@@ -64,19 +64,36 @@ export function mayTakeOver(room: Pick<Room, "table" | "you" | "present">): bool
   return present.includes(you.player) && !present.includes(table.host);
 }
 
+/** Whose decision is awaited, as far as it is shown here. */
+function awaitedSeats({ game }: Pick<Room, "game">): readonly Seat[] {
+  if (game === null) return [];
+  const { feed } = game;
+  return feed.game === "board" ? awaitedAt(feed.view.table) : awaitedInCards(feed.view.table);
+}
+
+/** So long a player may think where there is no clock. */
+const SLOW = 60_000;
+
+/** Has this player been awaited for long, at a table without clocks? The server decides. */
+function isSlow(room: Pick<Room, "table" | "game" | "toldAt">, seat: Seat): boolean {
+  const isLong = Date.now() - room.toldAt >= SLOW;
+  return isLong && room.table.options.pace.type === "none" && awaitedSeats(room).includes(seat);
+}
+
 /**
- * The chair of a player who is away, if the host of a running game may call a bot for them; null: not
- * now. The page offers it as soon as the player has gone, and the server says when it is too early.
+ * The chair of a player who is away or slow, if the host of a running game may call a bot for them; null:
+ * not now. The page offers it as soon as the player has gone, and the server says when it is too early.
  */
 export function mayCallStandIn(
-  room: Pick<Room, "table" | "you" | "present">,
+  room: Pick<Room, "table" | "you" | "present" | "game" | "toldAt">,
   player: PlayerId,
 ): Seat | null {
   const { table, you, present } = room;
   const seat = seatOfPlayer(table, player);
   if (seat === null || player === you.player || !isHost(room)) return null;
   if (table.phase.type !== "playing" || table.standIns[seat] !== null) return null;
-  return present.includes(you.player) && !present.includes(player) ? seat : null;
+  if (!present.includes(you.player)) return null;
+  return !present.includes(player) || isSlow(room, seat) ? seat : null;
 }
 
 /** Paused by agreement: no decision is possible until all players want to go on. */

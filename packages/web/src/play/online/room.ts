@@ -41,6 +41,8 @@ export interface Room {
   readonly clocks: readonly Clock[];
   /** The server's clock minus ours, in milliseconds. */
   readonly offset: number;
+  /** When something was last told of the game here, by our own clock. */
+  readonly toldAt: number;
   readonly present: readonly PlayerId[];
   readonly watchers: number;
   readonly notes: string | null;
@@ -58,7 +60,7 @@ export function evolveRoom(room: Room | null, message: ServerMessage, now: numbe
     case "seated":
       return withGame({ ...room, you: { ...room.you, seat: message.seat } }, message.game);
     case "told":
-      return roomAfterTold(room, message);
+      return { ...roomAfterTold(room, message), toldAt: now };
     case "table":
       return message.events.reduce(
         (now, event) => ({ ...withTableEvent(now, event), news: newsAfter(now, event) }),
@@ -104,6 +106,7 @@ function roomAfterWelcome(
     previous: before?.previous ?? null,
     clocks,
     offset: message.now - now,
+    toldAt: before?.toldAt ?? now,
     present: before?.present ?? [],
     watchers: before?.watchers ?? 0,
     notes: null,

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => simulation.close());
 
 const AWAY = 30_000;
+const SLOW = 60_000;
 const done = expect.objectContaining({ type: "done" });
 const refused = (code: string) =>
   expect.objectContaining({ type: "refused", refusal: { code, rule: null } });
@@ -93,21 +94,26 @@ describe("who is absent", () => {
   const returned: TableEvent = { type: "returned", seat: 1 };
   const awaited = { seat: 1, decision: 7, bot: false, due: NOW, left: null } as const;
 
+  const slowFor = (millis: number) => ({ ...awaited, due: null, since: NOW - millis });
+
   interface Case {
     readonly away?: number;
     /** What happened to the second seat, and how long ago. */
     readonly past?: readonly (readonly [number, TableEvent])[];
     readonly awaiting?: Timing["awaiting"];
     readonly pace?: Pace;
+    readonly began?: number;
   }
 
-  function at({ away = 0, past = [], awaiting = [], pace = { type: "none" } }: Case) {
+  const limits = { playerAway: AWAY, playerSlow: SLOW };
+
+  function at({ away = 0, past = [], awaiting = [], pace = { type: "none" }, began = 0 }: Case) {
     const before = playing(...past.map(([, event]) => event));
     const table = { ...before, options: { ...before.options, pace } };
     const log = past.map(([ago, event]) => stamped(NOW - ago, event));
     const timing = { last: 0, awaiting };
     const loaded = { version: 1, log, table, game: null, timing };
-    return absenceAt(loaded, { now: NOW, playerAway: AWAY, awayFor: () => away });
+    return absenceAt(loaded, { now: NOW, began, limits, awayFor: () => away });
   }
 
   it.each<[string, Case, boolean]>([
@@ -120,6 +126,16 @@ describe("who is absent", () => {
     ["late, with a page open", { awaiting: [awaited] }, true],
     ["not while paused", { awaiting: [{ ...awaited, due: null, left: 0 }] }, false],
     ["not by another seat being late", { awaiting: [{ ...awaited, seat: 0 }] }, false],
+    ["not before a minute without a clock", { awaiting: [slowFor(SLOW - 1)] }, false],
+    ["after a minute without a clock", { awaiting: [slowFor(SLOW)] }, true],
+    ["not by another seat being slow", { awaiting: [{ ...slowFor(SLOW), seat: 0 }] }, false],
+    [
+      "not slow in a pause",
+      { awaiting: [slowFor(SLOW)], past: [[SLOW, { type: "paused" }]] },
+      false,
+    ],
+    ["not slow while the server was down", { awaiting: [slowFor(SLOW)], began: NOW - 1 }, false],
+    ["slow by the last change, if stored before", { awaiting: [{ ...awaited, due: null }] }, true],
   ])("%s", (_, each, absent) => {
     expect(at(each).absent.includes(1)).toBe(absent);
   });
@@ -150,6 +166,10 @@ describe("who is absent", () => {
   });
 
   it("is never a bot", () => {
-    expect(at({ away: CORRESPONDENCE_EXPIRY })).toEqual({ absent: [0, 1], deserted: [0, 1] });
+    expect(at({ away: CORRESPONDENCE_EXPIRY })).toEqual({
+      absent: [0, 1],
+      longAway: [0, 1],
+      deserted: [0, 1],
+    });
   });
 });

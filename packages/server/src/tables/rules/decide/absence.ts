@@ -1,13 +1,16 @@
 import type { Seat } from "@inkognito/engine/core";
 import type { PlayerId, StampedEvent } from "@inkognito/protocol";
+import type { TableLimits } from "../../../settings/limits.js";
 import type { Millis } from "../../../time/time.js";
-import { gameExpiry } from "../time/expiry.js";
-import { lateSeats } from "../time/timing.js";
+import { gameExpiry, lateSeats, slowSeats } from "../time/timing.js";
 import type { LoadedTable } from "./loadedTable.js";
 
 /** The players who are not there to decide for themselves. All at the table can see both lists. */
 export interface Absence {
-  /** Late for the awaited decision, or away for long enough: the host may call a stand-in. */
+  /**
+   * Late for the awaited decision, away for long enough, or without a move for long at a table without
+   * clocks: the host may call a stand-in.
+   */
   readonly absent: readonly Seat[];
   /** Left the game, or away for as long as a table waits: the host may close the game. */
   readonly deserted: readonly Seat[];
@@ -17,14 +20,17 @@ export const NO_ABSENCE: Absence = { absent: [], deserted: [] };
 
 interface AbsenceOptions {
   readonly now: Millis;
-  /** How long a player must have had no page open for the host to call a stand-in. */
-  readonly playerAway: Millis;
+  /** Since when this process has served without a break. */
+  readonly began: Millis;
+  readonly limits: Pick<TableLimits, "playerAway" | "playerSlow">;
   awayFor(player: PlayerId): Millis;
 }
 
 export function absenceAt({ table, log, timing }: LoadedTable, options: AbsenceOptions): Absence {
-  const { now, playerAway } = options;
-  const late = lateSeats(timing, now);
+  const { now, began, limits } = options;
+  const isPaused = table.phase.type === "playing" && table.phase.paused;
+  const slow = isPaused ? [] : slowSeats(timing, { now, began, most: limits.playerSlow });
+  const late = [...lateSeats(timing, now), ...slow];
   const expiry = gameExpiry(table);
   const absent: Seat[] = [];
   const deserted: Seat[] = [];

@@ -64,16 +64,32 @@ export function applyChange(
   const isWhisper = was !== null && game !== null && !isNoticed(was, game);
   const isQuiet = events.length === 0 && (acted?.bot === true || isWhisper);
   const seat = isWhisper ? null : (acted?.seat ?? null);
+  const log =
+    stamped.length === 0 && before !== null ? before.log : [...(before?.log ?? []), ...stamped];
+  const standInSince = (at: Seat): Millis | null => standInSinceIn(log, table, at);
   const timing =
-    retimed ?? timingAfter(before?.timing ?? NEW_TABLE, { table, game, now, acted: seat, isQuiet });
+    retimed ??
+    timingAfter(before?.timing ?? NEW_TABLE, {
+      ...{ table, game, now, acted: seat, isQuiet, standInSince },
+    });
   return {
     version: (before?.version ?? 0) + 1,
-    log:
-      stamped.length === 0 && before !== null ? before.log : [...(before?.log ?? []), ...stamped],
+    log,
     table,
     game,
     timing,
   };
+}
+
+/** When the present stand-in for a player was called; null: there is none. */
+function standInSinceIn(
+  log: readonly StampedEvent[],
+  { standIns }: TableState,
+  seat: Seat,
+): Millis | null {
+  if ((standIns[seat] ?? null) === null) return null;
+  const called = log.findLast(({ event }) => event.type === "stoodIn" && event.seat === seat);
+  return called?.at ?? null;
 }
 
 export function foldTable(log: readonly StampedEvent[], from: TableState | null): TableState {

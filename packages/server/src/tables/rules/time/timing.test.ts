@@ -87,7 +87,6 @@ describe("a clock", () => {
     expect(pages.map(({ table }) => table?.standIns[seat])).toEqual(Array(4).fill("late"));
     expect(page.clocks).toEqual([]);
     const game = page.known?.told.length ?? 0;
-    expect(await page.act()).toMatchObject({ type: "refused", refusal: { code: "notNow" } });
     expect(await page.ask({ type: "return" })).toMatchObject({ type: "done" });
     expect(page.clocks).toEqual([{ seat, due: simulation.time.now() + RETURN_GRACE, left: null }]);
     expect(await page.act()).toMatchObject({ type: "done" });
@@ -105,7 +104,10 @@ describe("a clock", () => {
     expect(page.table?.standIns[seat]).toBe("late");
     expect(page.known?.told.length).toBe(told);
     expect(await page.ask({ type: "return" })).toMatchObject({ refusal: { code: "notNow" } });
-    await simulation.pass(3_000);
+    expect(await page.act()).toMatchObject({ refusal: { code: "notNow" } });
+    await simulation.pass(STAND_IN_WAIT - 1);
+    expect(page.known?.told.length).toBe(told);
+    await simulation.pass(1);
     expect(page.known?.told.length).toBeGreaterThan(told);
     expect(await page.ask({ type: "return" })).toMatchObject({ type: "done" });
   });

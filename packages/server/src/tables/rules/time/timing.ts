@@ -14,6 +14,9 @@ const DAY = 24 * 60 * 60 * SECOND;
 /** For a player who was late and is back before the stand-in has moved, once for every decision. */
 export const RETURN_GRACE: Millis = 10 * SECOND;
 
+/** A stand-in waits at least so long before its first move, so that the player can come back. */
+export const STAND_IN_WAIT: Millis = 10 * SECOND;
+
 /** A table after a change. */
 interface TimingInput {
   readonly table: TableState;
@@ -23,6 +26,8 @@ interface TimingInput {
   readonly acted: Seat | null;
   /** It was a bot's move or a whisper, and nothing else. */
   readonly isQuiet: boolean;
+  /** When the present stand-in at a seat was called. */
+  standInSince(seat: Seat): Millis | null;
 }
 
 /** What is awaited after a change. A decision keeps its time when a stand-in takes over. */
@@ -38,9 +43,21 @@ export function timingAfter(before: Timing, input: TimingInput): Timing {
   const awaiting = game.awaited.map((seat): Awaiting => {
     const kept = before.awaiting.find((each) => each.seat === seat && each.decision === decision);
     const next = kept === undefined ? fresh(input, game, seat) : goingOn(kept, input, game);
-    return timed(next, phase.paused, now);
+    return withSince(timed(next, phase.paused, now), kept, input);
   });
   return { ...since, awaiting };
+}
+
+/** Where there is no clock, it is kept since when the player has been able to decide. */
+function withSince(
+  { since: _, ...next }: Awaiting,
+  kept: Awaiting | undefined,
+  { table: { options, phase }, now }: TimingInput,
+): Awaiting {
+  const isPaused = phase.type === "playing" && phase.paused;
+  if (next.bot || isPaused || options.pace.type !== "none") return next;
+  const before = kept === undefined || kept.bot ? undefined : kept.since;
+  return { ...next, since: before ?? now };
 }
 
 /** A decision that this seat has not been asked for before. */
@@ -50,7 +67,7 @@ function fresh(input: TimingInput, game: OpenGame, seat: Seat): Awaiting {
   const own = spanOf(input, allowed(options.pace));
   if (!isPlayedByBot(input.table, seat)) return { seat, decision, bot: false, ...own };
   const isPersons = seats[seat]?.type === "player" && own.due !== null;
-  const span = spanOf(input, botDelay(input.table, game, seat));
+  const span = botSpan(input, game, seat);
   return { seat, decision, bot: true, ...span, ...(isPersons ? { own } : {}) };
 }
 
@@ -61,7 +78,7 @@ function goingOn(kept: Awaiting, input: TimingInput, game: OpenGame): Awaiting {
   if (kept.bot && !bot) return returnedTo(kept, input) ?? fresh(input, game, seat);
   // A bot that made a gesture to all has still to decide; a person gains no time by one.
   if (!bot || (kept.bot && input.acted !== seat)) return kept;
-  const span = spanOf(input, botDelay(input.table, game, seat));
+  const span = botSpan(input, game, seat);
   return kept.bot ? { ...kept, ...span } : stoodInFor(kept, span);
 }
 
@@ -77,6 +94,14 @@ function returnedTo({ own, ...kept }: Awaiting, input: TimingInput): Awaiting | 
   if (kept.graced === true || !isOver(own, input.now)) return { ...person, ...own };
   const whole = allowed(input.table.options.pace) ?? RETURN_GRACE;
   return { ...person, ...spanOf(input, Math.min(RETURN_GRACE, whole)), graced: true };
+}
+
+/** When a bot or stand-in moves: times that all at the table know, and the secret of the game's pace. */
+function botSpan(input: TimingInput, game: OpenGame, seat: Seat): Span {
+  const { now, table } = input;
+  const since = input.standInSince(seat);
+  const delay = botDelay(table, game, seat);
+  return spanOf(input, since === null ? delay : Math.max(delay, since + STAND_IN_WAIT - now));
 }
 
 const spanOf = ({ now }: TimingInput, time: Millis | null): Span => ({
@@ -146,6 +171,16 @@ export function nextDue(table: TableState, timing: Timing): Millis | null {
 /** Seats of players whose time is up. */
 export const lateSeats = ({ awaiting }: Timing, now: Millis): readonly Seat[] =>
   awaiting.flatMap(({ seat, bot, due }) => (!bot && due !== null && due <= now ? [seat] : []));
+
+/** Seats of players who have not moved for long, at a table without clocks. */
+export const slowSeats = (
+  { awaiting, last }: Timing,
+  { now, began, most }: { readonly now: Millis; readonly began: Millis; readonly most: Millis },
+): readonly Seat[] =>
+  awaiting.flatMap(({ seat, bot, due, left, since }) => {
+    if (bot || due !== null || left !== null) return [];
+    return now - Math.max(since ?? last, began) >= most ? [seat] : [];
+  });
 
 /** The clocks of players, as all see them. */
 export const clocksOf = ({ awaiting }: Timing): readonly Clock[] =>

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { tableOptions } from "../../../testing/options.js";
 import { Simulation } from "../../../testing/simulation.js";
 import { INSTANT } from "../../rules/time/botPace.js";
+import { STAND_IN_WAIT } from "../../rules/time/timing.js";
 
 it("a process that finds a table of others lets its bots move a second later than they are due", async () => {
   const simulation = await Simulation.open({ shared: true });
@@ -14,7 +15,7 @@ it("a process that finds a table of others lets its bots move a second later tha
   await other?.enter(simulation.registry, table);
   const told = () => other?.known?.told.length ?? 0;
   const before = told();
-  await simulation.pass(1_000);
+  await simulation.pass(STAND_IN_WAIT + 1_000 - INSTANT);
   expect(told()).toBe(before);
   await simulation.pass(INSTANT);
   expect(told()).toBeGreaterThan(before);

@@ -22,6 +22,8 @@ export interface RequestContext extends TableContext {
   readonly log: Log;
   readonly counts: TableCounts;
   newSeed(): string;
+  /** Since when this process has served without a break. */
+  began(): Millis;
   /** A tag of the host's address; null: not known here. */
   hostTag(connection: Connection): Promise<string | null>;
 }

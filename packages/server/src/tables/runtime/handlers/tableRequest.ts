@@ -25,6 +25,8 @@ export interface TableRequestOptions {
   readonly time: Time;
   readonly limits: TableLimits;
   newSeed(): string;
+  /** Since when this process has served without a break. */
+  began(): Millis;
 }
 
 interface Requested {
@@ -38,7 +40,7 @@ interface Requested {
 
 /** Decides a request about the table: gathers what the rules need to know, and asks them. */
 export async function decideTableRequest(
-  { store, time, limits, newSeed }: TableRequestOptions,
+  { store, time, limits, newSeed, began }: TableRequestOptions,
   id: TableId,
   loaded: LoadedTable,
   { player, request, awayFor, hostTag }: Requested,
@@ -51,8 +53,13 @@ export async function decideTableRequest(
     blocked: request.type === "sit" && (await store.isBlocked(membersOf(table), player)),
     hostAway: awayFor(table.host) >= limits.hostAway,
     spent: isSpent(timing, seatOfPlayer(table, player), now),
-    ...(request.type === "standIn" || request.type === "close"
-      ? absenceAt(loaded, { now, playerAway: limits.playerAway, awayFor })
+    away: table.seats.flatMap((sitter, seat) =>
+      sitter?.type === "player" && sitter.player !== player && awayFor(sitter.player) > 0
+        ? [seat as Seat]
+        : [],
+    ),
+    ...(request.type === "standIn" || request.type === "vote" || request.type === "close"
+      ? absenceAt(loaded, { now, began: began(), limits, awayFor })
       : NO_ABSENCE),
     commitment: seed === "" ? "" : commitmentTo(seed),
   };
