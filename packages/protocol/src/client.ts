@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_NOTES } from "./choices.js";
 import { invitationKey, messageId, playerId, tableId } from "./ids.js";
 import { saidText } from "./names.js";
-import { commitment, entropy, level, seat } from "./table/event.js";
+import { ballot, commitment, entropy, level, seat } from "./table/event.js";
 import { tableOptions } from "./table/options.js";
 
 const count = z.int().min(0);
@@ -50,8 +50,14 @@ export const clientRequest = z.discriminatedUnion("type", [
   request("configure", { options: tableOptions }),
   /** To make a private table public: the host asks, and it happens when all who sit there agree. */
   request("publish", { wanted: z.boolean() }),
-  /** The first game, the next one of a match, a rematch. */
-  request("start", {}),
+  /**
+   * The first game, the next one of a match, a rematch. `without`: bots play for these players until they
+   * come. Later games do not begin over the heads of others who have not agreed; if it is not given,
+   * bots play for all of those.
+   */
+  request("start", { without: z.array(playerId).max(5).optional() }),
+  /** Agrees to the next game, to the end of this one or to a bot for another player; or does not. */
+  request("vote", { ballot, wanted: z.boolean() }),
   /** A bot plays on for a player: requested by the host or by the player. */
   request("standIn", { seat }),
   request("return", {}),

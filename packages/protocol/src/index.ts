@@ -57,6 +57,7 @@ export {
   type TableRefusalCode,
 } from "./refusal.js";
 export { type Clock, type ServerMessage, serverMessage } from "./server.js";
-export type { Sitter, StampedEvent, StandInReason, TableEvent } from "./table/event.js";
+export { ADDED_EVENTS, eventFor, knowsAll } from "./table/added.js";
+export type { Ballot, Sitter, StampedEvent, StandInReason, TableEvent } from "./table/event.js";
 export { gameConfig, type Pace, type TableOptions, tableOptions } from "./table/options.js";
 export { evolveTable, KEPT_SAID, seatOfPlayer, shareDue, type TableState } from "./table/state.js";

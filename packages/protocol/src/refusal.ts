@@ -13,6 +13,7 @@ export const TABLE_REFUSALS = [
   "playerHere",
   "notNow",
   "notEnough",
+  "notAgreed",
   "wrongSeats",
   "noSuchPlayer",
   "noSuchGame",

@@ -21,9 +21,20 @@ const sitter = z.discriminatedUnion("type", [
 ]);
 export type Sitter = z.infer<typeof sitter>;
 
-/** Why a bot plays for a player: the time was up, the host asked for it, the player left or asked. */
-const STAND_IN_REASONS = ["late", "host", "left", "asked"] as const;
+/**
+ * Why a bot plays for a player: the time was up, the host asked for it, the player left or asked, the
+ * game was begun without the player, or all others voted for it.
+ */
+const STAND_IN_REASONS = ["late", "host", "left", "asked", "missing", "vote"] as const;
 export type StandInReason = (typeof STAND_IN_REASONS)[number];
+
+/** What players vote on: the next game or a rematch, the end of this game, a bot for that player. */
+export const ballot = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("next") }),
+  z.object({ type: z.literal("end") }),
+  z.object({ type: z.literal("standIn"), seat }),
+]);
+export type Ballot = z.infer<typeof ballot>;
 
 const match = z.custom<Match>((value) => typeof value === "object" && value !== null);
 
@@ -66,7 +77,11 @@ export const tableEvent = z.discriminatedUnion("type", [
     winners: z.array(seat),
     /** The match after this game; null: it is none. */
     match: match.nullable(),
+    /** The players have voted to end it: nobody has won, and nothing is revealed. */
+    brokenOff: z.literal(true).optional(),
   }),
+  /** The player at that chair agrees, or does not. About oneself: what others voted no longer counts. */
+  z.object({ type: z.literal("voted"), seat, ballot, wanted: z.boolean() }),
   /** Empty: blanked, because its writer was deleted. */
   z.object({ type: z.literal("said"), player: playerId, text: z.string() }),
   z.object({ type: z.literal("closed"), why: z.enum(["host", "expired"]) }),

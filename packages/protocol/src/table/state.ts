@@ -44,6 +44,12 @@ export interface TableState {
   readonly pauseWanted: readonly Seat[];
   /** Who agrees to make the table public; empty: the host has not asked. */
   readonly listing: readonly PlayerId[];
+  /** By seat: does the player want the next game? Null: not answered yet. Sitting down is a yes. */
+  readonly next: readonly (boolean | null)[];
+  /** The seats that want to end this game. */
+  readonly endWanted: readonly Seat[];
+  /** By seat: the seats that want a bot to play for the player there. */
+  readonly standInWanted: readonly (readonly Seat[])[];
   /** The last things said, oldest first. */
   readonly said: readonly Said[];
 }
@@ -76,9 +82,18 @@ function opened(no: number, event: Extract<TableEvent, { type: "created" }>): Ta
     commitment: "",
     pauseWanted: [],
     listing: [],
+    ...noVotes(options.config.seats),
     said: [],
   };
 }
+
+type Votes = Pick<TableState, "next" | "endWanted" | "standInWanted">;
+
+const noVotes = (seats: readonly unknown[]): Votes => ({
+  next: seats.map(() => null),
+  endWanted: [],
+  standInWanted: seats.map(() => []),
+});
 
 function changed(
   state: TableState,
@@ -102,12 +117,19 @@ function changed(
         ? configured(state, event.options)
         : { listing: event.listing };
     case "sat":
-      return { seats: state.seats.with(event.seat, event.sitter) };
+      return {
+        seats: state.seats.with(event.seat, event.sitter),
+        next: state.next.with(event.seat, event.sitter.type === "player" ? true : null),
+      };
     case "left":
-      return { seats: state.seats.with(event.seat, null) };
+      return {
+        seats: state.seats.with(event.seat, null),
+        next: state.next.with(event.seat, null),
+      };
     case "removed":
       return {
         seats: state.seats.with(event.seat, null),
+        next: state.next.with(event.seat, null),
         removed: [...state.removed, event.player],
       };
     case "hostPassed":
@@ -123,11 +145,13 @@ function changed(
         standIns: event.seats.map(() => null),
         pauseWanted: [],
         listing: [],
+        ...noVotes(event.seats),
       };
     case "stoodIn":
       return {
         standIns: state.standIns.with(event.seat, event.why),
         pauseWanted: state.pauseWanted.filter((each) => each !== event.seat),
+        ...withoutVoter(state, event.seat),
       };
     case "returned":
       return { standIns: state.standIns.with(event.seat, null) };
@@ -141,6 +165,8 @@ function changed(
       return { phase: { type: "playing", paused: true }, pauseWanted: [] };
     case "resumed":
       return { phase: { type: "playing", paused: false }, pauseWanted: [] };
+    case "voted":
+      return voted(state, event);
     case "ended":
       return ended(state, event);
     case "said": {
@@ -151,6 +177,37 @@ function changed(
       return { phase: { type: "closed" } };
     default:
       return assertNever(event);
+  }
+}
+
+/** A player for whom a bot plays neither votes nor is voted about. */
+const withoutVoter = (
+  { endWanted, standInWanted }: TableState,
+  seat: Seat,
+): Omit<Votes, "next"> => ({
+  endWanted: endWanted.filter((each) => each !== seat),
+  standInWanted: standInWanted
+    .with(seat, [])
+    .map((voters) => voters.filter((each) => each !== seat)),
+});
+
+function voted(
+  state: TableState,
+  { seat, ballot, wanted }: Extract<TableEvent, { type: "voted" }>,
+): Partial<Votes> {
+  const withVote = (voters: readonly Seat[] = []): readonly Seat[] =>
+    wanted ? [...voters, seat] : voters.filter((each) => each !== seat);
+  switch (ballot.type) {
+    case "next":
+      return { next: state.next.with(seat, wanted) };
+    case "end":
+      return { endWanted: withVote(state.endWanted) };
+    case "standIn": {
+      const voters = ballot.seat === seat ? [] : withVote(state.standInWanted[ballot.seat]);
+      return { standInWanted: state.standInWanted.with(ballot.seat, voters) };
+    }
+    default:
+      return assertNever(ballot);
   }
 }
 
@@ -168,6 +225,8 @@ function configured(state: TableState, options: TableOptions): Partial<TableStat
     listing: [],
     seats: config.seats.map((_, at) => state.seats[at] ?? null),
     standIns: config.seats.map(() => null),
+    // They agreed to another game than this.
+    ...noVotes(config.seats),
   };
 }
 
@@ -189,6 +248,7 @@ function ended(
     seats: state.seats.map((each, at) => (state.standIns[at] === "left" ? null : each)),
     standIns: state.standIns.map(() => null),
     pauseWanted: [],
+    ...noVotes(state.seats),
   };
 }
 

@@ -35,7 +35,11 @@ export class RecordingPage extends TestPage {
   override send(text: string): void {
     const message: ServerMessage = JSON.parse(text);
     const isNew = message.type === "told" && message.game !== this.game && this.known !== null;
-    if (isNew && !this.known?.hasEnded()) this.errors.push("a game's end was not told");
+    const isBrokenOff = this.log.some(
+      ({ event }) => event.type === "ended" && event.game === this.game && event.brokenOff,
+    );
+    if (isNew && !isBrokenOff && !this.known?.hasEnded())
+      this.errors.push("a game's end was not told");
     super.send(text);
     this.#record(message);
   }

@@ -137,6 +137,7 @@ function kindOf(request: ClientRequest): "talk" | "note" | "change" | "free" {
     case "configure":
     case "publish":
     case "start":
+    case "vote":
     case "standIn":
     case "pause":
     case "close":

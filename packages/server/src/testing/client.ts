@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Seat } from "@inkognito/engine/core";
 import type { Level } from "@inkognito/mind/levels";
 import {
+  ADDED_EVENTS,
   type ByeCode,
   type ClientRequest,
   type Hello,

@@ -44,6 +44,7 @@ describe("a connection", () => {
         table: "table-000001",
         key: null,
         seen: { table: 0, game: 0, told: 0 },
+        knows: ["voted"],
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import {
+  ADDED_EVENTS,
   type AnyRefusal,
   BYE_CODES,
   type ByeCode,
@@ -137,7 +138,10 @@ const connectAgain = (state: ConnectionState): Next => [
 
 const hello = ({ table, key, seen }: ConnectionState): Effect => ({
   type: "send",
-  message: { type: "hello", version: PROTOCOL_VERSION, table, key, seen },
+  message: {
+    ...{ type: "hello", version: PROTOCOL_VERSION, table, key, seen },
+    knows: [...ADDED_EVENTS],
+  },
 });
 
 const alarm = (now: number): Effect => ({ type: "wake", at: now + QUIET });

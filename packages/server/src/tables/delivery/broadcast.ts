@@ -1,6 +1,7 @@
 import type { Millis } from "../../time/time.js";
 import type { LoadedTable } from "../rules/decide/loadedTable.js";
 import type { EventTexts, OpenGame } from "../rules/game/game.js";
+import { isHiddenFrom } from "../rules/table/gamesInLog.js";
 import { namedPeople } from "../rules/table/members.js";
 import { clocksOf } from "../rules/time/timing.js";
 import { sendLegal } from "./choices.js";
@@ -70,7 +71,7 @@ function sendUpdate({ since, loaded, before, texts }: Update, viewers: Viewers, 
   const isSame = game !== null && game.no === since.game;
   if (isSame) viewers.sendTold(game, since.told, texts, stays);
   if (before !== null) viewers.sendTold(before, since.told, texts, stays);
-  if (table.no > since.no) viewers.sendToAll({ type: "table", events: log.slice(since.no) });
+  if (table.no > since.no) viewers.sendTable(log.slice(since.no), table.host);
   if (game !== null && !isSame) viewers.sendTold(game, [], texts, stays);
   for (const [connection, { seat, horizon, wantsLegal }] of moved) {
     const isShown =

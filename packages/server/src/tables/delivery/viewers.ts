@@ -3,8 +3,10 @@ import { toldCount, toldTo } from "@inkognito/engine/host";
 import {
   type ByeCode,
   type Clock,
+  eventFor,
   type PlayerId,
   type ServerMessage,
+  type StampedEvent,
   seatOfPlayer,
   type TableState,
 } from "@inkognito/protocol";
@@ -57,7 +59,7 @@ export class Viewers {
     return this.#host;
   }
 
-  add(connection: Connection, table: TableState, page: Pick<Page, "invited" | "horizon">): void {
+  add(connection: Connection, table: TableState, page: Omit<Page, "connection" | "seat">): void {
     const { player } = connection;
     this.#pages.set(connection, { connection, ...page, seat: seatOfPlayer(table, player) });
     this.presence.arrived(player);
@@ -131,6 +133,23 @@ export class Viewers {
   sendToAll(message: ServerMessage): void {
     const text = formatMessage(message);
     for (const connection of this.#pages.keys()) connection.send(text);
+  }
+
+  /** New events of the table log; to pages of an earlier version in the form that they can fold. */
+  sendTable(events: readonly StampedEvent[], host: PlayerId): void {
+    const text = formatMessage({ type: "table", events: [...events] });
+    let older: string | null = null;
+    for (const { connection, knowsAll } of this.#pages.values()) {
+      if (knowsAll) {
+        connection.send(text);
+        continue;
+      }
+      older ??= formatMessage({
+        type: "table",
+        events: events.map((stamped) => eventFor(stamped, host)),
+      });
+      connection.send(older);
+    }
   }
 
   /** To all other pages of the same player. */

@@ -3,8 +3,10 @@ import type { TableLimits } from "../../settings/limits.js";
 import type { Store } from "../../store/store.js";
 import type { Millis } from "../../time/time.js";
 import type { LoadedTable } from "../rules/decide/loadedTable.js";
+import { isHiddenFrom } from "../rules/table/gamesInLog.js";
 import { horizonOf, peopleShown, shownLog } from "../rules/table/horizon.js";
 import { namedPeople } from "../rules/table/members.js";
+import { logFor } from "../rules/table/olderPages.js";
 import { formatLog } from "../rules/table/talk.js";
 import { clocksOf } from "../rules/time/timing.js";
 import { sendLegal } from "./choices.js";
@@ -40,14 +42,19 @@ export async function welcome(
   const seat = seatOfPlayer(table, player);
   await names.load(namedPeople(table));
   const horizon = horizonOf(log, player);
-  const game = loaded.game !== null && loaded.game.no > horizon.games ? loaded.game : null;
+  const game =
+    loaded.game !== null &&
+    loaded.game.no > horizon.games &&
+    !isHiddenFrom(log, loaded.game.no, player, seat)
+      ? loaded.game
+      : null;
   const notes = seat === null || game === null ? null : await store.notes(id, game.no, player);
   // Chairs do not change during a game; at other times the numbers may belong to another chair.
   const isSameStream = table.phase.type === "playing" && seen.game === game?.no;
   const after = seen.table <= table.no && seen.table >= horizon.no ? seen.table : 0;
   sendWelcome(
     connection,
-    { after, events: formatLog(shownLog(log, horizon), after) },
+    { after, events: formatLog(logFor(shownLog(log, horizon), knowsAll), after) },
     {
       type: "welcome",
       version: PROTOCOL_VERSION,

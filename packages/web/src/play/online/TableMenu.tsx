@@ -1,5 +1,5 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { PlayerId, Relation } from "@inkognito/protocol";
+import { type PlayerId, type Relation, seatOfPlayer } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { relationTo, usePerson } from "../../lobby/person.js";
@@ -9,8 +9,9 @@ import { Dialog } from "../../ui/Dialog.js";
 import { HostAway, PlayerAway } from "./Away.js";
 import { notificationState } from "./game/attention.js";
 import { isHost } from "./play.js";
-import { nameOf } from "./room.js";
+import { nameOf, type Room } from "./room.js";
 import type { AtTable } from "./useOnline.js";
+import { mayVoteAbout, votingSeats } from "./voting.js";
 
 interface TableMenuProps {
   readonly online: AtTable;
@@ -41,6 +42,13 @@ export function TableMenu({ online, onClose }: TableMenuProps) {
       )}
       <HostAway online={online} kind="plain" />
       {playing && you.seat !== null && <OwnTools online={online} seat={you.seat} />}
+      {you.seat !== null && votingSeats(room).includes(you.seat) && (
+        <Twice
+          label={t("vote.end")}
+          warning={t("vote.end.warning")}
+          onYes={() => void ask({ type: "vote", ballot: { type: "end" }, wanted: true })}
+        />
+      )}
       <Notifications />
       {(you.seat !== null || host) && (
         <Twice
@@ -49,7 +57,7 @@ export function TableMenu({ online, onClose }: TableMenuProps) {
           onYes={leave}
         />
       )}
-      {host && !playing && (
+      {host && (!playing || isAlone(room)) && (
         <Twice
           label={t("menu.closeTable")}
           warning={t("menu.closeTable.warning")}
@@ -59,6 +67,13 @@ export function TableMenu({ online, onClose }: TableMenuProps) {
     </Dialog>
   );
 }
+
+/** Have all other people left the game? Then the host can close it. */
+const isAlone = ({ table, you }: Room): boolean =>
+  table.seats.every(
+    (sitter, seat) =>
+      sitter?.type !== "player" || sitter.player === you.player || table.standIns[seat] === "left",
+  );
 
 /** What has consequences is asked twice. */
 function Twice(props: {
@@ -124,12 +139,28 @@ function MenuPerson(props: { readonly online: AtTable; readonly player: PlayerId
         ))}
       </select>
       <PlayerAway {...{ online, player }} />
+      <VoteAbout {...{ online, player }} />
       {isHost(room) && !playing && (
         <Button onClick={() => void ask({ type: "handOver", to: player })}>
           {t("menu.handOver", { name })}
         </Button>
       )}
     </li>
+  );
+}
+
+/** The others together can let a bot play for a player. */
+function VoteAbout({ online, player }: { readonly online: AtTable; readonly player: PlayerId }) {
+  const { room, ask } = online;
+  const seat = mayVoteAbout(room, seatOfPlayer(room.table, player));
+  if (seat === null || room.you.seat === null) return null;
+  if (room.table.standInWanted[seat]?.includes(room.you.seat) === true) return null;
+  const ballot = { type: "standIn", seat } as const;
+  const name = nameOf(room, player) ?? t("online.gone");
+  return (
+    <Button onClick={() => void ask({ type: "vote", ballot, wanted: true })}>
+      {t("vote.standIn", { name })}
+    </Button>
   );
 }
 

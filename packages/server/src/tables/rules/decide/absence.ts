@@ -12,11 +12,13 @@ export interface Absence {
    * clocks: the host may call a stand-in.
    */
   readonly absent: readonly Seat[];
+  /** Away for long enough: a vote does not wait for them. */
+  readonly longAway: readonly Seat[];
   /** Left the game, or away for as long as a table waits: the host may close the game. */
   readonly deserted: readonly Seat[];
 }
 
-export const NO_ABSENCE: Absence = { absent: [], deserted: [] };
+export const NO_ABSENCE: Absence = { absent: [], longAway: [], deserted: [] };
 
 interface AbsenceOptions {
   readonly now: Millis;
@@ -33,6 +35,7 @@ export function absenceAt({ table, log, timing }: LoadedTable, options: AbsenceO
   const late = [...lateSeats(timing, now), ...slow];
   const expiry = gameExpiry(table);
   const absent: Seat[] = [];
+  const longAway: Seat[] = [];
   const deserted: Seat[] = [];
   for (const [at, sitter] of table.seats.entries()) {
     if (sitter?.type !== "player") continue;
@@ -40,14 +43,15 @@ export function absenceAt({ table, log, timing }: LoadedTable, options: AbsenceO
     // A player who came back was there then, even if this process has not heard of their page.
     const returned = lastOf(log, "returned", seat);
     const away = Math.min(options.awayFor(sitter.player), now - (returned ?? 0));
-    const isAway = away >= playerAway;
+    const isAway = away >= limits.playerAway;
+    if (isAway) longAway.push(seat);
     if (isAway || late.includes(seat)) absent.push(seat);
     const stoodIn = table.standIns[seat] === null ? null : lastOf(log, "stoodIn", seat);
     // A process forgets since when a player has been away; the log knows since when a bot plays.
     const isLong = isAway && stoodIn !== null && now - stoodIn >= expiry;
     if (table.standIns[seat] === "left" || away >= expiry || isLong) deserted.push(seat);
   }
-  return { absent, deserted };
+  return { absent, longAway, deserted };
 }
 
 /** When this last happened to a seat; null: never. */

@@ -13,25 +13,40 @@ import { isSpent } from "../time/timing.js";
 import { comeBack } from "./decide.js";
 import type { Change, LoadedTable } from "./loadedTable.js";
 import { refuse } from "./refusal.js";
+import { afterMoveOf } from "./vote.js";
 
 type Act = Extract<ClientRequest, { readonly type: "act" }>;
 
-/** An action of the player at a chair. */
+/** An action of the player at a chair. A player for whom a bot plays comes back by it. */
 export function decideAct(
   loaded: LoadedTable,
   player: PlayerId,
   { game, action }: Act,
+  now: Millis,
 ): Result<Change, AnyRefusal> {
   const { table } = loaded;
   const seat = seatOfPlayer(table, player);
   if (seat === null) return refuse("notSeated");
   if (game === 0 || game !== table.games) return refuse("noSuchGame");
-  if (table.standIns[seat] !== null) return refuse("notNow");
   const open = playableGame(loaded);
   if (open === null) return refuse("notNow");
+  const back = returnOf(loaded, player, seat, now);
+  if (!back.ok) return refuse(back.error);
   const acted = act(open, seat, action);
   if (!acted.ok) return acted;
-  return ok(gameChange(table, acted.value, { seat, bot: false }));
+  const change = gameChange(table, acted.value, { seat, bot: false });
+  return ok({ ...change, events: [...back.value, ...afterMoveOf(table, seat), ...change.events] });
+}
+
+/** No events: the player plays anyway. */
+function returnOf(
+  { table, timing }: LoadedTable,
+  player: PlayerId,
+  seat: Seat,
+  now: Millis,
+): ReturnType<typeof comeBack> {
+  if (table.standIns[seat] === null) return ok([]);
+  return comeBack(table, { player, spent: isSpent(timing, seat, now) });
 }
 
 /** The game in which seats may act now; null: there is none, or it is paused. */

@@ -1,6 +1,10 @@
 import { evolveTable, type TableEvent, type TableState } from "@inkognito/protocol";
 import { playingSeats } from "../table/members.js";
 
+/** The table after these events. */
+export const stateAfter = (before: TableState, events: readonly TableEvent[]): TableState =>
+  events.reduce((now, event) => evolveTable(now, { no: now.no + 1, at: 0, event }), before);
+
 /**
  * The pause that begins or ends after these events, because all people who play now agree. With no
  * people left to agree, a pause ends: the bots would wait for ever.
@@ -9,10 +13,7 @@ export function pauseEvents(
   before: TableState,
   events: readonly TableEvent[],
 ): readonly TableEvent[] {
-  const state = events.reduce(
-    (now, event) => evolveTable(now, { no: now.no + 1, at: 0, event }),
-    before,
-  );
+  const state = stateAfter(before, events);
   if (state.phase.type !== "playing") return [];
   const { paused } = state.phase;
   const playing = playingSeats(state);

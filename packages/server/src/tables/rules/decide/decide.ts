@@ -249,7 +249,10 @@ function standIn(state: TableState, { player, absent }: Asking, seat: Seat): Dec
 }
 
 /** A player who has used up the time for a decision can return after it was made. */
-function comeBack(state: TableState, { player, spent }: Asking): Decided {
+export function comeBack(
+  state: TableState,
+  { player, spent }: Pick<Asking, "player" | "spent">,
+): Decided {
   const seat = seatOfPlayer(state, player);
   if (seat === null) return err("notSeated");
   const isStoodIn = state.phase.type === "playing" && state.standIns[seat] !== null;

@@ -23,6 +23,7 @@ function shareOf(state: TableState, player: PlayerId, request: TableRequest): nu
     case "configure":
     case "publish":
     case "start":
+    case "vote":
     case "say":
       return ownShare(state, player);
     // A game that stands still could not be finished.
@@ -53,5 +54,5 @@ const isPaused = ({ phase }: TableState): boolean => phase.type === "playing" &&
 function isReplaced(state: TableState, player: PlayerId): boolean {
   const seat = seatOfPlayer(state, player);
   const why = seat === null ? null : state.standIns[seat];
-  return why === "late" || why === "host";
+  return why === "late" || why === "host" || why === "missing" || why === "vote";
 }

@@ -1,4 +1,5 @@
-import type { StampedEvent, TableEvent } from "@inkognito/protocol";
+import type { Seat } from "@inkognito/engine/core";
+import type { PlayerId, StampedEvent, TableEvent } from "@inkognito/protocol";
 
 type Log = readonly StampedEvent[];
 
@@ -13,8 +14,23 @@ export function startOfGame(
 
 /** The event by which a game ended; null: it goes on, was broken off, or there is none. */
 export function endOfGame(log: Log, game: number): Extract<TableEvent, { type: "ended" }> | null {
-  for (const { event } of log) if (event.type === "ended" && event.game === game) return event;
+  for (const { event } of log) {
+    if (event.type === "ended" && event.game === game) return event.brokenOff ? null : event;
+  }
   return null;
+}
+
+/**
+ * Was this chair another player's, or nobody's, in a game that was broken off? Its secrets stay with the
+ * players who had them.
+ */
+export function isHiddenFrom(log: Log, game: number, player: PlayerId, seat: Seat | null): boolean {
+  const isBrokenOff = log.some(
+    ({ event }) => event.type === "ended" && event.game === game && event.brokenOff === true,
+  );
+  if (!isBrokenOff || seat === null) return false;
+  const sitter = startOfGame(log, game)?.seats[seat];
+  return sitter?.type !== "player" || sitter.player !== player;
 }
 
 /** The last commitment to a seed before a game was started; null: none was published. */

@@ -85,6 +85,8 @@ function hidden(log: readonly StampedEvent[], until: number): readonly StampedEv
     ...state.seats.flatMap((sitter, seat): TableEvent[] =>
       sitter === null ? [] : [{ type: "sat", seat: seat as Seat, sitter }],
     ),
+    // With it all votes begin anew.
+    { type: "configured", options: state.options },
   ];
   while (events.length < until) events.push(NO_EFFECT);
   return [...events.map((event, i) => ({ no: i + 1, at, event })), ...log.slice(until)];

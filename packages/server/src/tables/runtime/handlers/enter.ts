@@ -1,5 +1,5 @@
 import { toldCount } from "@inkognito/engine/host";
-import { type Hello, type PlayerId, seatOfPlayer } from "@inkognito/protocol";
+import { type Hello, knowsAll, type PlayerId, seatOfPlayer } from "@inkognito/protocol";
 import type { Connection } from "../../delivery/connection.js";
 import { sendBye } from "../../delivery/send.js";
 import { isCrowded, welcome } from "../../delivery/welcome.js";
@@ -14,7 +14,7 @@ import type { TableContext } from "./context.js";
 export async function handleEnter(
   context: TableContext,
   connection: Connection,
-  { key, seen }: Hello,
+  { key, seen, knows, legal = false }: Hello,
 ): Promise<boolean> {
   const { id, store, time, limits, viewers, cache } = context;
   const { player } = connection;
@@ -34,7 +34,10 @@ export async function handleEnter(
     sendBye(connection, "tooMany");
     return false;
   }
-  await welcome(context, connection, { id, loaded, seen, invited: isMember || isInvited, now });
+  const invited = isMember || isInvited;
+  await welcome(context, connection, {
+    ...{ id, loaded, seen, knowsAll: knowsAll(knows), wantsLegal: legal, invited, now },
+  });
   return true;
 }
 

@@ -56,12 +56,12 @@ function perform(
   connection: Connection,
   request: QueuedRequest,
 ): Promise<Answer> {
-  const { id, cache, viewers } = context;
+  const { id, cache, time, viewers } = context;
   const { player } = connection;
   const by = { player, id: request.id };
   switch (request.type) {
     case "act":
-      return cache.commit((loaded) => decideAct(loaded, player, request), by);
+      return cache.commit((loaded) => decideAct(loaded, player, request, time.now()), by);
     case "note":
       return handleNote(context, connection, request);
     case "earlier":

@@ -1,4 +1,4 @@
-import { commitmentTo, ok, type Result } from "@inkognito/engine/core";
+import { commitmentTo, ok, type Result, type Seat } from "@inkognito/engine/core";
 import {
   type AnyRefusal,
   type PlayerId,
@@ -46,7 +46,8 @@ export async function decideTableRequest(
   { player, request, awayFor, hostTag }: Requested,
 ): Promise<Result<Change, AnyRefusal>> {
   const { table, log, timing } = loaded;
-  const seed = request.type === "start" ? newSeed() : "";
+  const mayBegin = request.type === "start" || request.type === "vote";
+  const seed = mayBegin ? newSeed() : "";
   const now = time.now();
   const asking: Asking = {
     player,

@@ -18,6 +18,7 @@ import { nameOf } from "../room.js";
 import { ConnectionStrip, PauseStrip, RefusalStrip, StandInStrip, Strip } from "../Strips.js";
 import { TableMenu } from "../TableMenu.js";
 import type { AtTable } from "../useOnline.js";
+import { VoteStrips } from "../Votes.js";
 import { useAttention } from "./attention.js";
 import { SeatSign } from "./seatSigns.js";
 import "../online.css";
