@@ -103,7 +103,7 @@ export class Player implements Promised {
   }
 
   get #isReady(): boolean {
-    if (this.#texts.length > 0 || this.#mayStart || this.#mayReturn) return true;
+    if (this.#texts.length > 0 || this.#mayStart || this.#mayAgree || this.#mayReturn) return true;
     return this.behaviour === "plays" && (this.client.isAwaited || this.#share !== null);
   }
 
@@ -117,8 +117,15 @@ export class Player implements Promised {
 
   get #mayStart(): boolean {
     const { table } = this.client;
-    if (table === null || table.host !== this.player) return false;
+    if (table === null || table.host !== this.player || table.games > 0) return false;
     return table.phase.type === "gathering" && table.seats.every((each) => each !== null);
+  }
+
+  /** Every later game begins when all players agree. */
+  get #mayAgree(): boolean {
+    const { table } = this.client;
+    if (table === null || table.games === 0 || table.phase.type !== "gathering") return false;
+    return table.next[this.chair] === null;
   }
 
   /** An absent player returns once the stand-in has moved, and is absent again. */
@@ -146,7 +153,8 @@ export class Player implements Promised {
       this.#shared.add(share.commitment);
       return share;
     }
-    if (this.#mayStart) return { type: "start" };
+    if (this.#mayStart) return { type: "start", without: [] };
+    if (this.#mayAgree) return { type: "vote", ballot: { type: "next" }, wanted: true };
     if (this.behaviour !== "plays" || !client.isAwaited || client.known === null) return null;
     const action = client.known.choose("random", `${this.player} ${client.game}`);
     return { type: "act", game: client.game, action };

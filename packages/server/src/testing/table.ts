@@ -40,11 +40,21 @@ export async function seatTable(
   };
 }
 
+/** The host starts the first game; for every later one all agree. */
+async function begin(clients: readonly TestClient[], game: number): Promise<void> {
+  if (game === 1) {
+    await clients[0]?.ask({ type: "start" });
+    return;
+  }
+  const yes = { type: "vote", ballot: { type: "next" }, wanted: true } as const;
+  for (const client of clients) await client.ask(yes);
+}
+
 /** Starts a game; all play it to its end. Rejected if a connection is closed before. */
 export async function playGame(table: TestTable, level: Level = "random"): Promise<void> {
   const { clients, table: seed } = table;
   const game = (clients[0]?.table?.games ?? 0) + 1;
   for (const client of clients) client.play(level, seed);
-  await clients[0]?.ask({ type: "start" });
+  await begin(clients, game);
   await Promise.all(clients.map((client) => client.untilEnded(game)));
 }

@@ -8,6 +8,7 @@ import { useSettings } from "../../shell/settings.js";
 import { Button } from "../../ui/Button.js";
 import { GameScreen } from "./game/GameScreen.js";
 import { Gathering } from "./gathering/Gathering.js";
+import { isBegunWithout } from "./offer.js";
 import { type AtTable, useOnline } from "./useOnline.js";
 import "./online.css";
 
@@ -65,27 +66,35 @@ interface HereProps extends OnlineTableProps {
 }
 
 function Here({ online, table, inviteKey, onHome }: HereProps) {
-  const { room, play } = online;
+  const { room, play, previous } = online;
   const { phase, games } = room.table;
   const playing = phase.type === "playing";
   // A game that has ended is looked at by those who saw its end, until they have seen enough.
   const [looking, setLooking] = useState(0);
+  // What has begun without them does not take it from them. The table is told of it before the game is.
+  const last = room.game?.game === looking ? play : previous;
+  const isThere = room.game?.game === looking || room.previous?.game === looking;
+  const isHeld = isThere && looking < games && isBegunWithout(room);
   useEffect(() => {
-    if (playing) setLooking(games);
-  }, [playing, games]);
+    if (playing && !isHeld) setLooking(games);
+  }, [playing, isHeld, games]);
   usePlan(online, table);
   const invite = async (renew: boolean): Promise<void> => {
     const answer = await online.ask({ type: "invite", renew });
     if (answer.ok && answer.key !== null) location.replace(tableRoute(table, answer.key));
   };
+  const onChairs = (): void => setLooking(0);
+  if (isHeld && last !== null) {
+    const shown = { play: last, game: looking, onNext: () => setLooking(games) };
+    return <GameScreen {...{ online, table, inviteKey, onHome, onChairs, ...shown }} />;
+  }
   if (play !== null && (playing || looking === room.game?.game)) {
-    return (
-      <GameScreen {...{ online, play, table, inviteKey, onHome }} onChairs={() => setLooking(0)} />
-    );
+    const shown = { play, game: room.game?.game ?? 0, onNext: null };
+    return <GameScreen {...{ online, table, inviteKey, onHome, onChairs, ...shown }} />;
   }
   return (
     <Gathering
-      {...{ online, inviteKey, onHome }}
+      {...{ online, id: table, inviteKey, onHome }}
       onInvite={invite}
       onLook={play === null ? null : () => setLooking(room.game?.game ?? 0)}
     />

@@ -112,13 +112,16 @@ export function mayAct(room: Pick<Room, "table" | "you">): boolean {
 export const matchGoesOn = ({ match }: TableState): boolean =>
   match !== null && winnersOf(match).length === 0;
 
-const isBetweenGames = ({ phase, games }: TableState): boolean =>
+export const isBetweenGames = ({ phase, games }: TableState): boolean =>
   phase.type === "gathering" && games > 0;
 
-/** The next game of the match is the host's to start. */
-const mayGoOn = (room: Room): boolean =>
-  isHost(room) && isBetweenGames(room.table) && matchGoesOn(room.table);
+/** The next game of the match: every player with a chair is asked. */
+const mayGoOn = (room: Room): boolean => mayAgree(room) && matchGoesOn(room.table);
 
-/** So is a rematch. */
-export const mayPlayAgain = (room: Room): boolean =>
-  isHost(room) && isBetweenGames(room.table) && !matchGoesOn(room.table);
+/** The same for a rematch. */
+export const mayPlayAgain = (room: Room): boolean => mayAgree(room) && !matchGoesOn(room.table);
+
+/** May I still say yes to the next game? */
+function mayAgree({ table, you: { seat } }: Room): boolean {
+  return seat !== null && isBetweenGames(table) && table.next[seat] !== true;
+}

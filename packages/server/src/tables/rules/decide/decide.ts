@@ -2,7 +2,6 @@ import { assertNever, err, ok, type Result, type Seat } from "@inkognito/engine/
 import {
   type ClientRequest,
   type PlayerId,
-  type Sitter,
   seatOfPlayer,
   shareDue,
   type TableEvent,
@@ -13,6 +12,8 @@ import {
 import { playingSeats } from "../table/members.js";
 import type { Absence } from "./absence.js";
 import { pauseEvents } from "./agreement.js";
+import { decideStart } from "./begin.js";
+import { decideVote } from "./vote.js";
 
 /** Requests that the table decides; actions go to the engine, notes and invitations to the store, others only read. */
 export type TableRequest = Exclude<
@@ -60,7 +61,9 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
     case "publish":
       return publish(state, asking.player, request.wanted);
     case "start":
-      return asHost(state, asking) ?? start(state, asking);
+      return asHost(state, asking) ?? decideStart(state, request.without, asking.commitment);
+    case "vote":
+      return decideVote(state, asking, request);
     case "standIn":
       return standIn(state, asking, request.seat);
     case "return":
@@ -222,18 +225,6 @@ function publish(state: TableState, player: PlayerId, wanted: boolean): Decided 
   }
   if (agreed.length === listing.length) return err("notNow");
   return ok([{ type: "configured", options, listing: agreed }]);
-}
-
-const isSitter = (sitter: Sitter | null): sitter is Sitter => sitter !== null;
-
-function start(state: TableState, { commitment }: Asking): Decided {
-  const seats = state.seats.filter(isSitter);
-  const isFull = seats.length === state.seats.length;
-  if (!isFull || !seats.some(({ type }) => type === "player")) return err("notEnough");
-  return ok([
-    { type: "started", game: state.games + 1, config: state.config, seats },
-    { type: "sealed", commitment },
-  ]);
 }
 
 /** Players decide for themselves: the host calls a bot only for a player who is absent. */

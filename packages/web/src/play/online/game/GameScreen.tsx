@@ -2,12 +2,13 @@ import { awaitedAt } from "@inkognito/engine/board";
 import { awaitedAt as awaitedInCards } from "@inkognito/engine/card";
 import type { TableId } from "@inkognito/protocol";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { SPECTATOR_TABLES, TABLES } from "../../../games/index.js";
+import { GameTable } from "../../../games/index.js";
 import { t } from "../../../i18n/i18n.js";
 import { useTranslated } from "../../../i18n/useTranslated.js";
 import { replayRoute } from "../../../shell/route.js";
 import { useSettings } from "../../../shell/settings.js";
 import { type TableExtras, TableExtrasContext } from "../../../table/extras.js";
+import type { ShownGame } from "../../../table/feed/channel.js";
 import { Button } from "../../../ui/Button.js";
 import type { GameFile } from "../../replay/record/gameFile.js";
 import { WithGameFile } from "../../replay/record/WithGameFile.js";
@@ -25,7 +26,12 @@ import "../online.css";
 
 interface GameScreenProps {
   readonly online: AtTable;
-  readonly play: Play;
+  /** The game being played or played last, or the one before it, whose end is still looked at. */
+  readonly play: ShownGame;
+  /** Its number. */
+  readonly game: number;
+  /** To the game that has begun meanwhile; null: none has. */
+  readonly onNext: (() => void) | null;
   readonly table: TableId;
   readonly inviteKey: string | null;
   readonly onHome: () => void;
@@ -35,12 +41,11 @@ interface GameScreenProps {
 
 /** A game with other people: the same table as on one device, and what happens around it. */
 export function GameScreen(props: GameScreenProps) {
-  const { online, play } = props;
+  const { online, play, game } = props;
   const { room } = online;
   const { settings } = useSettings();
   const [menu, setMenu] = useState(false);
   const [unread, look] = useUnread(room);
-  const game = room.game?.game;
   // Every game begins at the table, not in the talk of the last one.
   useEffect(() => look(false), [game, look]);
   const awaited = isAwaited(play) && mayAct(room);
@@ -64,7 +69,7 @@ export function GameScreen(props: GameScreenProps) {
     }),
     [awaited, room, paused, online.ask, talks, unread, look],
   );
-  const file = useFile(props.table, game ?? 0, props.inviteKey);
+  const file = useFile(props.table, game, props.inviteKey);
   return (
     <TableExtrasContext.Provider value={extras}>
       <div class="online">
@@ -75,7 +80,7 @@ export function GameScreen(props: GameScreenProps) {
         <PauseStrip online={online} />
         <AfterStrip {...props} />
         <WithGameFile file={file}>
-          <GameTable {...props} />
+          <Table {...props} />
         </WithGameFile>
         {menu && <TableMenu online={online} onClose={() => setMenu(false)} />}
       </div>
@@ -101,45 +106,64 @@ function useFile(table: TableId, no: number, key: string | null): GameFile {
 }
 
 /** Is something asked of me, as far as I have been shown? */
-function isAwaited(play: Play): boolean {
-  if (!play.playing || play.session.catchingUp) return false;
-  const { seat } = play.session;
-  return play.game === "board"
-    ? awaitedAt(play.session.view.table).includes(seat)
-    : awaitedInCards(play.session.view.table).includes(seat);
+function isAwaited({ game, session, watched }: ShownGame): boolean {
+  if (session === null || watched.catchingUp) return false;
+  const awaited =
+    game === "board" ? awaitedAt(watched.view.table) : awaitedInCards(watched.view.table);
+  return awaited.includes(session.seat);
 }
 
-/** After the game: what comes next, and by whom; while it is on, that one only watches. */
-function AfterStrip({ online, play, onChairs }: GameScreenProps) {
+/** After the game: whether there is another one, and who wants it; while it is on, that one only watches. */
+function AfterStrip({ online, play, onChairs, onNext }: GameScreenProps) {
   const { room } = online;
-  const ended = play.session.view.table.phase.type === "ended";
-  if (!ended) return play.playing ? null : <Strip>{t("online.watching")}</Strip>;
-  const host = nameOf(room, room.table.host) ?? t("online.gone");
+  if (onNext !== null) {
+    // A player for whom a bot plays is told so, and comes back, by another strip.
+    if (room.you.seat !== null) return null;
+    return (
+      <Strip
+        action={
+          <Button kind="lamp" onClick={onNext}>
+            {t("next.join")}
+          </Button>
+        }
+      >
+        {t("next.begun")}
+      </Strip>
+    );
+  }
+  const ended = play.watched.view.table.phase.type === "ended";
+  if (!ended && isBetweenGames(room.table)) {
+    return (
+      <Strip action={<Button onClick={onChairs}>{t("online.chairs")}</Button>}>
+        {t("vote.end.over")}
+      </Strip>
+    );
+  }
+  if (!ended) return play.session !== null ? null : <Strip>{t("online.watching")}</Strip>;
+  if (room.table.phase.type === "closed") return <Strip>{t("online.closed.text")}</Strip>;
+  if (!isBetweenGames(room.table)) return null;
   return (
-    <Strip action={<Button onClick={onChairs}>{t("online.chairs")}</Button>}>
-      {isHost(room) ? t("online.after.host") : t("online.after", { name: host })}
+    <Strip
+      action={
+        <>
+          {/* Yes is the large button of the end screen. */}
+          <Answer online={online} offered={false} />
+          <StartWithout online={online} />
+          <Button onClick={onChairs}>{t("online.chairs")}</Button>
+        </>
+      }
+    >
+      {offerWords(online)}
     </Strip>
   );
 }
 
-function GameTable({ online, play, onHome }: GameScreenProps) {
+function Table({ online, play, game, onNext, onHome }: GameScreenProps) {
   const { settings } = useSettings();
   const still = settings.speed === "instant" || matchMedia("(prefers-reduced-motion)").matches;
   const { room, ask } = online;
-  const onAgain = mayPlayAgain(room) ? () => void ask({ type: "start" }) : null;
+  const onAgain = onNext === null && mayPlayAgain(room) ? () => void ask(playOn(true)) : null;
   // A game of a match, or another chair, begins with everything anew.
-  const key = `${room.game?.game} ${play.session.seat}`;
-  const props = { key, still, onHome, onAgain };
-  if (play.game === "board") {
-    return play.playing ? (
-      <TABLES.board session={play.session} {...props} />
-    ) : (
-      <SPECTATOR_TABLES.board session={play.session} {...props} />
-    );
-  }
-  return play.playing ? (
-    <TABLES.card session={play.session} {...props} />
-  ) : (
-    <SPECTATOR_TABLES.card session={play.session} {...props} />
-  );
+  const key = `${game} ${play.watched.seat}`;
+  return <GameTable key={key} shown={play} {...{ still, onHome, onAgain }} />;
 }

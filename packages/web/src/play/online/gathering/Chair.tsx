@@ -6,6 +6,7 @@ import { Button } from "../../../ui/Button.js";
 import { Tick } from "../../../ui/Choices.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { Dialog } from "../../../ui/Dialog.js";
+import { isAway } from "../offer.js";
 import { isHost } from "../play.js";
 import { nameOf, type Room } from "../room.js";
 import type { AtTable } from "../useOnline.js";
@@ -81,9 +82,17 @@ function SitterNotes({ room, seat }: { readonly room: Room; readonly seat: Seat 
   const notes = [
     ...(player === room.you.player ? [t("seats.you")] : []),
     ...(player === room.table.host ? [t("chair.host")] : []),
-    ...(room.present.includes(player) ? [] : [t("sign.away")]),
+    ...(isAway(room, player) ? [t("sign.away")] : []),
+    ...answerSign(room, seat),
   ];
   return notes.length === 0 ? null : <small>{notes.join(" · ")}</small>;
+}
+
+/** What a player has answered to another game; nothing before the first one. */
+function answerSign({ table }: Room, seat: Seat): readonly string[] {
+  const wants = table.games > 0 ? table.next[seat] : null;
+  if (wants == null) return [];
+  return [t(wants ? "sign.wantsNext" : "sign.notNow")];
 }
 
 const BotChoice = (props: {

@@ -20,6 +20,7 @@ import { TableMenu } from "../TableMenu.js";
 import type { AtTable } from "../useOnline.js";
 import { Chair } from "./Chair.js";
 import { Invite } from "./Invite.js";
+import { Start } from "./Start.js";
 import "../../../lobby/lobby.css";
 import "./gathering.css";
 
@@ -33,7 +34,7 @@ interface GatheringProps {
 }
 
 /** The table while no game is on: who sits where, who else is to come, and what will be played. */
-export function Gathering({ online, inviteKey, onInvite, onLook, onHome }: GatheringProps) {
+export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: GatheringProps) {
   const { room, ask } = online;
   const { table } = room;
   const [open, setOpen] = useState<"menu" | "options" | null>(null);
@@ -46,7 +47,7 @@ export function Gathering({ online, inviteKey, onInvite, onLook, onHome }: Gathe
       <RefusalStrip online={online} />
       <PublishStrip online={online} />
       <News room={room} />
-      <Screen title={titleOf(room)}>
+      <Screen title={tableName(room)}>
         <p class="gathering-options">
           <span class="lobby-words">{optionText(table.options)}</span>
           {host && (
@@ -112,43 +113,6 @@ export function Gathering({ online, inviteKey, onInvite, onLook, onHome }: Gathe
   );
 }
 
-function titleOf(room: Room): string {
-  const name = nameOf(room, room.table.host);
-  return name === null ? t("lobby.table.nobody") : t("lobby.table.of", { name });
-}
-
-/** The host starts as soon as every chair is taken; the others see what is being waited for. */
-function Start({ online }: { readonly online: AtTable }) {
-  const { room, ask, sending } = online;
-  const { table } = room;
-  const free = table.seats.filter((sitter) => sitter === null).length;
-  const host = nameOf(room, table.host) ?? t("online.gone");
-  const words = matchGoesOn(table) ? "next" : table.games > 0 ? "again" : "first";
-  if (!isHost(room)) {
-    const waiting =
-      free > 0 ? t("gathering.free", { free }) : t("gathering.forHost", { name: host });
-    return (
-      <div class="gathering-start">
-        {!(free === 0 && mayTakeOver(room)) && <p role="status">{waiting}</p>}
-        <HostAway online={online} kind="paper" />
-      </div>
-    );
-  }
-  return (
-    <div class="gathering-start">
-      <p role="status">{free > 0 ? t("gathering.free", { free }) : t("gathering.ready")}</p>
-      <Button
-        kind="lamp"
-        large
-        disabled={free > 0 || sending}
-        onClick={() => void ask({ type: "start" })}
-      >
-        {t(`gathering.start.${words}`)}
-      </Button>
-    </div>
-  );
-}
-
 function OptionsDialog(props: {
   readonly options: TableOptions;
   readonly onClose: () => void;
@@ -180,7 +144,7 @@ const Closed = ({ onHome }: { readonly onHome: () => void }) => (
         <a class="button button-lamp" href={LOBBY}>
           {t("online.toLobby")}
         </a>
-        <Button onClick={onHome}>{t("notice.home")}</Button>
+        <Button onClick={props.onHome}>{t("notice.home")}</Button>
       </div>
     </div>
   </Screen>

@@ -1,0 +1,62 @@
+import type { Seat } from "@inkognito/engine/core";
+import { listOf, t } from "../../i18n/i18n.js";
+import type { TableRequest } from "../../net/connectionState.js";
+import { nameOf, type Room } from "./room.js";
+
+/** What this player answers to another game. */
+export const playOn = (wanted: boolean) =>
+  ({ type: "vote", ballot: { type: "next" }, wanted }) as const satisfies TableRequest;
+
+/** Is this player not here? A page that has not heard yet who is here does not know of itself either. */
+export function isAway({ present, you }: Pick<Room, "present" | "you">, player: string): boolean {
+  return present.includes(you.player) && !present.includes(player);
+}
+
+/** The other players who have not agreed to the next game; before the first one, those who are not here. */
+export function missingSeats(room: Room): readonly Seat[] {
+  const { seats, games, next, phase } = room.table;
+  if (phase.type !== "gathering") return [];
+  return seats.flatMap((sitter, seat) => {
+    if (sitter?.type !== "player" || sitter.player === room.you.player) return [];
+    const isMissing = games > 0 ? next[seat] !== true : isAway(room, sitter.player);
+    return isMissing ? [seat as Seat] : [];
+  });
+}
+
+/** Those of them with whom the host may begin only by saying so: at a pace of days people come and go. */
+export const neededSeats = (room: Room): readonly Seat[] =>
+  room.table.games === 0 && room.table.options.pace.type === "days" ? [] : missingSeats(room);
+
+const playerAt = ({ table }: Room, seat: Seat): string | null => {
+  const sitter = table.seats[seat];
+  return sitter?.type === "player" ? sitter.player : null;
+};
+
+/** Begins the game; for these seats bots play until the players come. */
+export const startWithout = (room: Room, seats: readonly Seat[]) =>
+  ({
+    type: "start",
+    without: seats.flatMap((seat) => playerAt(room, seat) ?? []),
+  }) as const satisfies TableRequest;
+
+/** "Bert and Cleo (away)" */
+export function seatNames(room: Room, seats: readonly Seat[], signs = false): string {
+  return listOf(
+    seats.map((seat) => {
+      const player = playerAt(room, seat);
+      const name = (player === null ? null : nameOf(room, player)) ?? t("online.gone");
+      return signs && player !== null && isAway(room, player)
+        ? `${name} (${t("sign.away")})`
+        : name;
+    }),
+  );
+}
+
+/**
+ * Has a game begun without me, or one that I only watch, while I look at the end of the one before? It
+ * stays until I leave it.
+ */
+export function isBegunWithout({ table, you: { seat } }: Room): boolean {
+  if (table.phase.type !== "playing") return false;
+  return seat === null || table.standIns[seat] === "missing";
+}
