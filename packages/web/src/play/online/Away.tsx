@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import type { TableRequest } from "../../net/connectionState.js";
 import { Button, type ButtonProps } from "../../ui/Button.js";
+import { timeWords } from "./game/clock.js";
+import { isAway } from "./offer.js";
 import { mayCallStandIn, mayTakeOver } from "./play.js";
 import { nameOf } from "./room.js";
 import { tableRefusalWords } from "./Strips.js";
@@ -45,14 +47,14 @@ function Away({ online, kind, words, label, request }: AwayProps) {
 /** Another player can take a table over whose host is away. */
 export function HostAway({ online, kind }: Pick<AwayProps, "online" | "kind">) {
   const { room } = online;
-  if (!mayTakeOver(room)) return null;
+  const isOffered = mayTakeOver(room);
+  const wait = useWait(isOffered);
+  if (!isOffered) return null;
+  const away = t("host.away", { name: nameOf(room, room.table.host) ?? t("online.gone") });
+  const words =
+    wait > 0 ? `${away} ${t("host.takeOver.in", { time: timeWords(wait).short })}` : away;
   return (
-    <Away
-      {...{ online, kind }}
-      words={t("host.away", { name: nameOf(room, room.table.host) ?? t("online.gone") })}
-      label={t("host.takeOver")}
-      request={{ type: "takeOver" }}
-    />
+    <Away {...{ online, kind, words }} label={t("host.takeOver")} request={{ type: "takeOver" }} />
   );
 }
 

@@ -2,8 +2,10 @@ import { TABLE_REFUSALS } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import { listOf, t } from "../../i18n/i18n.js";
 import { Button } from "../../ui/Button.js";
+import { seatNames } from "./offer.js";
 import { nameOf, type Room } from "./room.js";
 import type { AtTable } from "./useOnline.js";
+import { votingSeats } from "./voting.js";
 import "./strips.css";
 
 interface StripProps {
@@ -86,6 +88,8 @@ export function PauseStrip({ online }: OnlineProps) {
     pauseWanted.filter((each) => each !== seat).map((each) => seatedAt(room, each)),
   );
   const wanted = seat !== null && pauseWanted.includes(seat);
+  const missing = votingSeats(room).filter((each) => !pauseWanted.includes(each) && each !== seat);
+  const isWaiting = wanted && missing.length > 0;
   if (!paused && names === "" && !wanted) return null;
   const mayAgree = seat !== null && !wanted && standIns[seat] == null;
   const agree = (
@@ -97,7 +101,8 @@ export function PauseStrip({ online }: OnlineProps) {
     <Strip {...(mayAgree ? { action: agree } : {})}>
       {paused && t("pause.paused")}{" "}
       {names !== "" && t(paused ? "pause.others.goOn" : "pause.others", { names })}{" "}
-      {wanted && t(paused ? "pause.mine.goOn" : "pause.mine")}
+      {wanted && t(paused ? "pause.mine.goOn" : "pause.mine")}{" "}
+      {isWaiting && t("gathering.waitingFor", { names: seatNames(room, missing, true) })}
     </Strip>
   );
 }

@@ -1,3 +1,4 @@
+import type { Seat } from "@inkognito/engine/core";
 import { evolveTable, type TableEvent, type TableState } from "@inkognito/protocol";
 import { playingSeats } from "../table/members.js";
 
@@ -6,18 +7,22 @@ export const stateAfter = (before: TableState, events: readonly TableEvent[]): T
   events.reduce((now, event) => evolveTable(now, { no: now.no + 1, at: 0, event }), before);
 
 /**
- * The pause that begins or ends after these events, because all people who play now agree. With no
- * people left to agree, a pause ends: the bots would wait for ever.
+ * The pause that begins or ends after these events, because all people who play now agree. One begins
+ * without the people who have no page open: it is they who are waited for. With no people left to agree,
+ * a pause ends: the bots would wait for ever.
  */
 export function pauseEvents(
   before: TableState,
   events: readonly TableEvent[],
+  away: readonly Seat[] = [],
 ): readonly TableEvent[] {
   const state = stateAfter(before, events);
   if (state.phase.type !== "playing") return [];
   const { paused } = state.phase;
   const playing = playingSeats(state);
   if (playing.length === 0) return paused ? [{ type: "resumed" }] : [];
-  if (!playing.every((seat) => state.pauseWanted.includes(seat))) return [];
+  if (state.pauseWanted.length === 0) return [];
+  const isNeeded = (seat: Seat): boolean => paused || !away.includes(seat);
+  if (!playing.every((seat) => state.pauseWanted.includes(seat) || !isNeeded(seat))) return [];
   return [{ type: paused ? "resumed" : "paused" }];
 }

@@ -26,6 +26,8 @@ export interface Asking extends Absence {
   readonly player: PlayerId;
   /** A player who sits here has blocked this player. */
   readonly blocked: boolean;
+  /** The seats of players who have no page open here now. */
+  readonly away: readonly Seat[];
   /** The host has had no page open here for long. */
   readonly hostAway: boolean;
   /** This player has used up the time and the grace for the decision that a bot now makes. */
@@ -47,7 +49,7 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
     case "mix":
       return mix(state, asking.player, request);
     case "leave":
-      return leave(state, asking.player);
+      return leave(state, asking);
     case "placeBot":
       return asHost(state, asking) ?? placeBot(state, request);
     case "clear":
@@ -69,7 +71,7 @@ export function decideTable(state: TableState, asking: Asking, request: TableReq
     case "return":
       return comeBack(state, asking);
     case "pause":
-      return pause(state, asking.player, request.wanted);
+      return pause(state, asking, request.wanted);
     case "say":
       return say(state, asking.player, request.text);
     case "close":
@@ -102,7 +104,7 @@ export const decideLate = (state: TableState, seats: readonly Seat[]): readonly 
 
 /** A player who is being deleted leaves as any player does. */
 export const decideDeparture = (state: TableState, player: PlayerId): Decided =>
-  state.phase.type === "closed" ? err("notNow") : leave(state, player);
+  state.phase.type === "closed" ? err("notNow") : leave(state, { player, away: [] });
 
 /** Everything that only the host may do, and only while no game is on; null: may be done. */
 function asHost(state: TableState, { player }: Asking): Decided | null {
@@ -128,14 +130,14 @@ function mix(state: TableState, player: PlayerId, { commitment, entropy }: Of<"m
   return ok([{ type: "mixed", seat, entropy }]);
 }
 
-function leave(state: TableState, player: PlayerId): Decided {
+function leave(state: TableState, { player, away }: Pick<Asking, "player" | "away">): Decided {
   const seat = seatOfPlayer(state, player);
   if (seat === null && player !== state.host) return err("notSeated");
   const gone = seat === null ? [] : vacated(state, seat);
   // A player who left before has nothing more to leave, except the host.
   if (gone.length === 0 && player !== state.host) return err("notNow");
-  const events = withAgreement(state, gone);
-  return ok(player === state.host ? [...events, successionOf(state, player)] : events);
+  const events = withAgreement(state, gone, away);
+  return ok(player === state.host ? [...events, successionOf(state, player, away)] : events);
 }
 
 /** Before a game the chair is free again; during it a bot plays on. */
@@ -144,17 +146,23 @@ function vacated({ phase, standIns }: TableState, seat: Seat): readonly TableEve
   return standIns[seat] === "left" ? [] : [{ type: "stoodIn", seat, why: "left" }];
 }
 
-/** The next player clockwise who is still there becomes the host; without one the table closes. */
-function successionOf(state: TableState, host: PlayerId): TableEvent {
+/**
+ * The next player clockwise who has a page open becomes the host, or else the next one who has not left;
+ * without one the table closes.
+ */
+function successionOf(state: TableState, host: PlayerId, away: readonly Seat[]): TableEvent {
   const from = seatOfPlayer(state, host) ?? -1;
   const { length } = state.seats;
-  for (let i = 1; i <= length; i++) {
-    const at = (from + i + length) % length;
-    const sitter = state.seats[at];
-    if (sitter?.type !== "player" || sitter.player === host) continue;
-    if (state.standIns[at] !== "left") return { type: "hostPassed", to: sitter.player };
-  }
-  return { type: "closed", why: "host" };
+  const heirs = state.seats.flatMap((_, i) => {
+    const seat = ((from + 1 + i) % length) as Seat;
+    const sitter = state.seats[seat];
+    const isHeir = sitter?.type === "player" && sitter.player !== host;
+    return isHeir && state.standIns[seat] !== "left" ? [{ seat, player: sitter.player }] : [];
+  });
+  const heir = heirs.find(({ seat }) => !away.includes(seat)) ?? heirs[0];
+  return heir === undefined
+    ? { type: "closed", why: "host" }
+    : { type: "hostPassed", to: heir.player };
 }
 
 function placeBot(state: TableState, { seat, level }: Of<"placeBot">): Decided {
@@ -228,7 +236,7 @@ function publish(state: TableState, player: PlayerId, wanted: boolean): Decided 
 }
 
 /** Players decide for themselves: the host calls a bot only for a player who is absent. */
-function standIn(state: TableState, { player, absent }: Asking, seat: Seat): Decided {
+function standIn(state: TableState, { player, absent, away }: Asking, seat: Seat): Decided {
   const own = seatOfPlayer(state, player) === seat;
   if (!own && player !== state.host) return err("notHost");
   if (state.phase.type !== "playing") return err("notNow");
@@ -236,7 +244,7 @@ function standIn(state: TableState, { player, absent }: Asking, seat: Seat): Dec
   if (state.standIns[seat] !== null) return err("notNow");
   if (!own && !absent.includes(seat)) return err("playerHere");
   const events: readonly TableEvent[] = [{ type: "stoodIn", seat, why: own ? "asked" : "host" }];
-  return ok(withAgreement(state, events));
+  return ok(withAgreement(state, events, away));
 }
 
 /** A player who has used up the time for a decision can return after it was made. */
@@ -251,12 +259,12 @@ export function comeBack(
 }
 
 /** `wanted`: the other thing than now, a pause or that the game goes on. */
-function pause(state: TableState, player: PlayerId, wanted: boolean): Decided {
+function pause(state: TableState, { player, away }: Asking, wanted: boolean): Decided {
   const seat = seatOfPlayer(state, player);
   if (seat === null) return err("notSeated");
   const isWanted = state.pauseWanted.includes(seat);
   if (!playingSeats(state).includes(seat) || isWanted === wanted) return err("notNow");
-  return ok(withAgreement(state, [{ type: "pauseWanted", seat, wanted }]));
+  return ok(withAgreement(state, [{ type: "pauseWanted", seat, wanted }], away));
 }
 
 function say(state: TableState, player: PlayerId, text: string): Decided {
@@ -279,7 +287,8 @@ function close(state: TableState, { player, deserted }: Asking): Decided {
 }
 
 /** When fewer players have to agree, the rest may have agreed already. */
-const withAgreement = (state: TableState, events: readonly TableEvent[]): readonly TableEvent[] => [
-  ...events,
-  ...pauseEvents(state, events),
-];
+const withAgreement = (
+  state: TableState,
+  events: readonly TableEvent[],
+  away: readonly Seat[] = [],
+): readonly TableEvent[] => [...events, ...pauseEvents(state, events, away)];

@@ -13,11 +13,13 @@ export function SeatSign({ room, seat }: { readonly room: Room; readonly seat: S
   const sitter = table.seats[seat];
   if (table.standIns[seat] != null) return <span class="sign">{t("sign.standIn")}</span>;
   const clock = clocks.find((each) => each.seat === seat);
-  if (clock !== undefined) return <ClockSign clock={clock} offset={offset} />;
-  if (sitter?.type === "player" && !present.includes(sitter.player)) {
-    return <span class="sign">{t("sign.away")}</span>;
-  }
-  return null;
+  const isAway = sitter?.type === "player" && !present.includes(sitter.player);
+  return (
+    <>
+      {clock !== undefined && <ClockSign clock={clock} offset={offset} />}
+      {isAway && <span class="sign">{t("sign.away")}</span>}
+    </>
+  );
 }
 
 /** Counts down by itself, so that the table need not be drawn every second. */
