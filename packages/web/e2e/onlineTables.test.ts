@@ -27,7 +27,6 @@ const BUILT_PAGE = fileURLToPath(new URL("../dist", import.meta.url));
 
 const strip = (page: Page) => page.locator(".strip");
 const awayIn = ({ page }: Guest) => page.locator(".away");
-const tick = (page: Page, words: string) => page.getByLabel(words).check();
 
 /** A table of Anna's with a bot, and Bert at it with a phone. */
 async function withHost(site: string) {
@@ -84,7 +83,7 @@ describe("tables with other people", () => {
     await enter(anna, "#/lobby");
     await openTable(anna, async (page) => {
       await quickTable(page, "2");
-      await tick(page, t("lobby.listed"));
+      await inGroup(page, t("lobby.openness"), t("lobby.openness.public"));
     });
     await says(anna.page.locator(".gathering-start"), t("gathering.free", { free: 1 }));
     expect(await button(anna.page, "gathering.start.first").isDisabled()).toBe(true);
@@ -203,6 +202,7 @@ describe("tables with other people", () => {
     await inGroup(anna.page, t("choice.players"), "5");
     await dialog.getByRole("button", { name: t("gathering.save") }).click();
     await says(cleo.page.locator(".chairs"), t("role.ambassador"));
+    for (const { page } of [bert, cleo]) await press(page, "changed.seen");
     await anna.page
       .getByLabel(t("chair.bot", { role: t("role.ambassador") }))
       .selectOption("agent");
@@ -210,7 +210,7 @@ describe("tables with other people", () => {
 
     // A private table becomes public only if all players agree.
     await press(anna.page, "gathering.change");
-    await dialog.getByLabel(t("lobby.listed")).check();
+    await inGroup(anna.page, t("lobby.openness"), t("lobby.openness.public"));
     await dialog.getByRole("button", { name: t("gathering.save") }).click();
     await says(strip(anna.page), t("publish.mine"));
     await says(strip(bert.page), t("publish.asked", { name: "Anna" }));

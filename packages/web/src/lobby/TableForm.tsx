@@ -70,9 +70,15 @@ export function TableForm({ draft, onChange, withBots }: TableFormProps) {
           </select>
         )}
       </Field>
-      <Tick checked={draft.listed} onTick={(listed) => change({ listed })}>
-        {t("lobby.listed")}
-      </Tick>
+      <Choices
+        name="listed"
+        legend={t("lobby.openness")}
+        values={OPENNESS}
+        chosen={draft.listed ? "public" : "private"}
+        labelOf={(openness) => t(`lobby.openness.${openness}`)}
+        onChoose={(openness) => change({ listed: openness === "public" })}
+        hint={t(draft.listed ? "lobby.listed" : "lobby.private")}
+      />
       <Tick checked={draft.chat} onTick={(chat) => change({ chat })}>
         {t("lobby.chat")}
       </Tick>

@@ -85,6 +85,23 @@ describe("what a host wishes for", () => {
     expect(gameConfig.safeParse(optionsOf(parseDraft(null)).config).success).toBe(true);
   });
 
+  it("is remembered for the next table, except that it was public", () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    saveDraft({ ...DEFAULT_DRAFT, players: 5, listed: true });
+    expect(loadDraft()).toEqual({ ...DEFAULT_DRAFT, players: 5, listed: false });
+    vi.unstubAllGlobals();
+  });
+
+  it("leaves the Ambassador's chair to people as long as bots have another", () => {
+    const roles = ["red", "yellow", "green", "blue", "ambassador"] as const;
+    expect([1, 3, 4].map((bots) => botSeats(roles, bots))).toEqual([[3], [3, 2, 1], [3, 2, 1, 4]]);
+    expect(botSeats(roles.slice(0, 4), 2)).toEqual([3, 2]);
+  });
+
   it("has a name for every pace", () => {
     expect(PACES.map((name) => paceName(paceOf(name)))).toEqual(PACES);
   });

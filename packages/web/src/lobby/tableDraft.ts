@@ -75,7 +75,15 @@ const fitBots = (draft: TableDraft): TableDraft => ({
   bots: Math.min(draft.bots, draft.players - 1),
 });
 
-export const loadDraft = (): TableDraft => parseDraft(readStored(KEY));
+/** C6.4: a chosen edition presets whether people talk. */
+export function changeDraft(draft: TableDraft, some: Partial<TableDraft>): TableDraft {
+  const { cardEdition } = some;
+  const preset = cardEdition === undefined ? {} : { chat: EDITION_TABLE[cardEdition].chat };
+  return fitBots({ ...draft, ...preset, ...some });
+}
+
+/** The last table's choices, but every table is private until its host says otherwise. */
+export const loadDraft = (): TableDraft => ({ ...parseDraft(readStored(KEY)), listed: false });
 export const saveDraft = (draft: TableDraft): void => writeStored(KEY, draft);
 
 export function optionsOf(draft: TableDraft): TableOptions {

@@ -31,6 +31,34 @@ function starterText({ first = "random" }: TableOptions["config"]): readonly str
   return first === "random" ? [] : [t("lobby.first.is", { role: t(`role.${first}`) })];
 }
 
+/** What is different at a table after its host has changed it, as short as it can be said. */
+export function changedText(before: TableOptions, now: TableOptions): readonly string[] {
+  const { config, match, pace, assistant, botPace, chat, listed } = now;
+  const isSameGame =
+    before.config.game === config.game &&
+    before.config.seats.length === config.seats.length &&
+    before.match === match;
+  const game = t(match ? "lobby.game.match" : "lobby.game", {
+    game: t(`choice.game.${config.game}`),
+    players: config.seats.length,
+  });
+  const isSame = (one: unknown, other: unknown): boolean =>
+    JSON.stringify(one) === JSON.stringify(other);
+  return [
+    ...(isSameGame ? [] : [game]),
+    ...(isSameGame && !isSame(before.config, config) ? [t("changed.rules")] : []),
+    ...(isSame(before.pace, pace) ? [] : [`${t("lobby.pace")}: ${paceText(pace)}`]),
+    ...(before.assistant === assistant
+      ? []
+      : [t("lobby.assistant.is", { assistant: t(`assistant.${assistant}`) })]),
+    ...(before.botPace === botPace
+      ? []
+      : [`${t("lobby.botPace")}: ${t(`lobby.botPace.${botPace}`)}`]),
+    ...(before.chat === chat ? [] : [t(chat ? "changed.chat.on" : "changed.chat.off")]),
+    ...(before.listed === listed ? [] : [t(listed ? "table.public" : "table.private")]),
+  ];
+}
+
 /** Who sits there already. */
 export const seatText = ({ players, people, bots }: TableSummary): string =>
   t("lobby.seats", { people, bots, free: players - people - bots });

@@ -12,10 +12,14 @@ import type { ShownGame } from "../../../table/feed/channel.js";
 import { Button } from "../../../ui/Button.js";
 import type { GameFile } from "../../replay/record/gameFile.js";
 import { WithGameFile } from "../../replay/record/WithGameFile.js";
+import { ChangedStrip } from "../ChangedStrip.js";
 import { Chat, useUnread } from "../Chat.js";
 import { NewsInGame } from "../News.js";
-import { isHost, isPaused, mayAct, mayPlayAgain, type Play } from "../play.js";
-import { nameOf } from "../room.js";
+import { Answer, offerWords, StartWithout } from "../NextGame.js";
+import { Openness } from "../Openness.js";
+import { playOn } from "../offer.js";
+import { isBetweenGames, isPaused, mayAct, mayPlayAgain } from "../play.js";
+import { tableName } from "../room.js";
 import { ConnectionStrip, PauseStrip, RefusalStrip, StandInStrip, Strip } from "../Strips.js";
 import { TableMenu } from "../TableMenu.js";
 import type { AtTable } from "../useOnline.js";
@@ -54,8 +58,13 @@ export function GameScreen(props: GameScreenProps) {
   const paused = isPaused(room);
   const extras = useTranslated(
     (): TableExtras => ({
-      title: awaited ? t("attention.turn") : null,
-      bar: <Button onClick={() => setMenu(true)}>{t("menu.open")}</Button>,
+      title: awaited ? `${t("attention.turn")} · ${tableName(room)}` : tableName(room),
+      bar: (
+        <>
+          <Openness room={room} />
+          <Button onClick={() => setMenu(true)}>{t("menu.open")}</Button>
+        </>
+      ),
       aboutSeat: (seat) => <SeatSign room={room} seat={seat} />,
       paused,
       guide: null,
@@ -78,6 +87,8 @@ export function GameScreen(props: GameScreenProps) {
         <NewsInGame room={room} />
         <StandInStrip online={online} />
         <PauseStrip online={online} />
+        <VoteStrips online={online} />
+        <ChangedStrip online={online} table={props.table} />
         <AfterStrip {...props} />
         <WithGameFile file={file}>
           <Table {...props} />

@@ -10,11 +10,12 @@ import { Screen } from "../../../shell/Screen.js";
 import { Button } from "../../../ui/Button.js";
 import { Dialog } from "../../../ui/Dialog.js";
 import { Parchment } from "../../../ui/Parchment.js";
-import { HostAway } from "../Away.js";
+import { ChangedStrip } from "../ChangedStrip.js";
 import { Chat } from "../Chat.js";
 import { News } from "../News.js";
-import { isHost, matchGoesOn, mayTakeOver } from "../play.js";
-import { nameOf, type Room } from "../room.js";
+import { OpennessLine } from "../Openness.js";
+import { isHost } from "../play.js";
+import { tableName } from "../room.js";
 import { ConnectionStrip, PublishStrip, RefusalStrip } from "../Strips.js";
 import { TableMenu } from "../TableMenu.js";
 import type { AtTable } from "../useOnline.js";
@@ -46,6 +47,7 @@ export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: G
       <ConnectionStrip online={online} />
       <RefusalStrip online={online} />
       <PublishStrip online={online} />
+      <ChangedStrip online={online} table={id} />
       <News room={room} />
       <Screen title={tableName(room)}>
         <p class="gathering-options">
@@ -56,6 +58,7 @@ export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: G
             </button>
           )}
         </p>
+        <OpennessLine online={online} />
         <div class="gathering-parts">
           <div class="gathering-chairs">
             <Parchment>
