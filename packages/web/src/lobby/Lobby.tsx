@@ -1,9 +1,11 @@
 import type { TableSummary } from "@inkognito/protocol";
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
+import { isPassing, useAgain } from "../net/useAgain.js";
 import { HOME, ME, NEW_TABLE, tableRoute } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
+import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import { usePerson } from "./person.js";
 import { failureText, optionText, seatText } from "./tableText.js";
@@ -17,7 +19,9 @@ type Lists = { readonly listed: readonly TableSummary[]; readonly mine: readonly
 /** My tables, the public tables, and the link to a new one. */
 export function Lobby() {
   const { me } = usePerson();
-  const [lists, trouble] = useLists();
+  const { lists, trouble, look } = useLists();
+  const own = lists?.mine.filter(({ phase }) => phase !== "closed") ?? [];
+  const closed = lists?.mine.filter(({ phase }) => phase === "closed") ?? [];
   const open = lists?.listed.filter((each) => !lists.mine.some(isSameAs(each))) ?? [];
   return (
     <Screen title={t("lobby.title")}>
@@ -31,6 +35,11 @@ export function Lobby() {
         <p role="status" class="lobby-trouble">
           {trouble === null ? "" : failureText(trouble)}
         </p>
+        {trouble !== null && isPassing(trouble) && (
+          <p>
+            <Button onClick={look}>{t("notice.tryNow")}</Button>
+          </p>
+        )}
         {lists !== null && (
           <>
             <TableList title={t("lobby.mine")} empty={t("lobby.mine.none")} tables={lists.mine} />
@@ -59,26 +68,35 @@ const isSameAs =
   (other: TableSummary): boolean =>
     other.table === table;
 
-function useLists(): readonly [Lists | null, string | null] {
+interface Looking {
+  /** Null: not known yet. */
+  readonly lists: Lists | null;
+  readonly trouble: string | null;
+  readonly look: () => void;
+}
+
+function useLists(): Looking {
   const [lists, setLists] = useState<Lists | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const here = useRef(true);
+  const look = useCallback(async (): Promise<void> => {
+    if (document.visibilityState === "hidden") return;
+    const answer = await api.tables();
+    if (!here.current) return;
+    setTrouble(answer.ok ? null : answer.error.code);
+    if (answer.ok) setLists(answer.value);
+  }, []);
   useEffect(() => {
-    let here = true;
-    const look = async (): Promise<void> => {
-      if (document.visibilityState === "hidden") return;
-      const answer = await api.tables();
-      if (!here) return;
-      setTrouble(answer.ok ? null : answer.error.code);
-      if (answer.ok) setLists(answer.value);
-    };
+    here.current = true;
     void look();
     const timer = setInterval(look, AGAIN);
     return () => {
-      here = false;
+      here.current = false;
       clearInterval(timer);
     };
-  }, []);
-  return [lists, trouble];
+  }, [look]);
+  useAgain(trouble !== null && isPassing(trouble), () => void look());
+  return { lists, trouble, look: () => void look() };
 }
 
 const TableList = (props: {
@@ -104,10 +122,25 @@ const TableList = (props: {
   </section>
 );
 
-function TableEntry({ summary }: { readonly summary: TableSummary }) {
-  const { table, host, phase, yours, options, players, people, bots } = summary;
-  const name = host === null ? t("lobby.table.nobody") : t("lobby.table.of", { name: host });
+/** What the link to a table leads to. */
+function wayWords(
+  { phase, yours, players, people, bots }: TableSummary,
+  mine: boolean,
+): "yours" | "toGame" | "toTable" | "join" | "look" {
+  if (yours) return "yours";
   const free = phase === "gathering" && people + bots < players;
+  if (!mine || phase === "closed") return free ? "join" : "look";
+  return phase === "gathering" ? "toTable" : "toGame";
+}
+
+/** Chairs may be free again after some games. */
+const phaseWords = ({ phase, games = 0 }: TableSummary) =>
+  phase === "gathering" && games > 0 ? "between" : phase;
+
+function TableEntry({ summary, mine }: { readonly summary: TableSummary; readonly mine: boolean }) {
+  const { table, host, yours, options } = summary;
+  const name = host === null ? t("lobby.table.nobody") : t("lobby.table.of", { name: host });
+  const way = t(`lobby.${wayWords(summary, mine)}`);
   return (
     <div class="lobby-line">
       <div>
@@ -120,9 +153,9 @@ function TableEntry({ summary }: { readonly summary: TableSummary }) {
       <a
         class={`button ${yours ? "button-lamp" : "button-paper"}`}
         href={tableRoute(table, null)}
-        aria-label={`${t(yours ? "lobby.yours" : free ? "lobby.join" : "lobby.look")}: ${name}`}
+        aria-label={`${way}: ${name}`}
       >
-        {t(yours ? "lobby.yours" : free ? "lobby.join" : "lobby.look")}
+        {way}
       </a>
     </div>
   );

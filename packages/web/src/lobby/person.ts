@@ -2,6 +2,7 @@ import type { Me, PlayerId, Relation } from "@inkognito/protocol";
 import { createContext } from "preact";
 import { useCallback, useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { api, type Failure } from "../net/api.js";
+import { useAgain } from "../net/useAgain.js";
 import { readStored, writeStored } from "../shell/storage.js";
 
 /** The person of this browser. */
@@ -60,15 +61,23 @@ export function useMe(): PersonHandle {
     else if (answer.error.code === "nobody") keep(null);
     else setMe("away");
   }, [keep]);
+  // Quietly: what is on the screen stays until there is an answer.
+  const askAgain = useCallback(async () => {
+    const answer = await api.me();
+    if (answer.ok) keep(answer.value);
+    else if (answer.error.code === "nobody") keep(null);
+  }, [keep]);
+  useAgain(me === "away", () => void askAgain());
   useEffect(() => {
     if (readStored(KEY) === true) void ask();
   }, [ask]);
   return useMemo((): PersonHandle => {
     if (me === "asking") return { asked: { status: "asking" }, become: keep };
-    if (me === "away") return { asked: { status: "away", again: () => void ask() }, become: keep };
+    if (me === "away")
+      return { asked: { status: "away", again: () => void askAgain() }, become: keep };
     if (me === null) return { asked: { status: "nobody" }, become: keep };
     return { asked: { status: "known", person: personOf(me, keep) }, become: keep };
-  }, [me, keep, ask]);
+  }, [me, keep, askAgain]);
 }
 
 const personOf = (me: Me, keep: (me: Me | null) => void): Person => ({

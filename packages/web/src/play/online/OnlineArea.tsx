@@ -1,5 +1,5 @@
 import type { TableSummary } from "@inkognito/protocol";
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { type Language, t } from "../../i18n/i18n.js";
 import { Account } from "../../lobby/Account.js";
 import { Lobby } from "../../lobby/Lobby.js";
@@ -8,6 +8,7 @@ import { NewTable } from "../../lobby/NewTable.js";
 import { PersonContext, useMe } from "../../lobby/person.js";
 import { failureText, optionText } from "../../lobby/tableText.js";
 import { api } from "../../net/api.js";
+import { isPassing, useAgain } from "../../net/useAgain.js";
 import { Loading, Notice } from "../../shell/Notice.js";
 import { LOBBY, type OnlineRoute, tableRoute } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
@@ -36,6 +37,9 @@ export function OnlineArea({ route, language, onHome }: OnlineAreaProps) {
     return <Moving code={moving} name={name} onKnown={become} onHome={onHome} />;
   }
   if (route.type === "invitation" && invitation === null) return <Loading />;
+  if (invitation?.ok === false && isPassing(invitation.code)) {
+    return <Waiting code={invitation.code} again={invitation.again} onHome={onHome} />;
+  }
   if (invitation?.ok === false) {
     const text =
       invitation.code === "notHere" ? t("online.link.bad") : failureText(invitation.code);
@@ -52,14 +56,7 @@ export function OnlineArea({ route, language, onHome }: OnlineAreaProps) {
     case "asking":
       return <Loading />;
     case "away":
-      return (
-        <Notice title={t("notice.failed.title")} text={t("lobby.failure.offline")}>
-          <Button kind="lamp" onClick={asked.again}>
-            {t("notice.retry")}
-          </Button>
-          <Button onClick={onHome}>{t("notice.home")}</Button>
-        </Notice>
-      );
+      return <Waiting code="offline" again={asked.again} onHome={onHome} />;
     case "nobody":
       return (
         <NameScreen
@@ -120,26 +117,25 @@ const leadOf = ({ host, options }: TableSummary): string =>
 
 type Invitation =
   | { readonly ok: true; readonly summary: TableSummary }
-  | { readonly ok: false; readonly code: string };
+  | { readonly ok: false; readonly code: string; readonly again: () => void };
 
-/** Where an invitation leads; null: not known yet, or none. */
+/** Where an invitation leads; null: not known yet, or none. Without a network it is asked again. */
 function useInvitation(key: string | null): Invitation | null {
   const [found, setFound] = useState<(Invitation & { readonly key: string }) | null>(null);
-  useEffect(() => {
+  const asked = useRef(key);
+  asked.current = key;
+  const ask = useCallback(async (): Promise<void> => {
     if (key === null) return;
-    let here = true;
-    void api.invitation(key).then((answer) => {
-      if (!here) return;
-      setFound(
-        answer.ok
-          ? { ok: true, summary: answer.value.summary, key }
-          : { ok: false, code: answer.error.code, key },
-      );
-    });
-    return () => {
-      here = false;
-    };
+    const answer = await api.invitation(key);
+    if (asked.current !== key) return;
+    setFound(
+      answer.ok
+        ? { ok: true, summary: answer.value.summary, key }
+        : { ok: false, code: answer.error.code, again: () => void ask(), key },
+    );
   }, [key]);
+  useEffect(() => void ask(), [ask]);
+  useAgain(found?.key === key && !found.ok && isPassing(found.code), () => void ask());
   return found?.key === key ? found : null;
 }
 

@@ -31,6 +31,9 @@ export function OnlineTable({ table, inviteKey, onHome }: OnlineTableProps) {
     case "waiting":
       return (
         <Notice title={t("online.waiting.title")} text={t("online.waiting.text")}>
+          <Button kind="lamp" onClick={online.tryNow}>
+            {t("notice.tryNow")}
+          </Button>
           <Button onClick={onHome}>{t("notice.home")}</Button>
         </Notice>
       );

@@ -40,7 +40,16 @@ export function ConnectionStrip({ online }: OnlineProps) {
       </Strip>
     );
   }
-  return <Strip kind="bad">{t(sending ? "online.lost.sending" : "online.lost")}</Strip>;
+  return (
+    <Strip
+      kind="bad"
+      {...(connectionStatus.type === "waiting"
+        ? { action: <Button onClick={online.tryNow}>{t("notice.tryNow")}</Button> }
+        : {})}
+    >
+      {t(sending ? "online.lost.sending" : "online.lost")}
+    </Strip>
+  );
 }
 
 export function RefusalStrip({ online }: OnlineProps) {

@@ -33,13 +33,15 @@ export interface AtTable {
   ask(ask: TableRequest): Promise<Reply>;
   /** Hides the refusal. */
   forgive(): void;
+  /** Does not wait any longer for the next attempt to connect. */
+  tryNow(): void;
 }
 
 export type Online =
   | { readonly status: "coming" }
   /** The server has not answered yet, after at least one failed attempt. */
-  | { readonly status: "waiting" }
-  | { readonly status: "gone"; readonly why: ByeCode }
+  | { readonly status: "waiting"; readonly tryNow: () => void }
+  | { readonly status: "gone"; readonly why: ByeCode; readonly removed: boolean }
   | AtTable;
 
 interface ClientState {
@@ -125,6 +127,8 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
     };
   }, [table, key]);
 
+  const tryNow = useCallback(() => connection.current?.sense("hopeful"), []);
+
   useEffect(() => {
     if (room !== null) share.current?.(room);
   }, [room]);
@@ -132,8 +136,12 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
   return useMemo((): Online => {
     const { connectionStatus, sending } = state;
     if (room === null) {
-      if (connectionStatus.type === "closed") return { status: "gone", why: connectionStatus.why };
-      return { status: connectionStatus.type === "waiting" ? "waiting" : "coming" };
+      if (connectionStatus.type === "closed") {
+        return { status: "gone", why: connectionStatus.why, removed: false };
+      }
+      return connectionStatus.type === "waiting"
+        ? { status: "waiting", tryNow }
+        : { status: "coming" };
     }
     if (connectionStatus.type === "closed" && connectionStatus.why === "notHere") {
       return { status: "gone", why: "notHere" };
@@ -160,8 +168,9 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
       ),
       ask,
       forgive: () => setRefusal(null),
+      tryNow,
     };
-  }, [state, room, playback, refusal, notes, ask, show]);
+  }, [state, room, since, refusal, notes, ask, show, tryNow]);
 }
 
 /** The draft is shown in place of the server's notes until the server has it, too. */
