@@ -54,6 +54,8 @@ const tableSummary = z.object({
   phase: z.enum(["gathering", "playing", "paused", "closed"]),
   listed: z.boolean(),
   options: tableOptions,
+  /** Games begun so far; a table that has not changed since an earlier version does not say. */
+  games: z.int().optional(),
   /** Is the asking player's decision awaited there? */
   yours: z.boolean(),
   /** Milliseconds since 1970 of the last thing that happened. */

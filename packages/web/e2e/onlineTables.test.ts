@@ -252,6 +252,9 @@ describe("tables with other people", () => {
     await press(anna.page, "menu.closeTable");
     await press(anna.page, "menu.yes");
     await says(anna.page.locator("main"), t("online.closed.text"));
+    await anna.page.goto(`${inject("site")}/#/lobby`);
+    await anna.page.getByRole("heading", { name: t("lobby.closed.title") }).waitFor();
+    await anna.page.getByText(t("lobby.mine.none")).waitFor();
   });
 
   it("are taken over when the host is away, between games and in one, by keyboard", async () => {

@@ -42,12 +42,15 @@ export function Lobby() {
         )}
         {lists !== null && (
           <>
-            <TableList title={t("lobby.mine")} empty={t("lobby.mine.none")} tables={lists.mine} />
+            <TableList title={t("lobby.mine")} empty={t("lobby.mine.none")} tables={own} mine />
             <TableList
               title={t("lobby.listed.title")}
               empty={t("lobby.listed.none")}
               tables={open}
             />
+            {closed.length > 0 && (
+              <TableList title={t("lobby.closed.title")} empty="" tables={closed} mine />
+            )}
           </>
         )}
         <nav class="lobby-way">
@@ -103,6 +106,7 @@ const TableList = (props: {
   readonly title: string;
   readonly empty: string;
   readonly tables: readonly TableSummary[];
+  readonly mine?: boolean;
 }) => (
   <section class="lobby-list">
     <h2>{props.title}</h2>
@@ -113,7 +117,7 @@ const TableList = (props: {
         {props.tables.map((each) => (
           <li key={each.table}>
             <Parchment>
-              <TableEntry summary={each} />
+              <TableEntry summary={each} mine={props.mine === true} />
             </Parchment>
           </li>
         ))}

@@ -235,6 +235,12 @@ export const showMore = (room: Room, more: (feed: Feed) => Feed): Room =>
 export const saidIn = (room: Room): TableState["said"] =>
   saidFrom(room).filter(({ player, text }) => text !== "" && room.people.get(player) !== null);
 
+/** "Anna's table" */
+export function tableName(room: Room): string {
+  const name = nameOf(room, room.table.host);
+  return name === null ? t("lobby.table.nobody") : t("lobby.table.of", { name });
+}
+
 /** The name of a person; null: it has been deleted. */
 export const nameOf = ({ people }: Room, player: PlayerId): string | null =>
   people.get(player) ?? null;

@@ -30,6 +30,11 @@ describe("a summary", () => {
     expect(JSON.stringify(summaryFor(read, "ada", () => "Ada"))).not.toContain("ben");
   });
 
+  it("says how many games there were, if it was written since that is known", () => {
+    const at = (summary: object) => summaryFor(listed(summary, []), "ada", () => "Ada").games;
+    expect([at({ ...stored, games: 2 }), at(stored)]).toEqual([2, undefined]);
+  });
+
   it("written when whose turn it is still stood in it is read as well, until that is said anew", () => {
     const old = { ...stored, awaited: ["ada"] };
     expect(isYours(listed(old, null), "ada")).toBe(true);

@@ -25,6 +25,7 @@ export function formatSummary(table: TableState): string {
     phase: phase.type === "playing" && phase.paused ? "paused" : phase.type,
     listed: options.listed,
     options,
+    games: table.games,
     seated: membersOf(table),
     removed,
   };

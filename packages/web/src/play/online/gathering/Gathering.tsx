@@ -1,5 +1,5 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { TableOptions } from "@inkognito/protocol";
+import type { TableId, TableOptions } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { TableForm } from "../../../lobby/TableForm.js";
@@ -27,6 +27,7 @@ import "./gathering.css";
 
 interface GatheringProps {
   readonly online: AtTable;
+  readonly id: TableId;
   readonly inviteKey: string | null;
   readonly onInvite: (renew: boolean) => void;
   /** Looks at the last game again; null: there has been none. */
@@ -41,7 +42,8 @@ export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: G
   const [open, setOpen] = useState<"menu" | "options" | null>(null);
   const host = isHost(room);
   const close = (): void => setOpen(null);
-  if (table.phase.type === "closed") return <Closed onHome={onHome} />;
+  if (table.phase.type === "closed")
+    return <Closed {...{ id, inviteKey, onHome }} games={table.games} />;
   return (
     <div class="gathering">
       <ConnectionStrip online={online} />
@@ -139,10 +141,22 @@ function OptionsDialog(props: {
   );
 }
 
-const Closed = ({ onHome }: { readonly onHome: () => void }) => (
+/** Its games can still be looked at; the last one may not have ended. */
+const Closed = (props: Pick<GatheringProps, "id" | "inviteKey" | "onHome"> & { games: number }) => (
   <Screen title={t("online.closed.title")}>
     <div class="lobby-stack">
       <p role="status">{t("online.closed.text")}</p>
+      <nav class="lobby-way">
+        {Array.from({ length: props.games }, (_, i) => i + 1).map((no) => (
+          <a
+            key={no}
+            class="button"
+            href={replayRoute({ table: props.id, no, key: props.inviteKey })}
+          >
+            {t("online.closed.game", { no })}
+          </a>
+        ))}
+      </nav>
       <div class="lobby-way">
         <a class="button button-lamp" href={LOBBY}>
           {t("online.toLobby")}
