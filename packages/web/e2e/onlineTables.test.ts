@@ -228,9 +228,14 @@ describe("tables with other people", () => {
       expect([...(await stickingOut(anna.page)), ...(await cutOff(anna.page))]).toEqual([]);
     });
     await dialog.getByRole("button", { name: t("chair.remove.yes") }).click();
+    await says(bert.page.locator("main"), t("online.removed"));
+    await bert.page.reload();
     await says(bert.page.locator("main"), t("online.bye.notHere"));
     // Nor under another name, without the new link.
     const field = anna.page.getByLabel(t("invite.link"));
+    await press(anna.page, "invite.renew");
+    await says(dialog, t("invite.renew.text"));
+    await press(anna.page, "table.close");
     await eventually(() => field.inputValue()).not.toBe(link);
     const dora = await arrive("Dora", { forgive: (fault) => /404/.test(fault) });
     await dora.page.goto(link);

@@ -42,7 +42,11 @@ export function OnlineTable({ table, inviteKey, onHome }: OnlineTableProps) {
         <Notice
           title={t("online.closed.title")}
           text={t(
-            online.why === "version" ? "online.version" : `online.bye.${byeWord(online.why)}`,
+            online.removed
+              ? "online.removed"
+              : online.why === "version"
+                ? "online.version"
+                : `online.bye.${byeWord(online.why)}`,
           )}
         >
           {online.why === "notHere" ? (

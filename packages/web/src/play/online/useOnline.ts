@@ -144,7 +144,9 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
         : { status: "coming" };
     }
     if (connectionStatus.type === "closed" && connectionStatus.why === "notHere") {
-      return { status: "gone", why: "notHere" };
+      // A player who was here may know it; strangers are told nothing.
+      const removed = room.table.removed.includes(room.you.player);
+      return { status: "gone", why: "notHere", removed };
     }
     const refusedByGame = refusal !== null && refusal.rule !== null ? refusal : null;
     const tools = {

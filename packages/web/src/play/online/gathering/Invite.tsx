@@ -4,6 +4,7 @@ import { QrCode } from "../../../lobby/QrCode.js";
 import { useSite } from "../../../net/useSite.js";
 import { invitationLink } from "../../../shell/route.js";
 import { Button } from "../../../ui/Button.js";
+import { Dialog } from "../../../ui/Dialog.js";
 
 interface InviteProps {
   /** The inviteKey's secret, as far as this page knows it. */
@@ -19,6 +20,7 @@ export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
   const field = useRef<HTMLInputElement>(null);
   const site = useSite();
   const [copied, setCopied] = useState<"yes" | "byHand" | null>(null);
+  const [renewing, setRenewing] = useState(false);
   if (inviteKey === null) {
     return (
       <section class="invite">
@@ -76,11 +78,20 @@ export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
           </Button>
         )}
         {onRenew !== null && (
-          <Button kind="paper" onClick={onRenew}>
+          <Button kind="paper" onClick={() => setRenewing(true)}>
             {t("invite.renew")}
           </Button>
         )}
       </div>
+      {renewing && onRenew !== null && (
+        <Dialog
+          title={t("invite.renew.title")}
+          onClose={() => setRenewing(false)}
+          actions={<Button onClick={renew}>{t("invite.renew")}</Button>}
+        >
+          <p>{t("invite.renew.text")}</p>
+        </Dialog>
+      )}
       <p role="status">{copied === null ? "" : t(`invite.copied.${copied}`)}</p>
       <QrCode text={address} label={t("invite.qr")} />
     </section>
