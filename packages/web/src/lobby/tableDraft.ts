@@ -125,6 +125,14 @@ export interface BotPlan {
   readonly level: BotLevel;
 }
 
+/** Their chairs: the last ones, but the Ambassador's only when no other is left for them. */
+export function botSeats(roles: readonly Role[], bots: number): readonly Seat[] {
+  const others = roles.flatMap((role, seat) => (seat === 0 ? [] : [{ role, seat: seat as Seat }]));
+  const players = others.filter(({ role }) => role !== AMBASSADOR).toReversed();
+  const ambassador = others.filter(({ role }) => role === AMBASSADOR);
+  return [...players, ...ambassador].slice(0, bots).map(({ seat }) => seat);
+}
+
 const plans = new Map<TableId, BotPlan>();
 
 export const planBots = (table: TableId, plan: BotPlan): void => {

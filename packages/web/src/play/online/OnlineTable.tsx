@@ -1,7 +1,7 @@
 import type { TableId } from "@inkognito/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
-import { takeBotPlan } from "../../lobby/tableDraft.js";
+import { botSeats, takeBotPlan } from "../../lobby/tableDraft.js";
 import { Loading, Notice } from "../../shell/Notice.js";
 import { LOBBY, tableRoute } from "../../shell/route.js";
 import { useSettings } from "../../shell/settings.js";
@@ -118,8 +118,7 @@ function usePlan({ room, ask }: AtTable, table: TableId): void {
     if (plan === null) return;
     const carryOut = async (): Promise<void> => {
       await ask({ type: "sit", seat: 0 });
-      const { length } = room.table.seats;
-      for (const seat of ([0, 1, 2, 3, 4] as const).slice(length - plan.bots, length)) {
+      for (const seat of botSeats(room.table.config.seats, plan.bots)) {
         await ask({ type: "placeBot", seat, level: plan.level });
       }
     };

@@ -2,6 +2,7 @@ import { AMBASSADOR, type Role, type Seat } from "@inkognito/engine/core";
 import { BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Button } from "../../../ui/Button.js";
 import { Tick } from "../../../ui/Choices.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
@@ -30,7 +31,13 @@ export function Chair({ seat, role, room, ask, onRenew }: ChairProps) {
   const mine = sitter?.type === "player" && sitter.player === you.player;
   return (
     <li class={mine ? "chair chair-mine" : "chair"}>
-      <span class="chair-mark">{role !== AMBASSADOR && <ColourMark colour={role} />}</span>
+      <span class="chair-mark">
+        {role === AMBASSADOR ? (
+          <FigureIcon colour={null} size={28} />
+        ) : (
+          <ColourMark colour={role} />
+        )}
+      </span>
       <span class="chair-words">
         <span class="chair-role">{called}</span>
         <b>{sitterWords(room, seat)}</b>
