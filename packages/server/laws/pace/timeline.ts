@@ -65,8 +65,8 @@ class SlowThinking implements Thinking {
     if (this.#isClosed) throw new Error("closed");
     await this.#slowly(Number.parseInt(hashOf(question.told).slice(0, 6), 16) % 20);
     const act = this.#decide(question);
-    // The script is over.
-    if (act === null) await this.#slowly(null);
+    // The script is over. A bot that is asked out of its turn may say nothing (B10.1).
+    if (act === null && question.about === "turn") await this.#slowly(null);
     return act;
   }
 
@@ -200,7 +200,8 @@ async function play(
 function actOf({ known, seat, table }: TimedPage, decide: Play["decide"]): Act | null {
   if (known === null || seat === null || table === null) return null;
   const told = JSON.stringify(known.told);
-  return decide({ game: table.config.game, thinker: "random", seat, told, seed: "viewer" });
+  const { game } = table.config;
+  return decide({ game, thinker: "random", about: "turn", seat, told, seed: "viewer" });
 }
 
 /** The id of the table is random. */
@@ -209,7 +210,9 @@ const withoutIds = (text: string): string => text.replace(/"table":"[\w-]{12}"/,
 /** Plays these acts, each with the number of the open decision. */
 export function scripted(acts: Acts): Play["decide"] {
   const left = acts.map((own) => [...own]);
-  return ({ game, seat, told }) => {
+  return ({ game, about, seat, told }) => {
+    // Every turn of its own begins with another act.
+    if (about === "offTurn" && left[seat]?.[0]?.type !== "announce") return null;
     const act = left[seat]?.shift();
     if (act === undefined) return null;
     if (act.type === "gesture" || act.type === "seal") return act;

@@ -17,6 +17,7 @@ const [first = 0] = RULES.board.awaited(RULES.board.viewOf(state, "spectator"));
 
 const questionAt = (seat: Seat, thinker: Question["thinker"] = "agent"): Question => ({
   game: "board",
+  about: "turn",
   thinker,
   seat,
   told: JSON.stringify(redactLog(RULES.board, opening, seat).map(({ event }) => event)),

@@ -10,6 +10,8 @@ export type Thinker = BotLevel | "standIn";
 export interface Question {
   readonly game: GameName;
   readonly thinker: Thinker;
+  /** Its own decision, or whether it announces out of its turn (B10.1); the answer may then be null. */
+  readonly about: "turn" | "offTurn";
   readonly seat: Seat;
   /** Everything this seat was told, as JSON. */
   readonly told: string;
@@ -20,11 +22,15 @@ export interface Question {
 /** The same answer to the same question, in whichever thread. */
 export const think = (question: Question): unknown => thinkIn(question.game, question);
 
-function thinkIn<G extends GameName>(game: G, { thinker, seat, told, seed }: Question): unknown {
+function thinkIn<G extends GameName>(
+  game: G,
+  { thinker, about, seat, told, seed }: Question,
+): unknown {
   const { blankView, evolveView } = GAMES[game];
   const events = JSON.parse(told) as readonly PlayerTypes[G]["ViewEvent"][];
   const view = events.reduce<PlayerTypes[G]["View"]>(evolveView, blankView(seat));
-  const { bots, standIn } = MIND[game];
+  const { bots, standIn, offTurn } = MIND[game];
+  if (about === "offTurn") return offTurn[thinker]({ view, told: events, seed });
   const bot = thinker === "standIn" ? standIn : bots[thinker];
   return bot({ view, told: events, seed });
 }

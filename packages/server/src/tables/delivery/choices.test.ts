@@ -24,7 +24,7 @@ function* played(game: GameName, players: number): Iterable<OpenGame> {
     yield now;
     now = actForBot(now, () => ({ seat, told }) => {
       const asked: Question = {
-        ...{ game, thinker: "random", seat, seed: `${acts}` },
+        ...{ game, thinker: "random", about: "turn", seat, seed: `${acts}` },
         told: JSON.stringify(told),
       };
       return think(asked) as never;

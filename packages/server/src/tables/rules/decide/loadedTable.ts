@@ -82,7 +82,7 @@ export function applyChange(
 }
 
 /** When the present stand-in for a player was called; null: there is none. */
-function standInSinceIn(
+export function standInSinceIn(
   log: readonly StampedEvent[],
   { standIns }: TableState,
   seat: Seat,

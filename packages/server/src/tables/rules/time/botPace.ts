@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type Seat, SPECTATOR } from "@inkognito/engine/core";
 import { toldCount } from "@inkognito/engine/host";
-import type { TableState } from "@inkognito/protocol";
+import type { TableOptions, TableState } from "@inkognito/protocol";
 import type { Millis } from "../../../time/time.js";
 import type { OpenGame } from "../game/game.js";
 import { playingSeats } from "../table/members.js";
@@ -17,6 +17,12 @@ const HUMAN_SPREAD: Millis = 1800;
 
 /** At the pace `instant`: longer than a bot thinks, so that its thinking time does not show. */
 export const INSTANT: Millis = 100;
+
+/** B10.1: how long after the end of a turn a bot announces out of its own turn: before the next bot moves. */
+export const OFF_TURN_DELAY: Readonly<Record<TableOptions["botPace"], Millis>> = {
+  human: HUMAN_LEAST / 2,
+  instant: INSTANT / 2,
+};
 
 /** Counted from the public event by which the bot's decision is awaited. */
 export function botDelay(table: TableState, game: OpenGame, seat: Seat): Millis {

@@ -1,5 +1,5 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { AnyRefusal, TableId, TableState } from "@inkognito/protocol";
+import type { AnyRefusal, TableId } from "@inkognito/protocol";
 import type { Thinking } from "../../../bots/pool.js";
 import type { Thinker } from "../../../bots/think.js";
 import type { Log, TableCounts } from "../../../monitoring/metrics.js";
@@ -10,7 +10,8 @@ import { refuse } from "../../rules/decide/refusal.js";
 import type { OpenGame } from "../../rules/game/game.js";
 import { publicationOf } from "../../rules/time/botPace.js";
 import type { Decide } from "../cache/tableCache.js";
-import { NoPlan, planFor } from "./plan.js";
+import { OffTurnRunner } from "./offTurnRunner.js";
+import { NoPlan, planFor, thinkerAt } from "./plan.js";
 
 /**
  * One decision of a bot or stand-in. `due` is part of it: a bot that has made a gesture to all still has
@@ -54,7 +55,7 @@ export interface BotRunnerOptions {
 }
 
 /** What the runner needs of its table's actor. */
-interface Actor {
+export interface Actor {
   commit(decide: Decide): Promise<AnyRefusal | null>;
   /** Looks again who has to move, and when. */
   reschedule(): void;
@@ -71,26 +72,29 @@ export class BotRunner {
   /** Seats that think, or whose move is being stored. */
   readonly #busy = new Map<Seat, Promise<void>>();
   readonly #planned = new Map<Seat, Planned>();
+  readonly #offTurn: OffTurnRunner;
   #isClosed = false;
 
   constructor(id: TableId, options: BotRunnerOptions, actor: Actor) {
     this.#id = id;
     this.#options = options;
     this.#actor = actor;
+    this.#offTurn = new OffTurnRunner(options, actor);
   }
 
   get isEmpty(): boolean {
-    return this.#busy.size === 0;
+    return this.#busy.size === 0 && this.#offTurn.isEmpty;
   }
 
   /** Fulfilled when no seat thinks and no move is being stored. */
   async settled(): Promise<void> {
-    await Promise.all(this.#busy.values());
+    await Promise.all([...this.#busy.values(), this.#offTurn.settled()]);
   }
 
   /** From now on no seat begins to think, and none acts. */
   close(): void {
     this.#isClosed = true;
+    this.#offTurn.close();
   }
 
   /**
@@ -104,6 +108,9 @@ export class BotRunner {
     const now = time.now();
     const wait = shared && !isOwn ? FOREIGN_DELAY : Number.NEGATIVE_INFINITY;
     const times: Millis[] = [];
+    // Asked by the process that made the last change alone: what is announced late is worth nothing.
+    const offTurn = shared && !isOwn ? null : this.#offTurn.play(loaded);
+    if (offTurn !== null) times.push(offTurn);
     for (const turn of turnsOf(loaded)) {
       const { seat } = turn;
       if (this.#busy.has(seat)) continue;
@@ -183,14 +190,9 @@ function turnsOf({ table, game, timing }: LoadedTable): readonly Turn[] {
   if (game === null) return [];
   return timing.awaiting.flatMap(({ seat, bot, due, decision }) =>
     bot && due !== null
-      ? [{ seat, game: game.no, decision, due, thinker: thinkerAt(table, seat) }]
+      ? [{ seat, game: game.no, decision, due, thinker: thinkerAt(table, seat) ?? "standIn" }]
       : [],
   );
-}
-
-function thinkerAt({ seats }: TableState, seat: Seat): Thinker {
-  const sitter = seats[seat];
-  return sitter?.type === "bot" ? sitter.level : "standIn";
 }
 
 /** The same turn: the seat has not acted since, and its time has not changed. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Seat } from "@inkognito/engine/core";
 import { act, toldTo } from "@inkognito/engine/host";
-import type { GameRefusal } from "@inkognito/protocol";
+import type { GameRefusal, TableState } from "@inkognito/protocol";
 import type { Thinking } from "../../../bots/pool.js";
-import type { Thinker } from "../../../bots/think.js";
+import type { Question, Thinker } from "../../../bots/think.js";
 import type { Plan } from "../../rules/decide/act.js";
 import { isNoticed, type OpenGame } from "../../rules/game/game.js";
 
@@ -32,7 +32,7 @@ export async function planFor(
 ): Promise<Plan> {
   const whispers: unknown[] = [];
   for (let game = start; whispers.length <= MOST_WHISPERS; ) {
-    const action = await askBot(thinking, game, seat, thinker);
+    const action = await askBot(thinking, game, { seat, thinker, about: "turn" });
     const acted = act(game, seat, action);
     if (!acted.ok) throw new NoPlan(acted.error.code);
     if (isNoticed(game, acted.value)) return { whispers, action };
@@ -42,18 +42,31 @@ export async function planFor(
   throw new NoPlan("whispers");
 }
 
-const askBot = (
+/** Who decides at a seat instead of a person; null: a person does. */
+export function thinkerAt({ seats, standIns }: TableState, seat: Seat): Thinker | null {
+  const sitter = seats[seat];
+  if (sitter?.type === "bot") return sitter.level;
+  return (standIns[seat] ?? null) === null ? null : "standIn";
+}
+
+/** B10.1: what a bot announces out of its own turn; null: nothing. */
+export const announcementOf = (
   thinking: Thinking,
   game: OpenGame,
   seat: Seat,
   thinker: Thinker,
+): Promise<unknown> => askBot(thinking, game, { seat, thinker, about: "offTurn" });
+
+const askBot = (
+  thinking: Thinking,
+  game: OpenGame,
+  asked: Pick<Question, "seat" | "thinker" | "about">,
 ): Promise<unknown> =>
   thinking.think({
     game: game.config.game,
-    thinker,
-    seat,
-    told: JSON.stringify(toldTo(game, seat).map(({ event }) => event)),
-    seed: botSeed(game.chance.seed, seat),
+    ...asked,
+    told: JSON.stringify(toldTo(game, asked.seat).map(({ event }) => event)),
+    seed: botSeed(game.chance.seed, asked.seat),
   });
 
 /** A hash: a bot cannot compute the game's seed or another bot's seed from it. */
