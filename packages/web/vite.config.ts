@@ -40,13 +40,38 @@ function pack(paths: readonly string[]): void {
   }
 }
 
-/** What every screen needs: many small chunks of it would pack badly, and home fetches all of them. */
-const BASE =
-  /node_modules\/(preact|@lingui)\/|engine\/src\/core\/(agents|lists|result|seat)\.ts|web\/src\/(ui|shell)\/\w+\.tsx?/;
+const sourceOf = (path: string): string => join(import.meta.dirname, "src", path);
 
-/** What every table needs, of either game: alone each of them would be smaller than its envelope. */
-const TABLE =
-  /web\/src\/(table|ui\/art)\/\w+\.tsx?|web\/src\/(i18n\/useTranslated|setup\/match|table\/end\/endFile|table\/notebook\/cell|games\/board\/(missionText|cardNames))\.ts|engine\/src\/board\/(terms\/cards|play\/missions)\.ts/;
+/** Their entry points name more than any one screen uses. */
+const OTHER_PACKAGE = /packages[\\/](engine|mind|protocol)[\\/]/;
+
+/** Of a bundle: a module with everything that it imports at once. */
+type Bundle = { readonly getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+function needsOf(path: string, bundle: Bundle): ReadonlySet<string> {
+  const needs = new Set([sourceOf(path)]);
+  for (const id of needs) {
+    for (const each of bundle.getModuleInfo(id)?.importedIds ?? [])
+      if (!OTHER_PACKAGE.test(each)) needs.add(each);
+  }
+  return needs;
+}
+
+/**
+ * What every screen needs, and what the tables of both games need, are one file each: many small files
+ * would pack badly. All other modules are where Vite puts them.
+ */
+function sharedFiles(): (id: string, bundle: Bundle) => string | null {
+  let needs: readonly ReadonlySet<string>[] | null = null;
+  return (id, bundle) => {
+    needs ??= ["main.tsx", "games/board/Table.tsx", "games/card/Table.tsx"].map((path) =>
+      needsOf(path, bundle),
+    );
+    const [base, board, card] = needs;
+    if (base?.has(id)) return "base";
+    return board?.has(id) && card?.has(id) ? "table" : null;
+  };
+}
 
 /** Both games have files of the same names: the names of their chunks begin with the game's. */
 const gameOf = (module: string | null): string => {
@@ -67,10 +92,7 @@ export default defineConfig({
       input: { index: "index.html", sw: "src/offline/sw.ts" },
       output: {
         codeSplitting: {
-          groups: [
-            { name: "base", test: BASE, priority: 2 },
-            { name: "table", test: TABLE, priority: 1 },
-          ],
+          groups: [{ name: sharedFiles() }],
         },
         chunkFileNames: ({ facadeModuleId }) => `assets/${gameOf(facadeModuleId)}[name]-[hash].js`,
         entryFileNames: ({ name }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js"),
