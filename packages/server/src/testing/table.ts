@@ -41,9 +41,9 @@ export async function seatTable(
 }
 
 /** The host starts the first game; for every later one all agree. */
-async function begin(clients: readonly TestClient[], game: number): Promise<void> {
-  if (game === 1) {
-    await clients[0]?.ask({ type: "start" });
+export async function beginGame({ clients }: TestTable): Promise<void> {
+  if (clients[0]?.table?.games === 0) {
+    await clients[0].ask({ type: "start" });
     return;
   }
   const yes = { type: "vote", ballot: { type: "next" }, wanted: true } as const;
@@ -55,6 +55,6 @@ export async function playGame(table: TestTable, level: Level = "random"): Promi
   const { clients, table: seed } = table;
   const game = (clients[0]?.table?.games ?? 0) + 1;
   for (const client of clients) client.play(level, seed);
-  await begin(clients, game);
+  await beginGame(table);
   await Promise.all(clients.map((client) => client.untilEnded(game)));
 }

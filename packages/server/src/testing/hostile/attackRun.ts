@@ -6,7 +6,7 @@ import { type ChildServer, startChild } from "../child.js";
 import { HttpClient } from "../httpClient.js";
 import { tableOptions } from "../options.js";
 import { newFolder } from "../server.js";
-import { seatTable, type TestTable } from "../table.js";
+import { beginGame, seatTable, type TestTable } from "../table.js";
 import type { Order, Report } from "./attackerMain.js";
 import type { AttackName } from "./attacks.js";
 import { prepareTarget, type Target } from "./target.js";
@@ -57,7 +57,7 @@ export class AttackRun {
     const server = await startChild({ dataDir, limits: "real" });
     const target = { ...prepared, port: Number(new URL(server.site).port) };
     const table = await seatTable(server.site, tableOptions("card", 3));
-    await table.clients[0]?.ask({ type: "start" });
+    await beginGame(table);
     await ready;
     return new AttackRun(server, attackers, dataDir, target, table);
   }
@@ -115,8 +115,7 @@ export class AttackRun {
       if (trouble === null) times.push(performance.now() - began);
       else failed.push(trouble);
       // A start may wait for the shares of all pages: that is not the attackers' doing.
-      const [host] = this.#table.clients;
-      if (host?.table?.phase.type === "gathering") await host.ask({ type: "start" });
+      if (this.#table.clients[0]?.table?.phase.type === "gathering") await beginGame(this.#table);
       await wait(50);
     }
     for (const { closed, faults, counts } of this.#table.clients) {
