@@ -1,17 +1,15 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { AnyRefusal, TableId } from "@inkognito/protocol";
-import type { Thinking } from "../../../bots/pool.js";
+import type { TableId } from "@inkognito/protocol";
 import type { Thinker } from "../../../bots/think.js";
-import type { Log, TableCounts } from "../../../monitoring/metrics.js";
-import type { Millis, Time } from "../../../time/time.js";
+import type { Millis } from "../../../time/time.js";
 import { decideBotAct, type Plan } from "../../rules/decide/act.js";
 import type { LoadedTable } from "../../rules/decide/loadedTable.js";
 import { refuse } from "../../rules/decide/refusal.js";
 import type { OpenGame } from "../../rules/game/game.js";
 import { publicationOf } from "../../rules/time/botPace.js";
-import type { Decide } from "../cache/tableCache.js";
 import { OffTurnRunner } from "./offTurnRunner.js";
 import { NoPlan, planFor, thinkerAt } from "./plan.js";
+import type { Actor, BotRunnerOptions } from "./surroundings.js";
 
 /**
  * One decision of a bot or stand-in. `due` is part of it: a bot that has made a gesture to all still has
@@ -43,22 +41,6 @@ interface Planned {
   readonly at: Millis;
   /** How long the bot thought, for the metrics. */
   readonly thought: Millis;
-}
-
-export interface BotRunnerOptions {
-  readonly thinking: Thinking;
-  readonly time: Time;
-  readonly log: Log;
-  readonly counts: TableCounts;
-  /** May other processes serve the same table? */
-  readonly shared: boolean;
-}
-
-/** What the runner needs of its table's actor. */
-export interface Actor {
-  commit(decide: Decide): Promise<AnyRefusal | null>;
-  /** Looks again who has to move, and when. */
-  reschedule(): void;
 }
 
 /**

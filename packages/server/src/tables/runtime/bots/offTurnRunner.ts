@@ -8,8 +8,8 @@ import { refuse } from "../../rules/decide/refusal.js";
 import { decisionIn, type OpenGame } from "../../rules/game/game.js";
 import { OFF_TURN_DELAY, publicationOf } from "../../rules/time/botPace.js";
 import { STAND_IN_WAIT } from "../../rules/time/timing.js";
-import type { Actor, BotRunnerOptions } from "./botRunner.js";
 import { announcementOf, thinkerAt } from "./plan.js";
+import type { Actor, BotRunnerOptions } from "./surroundings.js";
 
 /** The open decision of a game: it is the same until the next player has moved. */
 interface Moment {
