@@ -3,8 +3,6 @@ import { size } from "../../../engine/laws/shared/size.js";
 import { serverTime, wallClockAtStart, wallClockTime } from "./clockedTable.js";
 import { clockFaults } from "./clockLaw.js";
 
-/** The number of sessions at a table. */
-
 it("no player is late too early, no table closes too early, and no bot stops, however the clock is set", async () => {
   expect(await clockFaults(size("clocks", { short: 8, full: 200 }), serverTime)).toBeNull();
 });

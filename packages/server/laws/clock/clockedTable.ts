@@ -9,7 +9,7 @@ import { KEEP, openSiteTime } from "../../src/clock/siteTime.js";
 import { SLEW, SteadyTime } from "../../src/clock/steadyTime.js";
 import type { Store } from "../../src/store/store.js";
 import { parseTiming } from "../../src/store/timing.js";
-import { expiryOf } from "../../src/tables/rules/time/timing.js";
+import { expiryOf, STAND_IN_WAIT } from "../../src/tables/rules/time/timing.js";
 import { Simulation, type TestPage } from "../../src/testing/simulation.js";
 import type { SimulatedTime } from "../../src/testing/time.js";
 import type { Millis, Time } from "../../src/time/time.js";
@@ -245,10 +245,17 @@ export class ClockedTable {
           return [seat, { key, isBots: bot, had: 0, sinceReturn: null, botHad: 0 }];
         }
         const botHad = bot && before.isBots ? before.botHad : 0;
-        if (botHad > BOT_DELAY) this.faults.push(`the bot at ${seat} waits for ${botHad} ms`);
+        if (botHad > this.#botDelay(seat))
+          this.faults.push(`the bot at ${seat} waits for ${botHad} ms`);
         return [seat, { ...before, isBots: bot, botHad }];
       }),
     );
+  }
+
+  /** A stand-in leaves the player time to come back before it moves for the first time. */
+  #botDelay(seat: Seat): Millis {
+    const isStandIn = this.#state?.seats[seat]?.type === "player";
+    return isStandIn ? STAND_IN_WAIT + BOT_DELAY : BOT_DELAY;
   }
 
   get #allowed(): Millis {

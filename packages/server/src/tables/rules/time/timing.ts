@@ -17,6 +17,15 @@ export const RETURN_GRACE: Millis = 10 * SECOND;
 /** A stand-in waits at least so long before its first move, so that the player can come back. */
 export const STAND_IN_WAIT: Millis = 10 * SECOND;
 
+/**
+ * How long a stand-in that was called at `since` still waits. A log from before the time of the tables was
+ * set back lies ahead of it by days: that wait is over.
+ */
+export function standInWait(since: Millis | null, now: Millis): Millis {
+  const wait = since === null ? 0 : since + STAND_IN_WAIT - now;
+  return wait > 2 * STAND_IN_WAIT ? 0 : Math.max(0, wait);
+}
+
 /** A table after a change. */
 interface TimingInput {
   readonly table: TableState;
@@ -99,9 +108,8 @@ function returnedTo({ own, ...kept }: Awaiting, input: TimingInput): Awaiting | 
 /** When a bot or stand-in moves: times that all at the table know, and the secret of the game's pace. */
 function botSpan(input: TimingInput, game: OpenGame, seat: Seat): Span {
   const { now, table } = input;
-  const since = input.standInSince(seat);
-  const delay = botDelay(table, game, seat);
-  return spanOf(input, since === null ? delay : Math.max(delay, since + STAND_IN_WAIT - now));
+  const wait = standInWait(input.standInSince(seat), now);
+  return spanOf(input, Math.max(botDelay(table, game, seat), wait));
 }
 
 const spanOf = ({ now }: TimingInput, time: Millis | null): Span => ({

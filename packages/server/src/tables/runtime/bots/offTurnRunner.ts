@@ -7,7 +7,7 @@ import { type LoadedTable, standInSinceIn } from "../../rules/decide/loadedTable
 import { refuse } from "../../rules/decide/refusal.js";
 import { decisionIn, type OpenGame } from "../../rules/game/game.js";
 import { OFF_TURN_DELAY, publicationOf } from "../../rules/time/botPace.js";
-import { STAND_IN_WAIT } from "../../rules/time/timing.js";
+import { standInWait } from "../../rules/time/timing.js";
 import { announcementOf, thinkerAt } from "./plan.js";
 import type { Actor, BotRunnerOptions } from "./surroundings.js";
 
@@ -85,9 +85,9 @@ export class OffTurnRunner {
     const thinker = thinkerAt(loaded.table, seat);
     if (thinker === null) return;
     const called = standInSinceIn(loaded.log, loaded.table, seat);
-    const earliest = called === null ? Number.NEGATIVE_INFINITY : called + STAND_IN_WAIT;
+    const now = this.#options.time.now();
     const delay = OFF_TURN_DELAY[loaded.table.options.botPace];
-    const due = Math.max(this.#options.time.now() + delay, earliest);
+    const due = now + Math.max(delay, standInWait(called, now));
     this.#begin(this.#think(game, { seat, thinker, due }));
   }
 
