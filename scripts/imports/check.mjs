@@ -10,7 +10,7 @@ const LEAST_MODULES = 500;
 
 /** One violation of each kind, in files that nothing uses, with the kind as the name of its folder. */
 const PLANTED = fileURLToPath(new URL("planted/", import.meta.url));
-const KINDS = ["two games", "packages", "layers", "tests", "modules", "folders"];
+const KINDS = ["two games", "packages", "layers", "pure rules", "tests", "modules", "folders"];
 
 const isSource = ({ source }) =>
   /^packages\/[^/]+\/src\//.test(source) && !new RegExp(TESTS).test(source);

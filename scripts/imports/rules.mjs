@@ -85,6 +85,16 @@ export const FORBIDDEN = [
   ),
   // The server's layers.
   ...layers("server", ["tables/rules", "tables/delivery", "tables/runtime"]),
+  {
+    name: "server: the rules of a table are pure: of other folders they use types only",
+    severity: "error",
+    from: { path: `${src("server")}tables/rules/`, pathNot: TESTS },
+    to: {
+      path: src("server"),
+      pathNot: `${src("server")}tables/rules/`,
+      dependencyTypesNot: ["type-only"],
+    },
+  },
   not(
     "server: the store knows no table's rules",
     `${src("server")}store/`,
