@@ -5,9 +5,9 @@ import "./panel.css";
 
 /**
  * What a panel needs more room for than usual: cards to choose from, cards that were shown, or a whole
- * announcement. The frame of the table divides the screen accordingly.
+ * announcement. A panel that only waits needs less. The frame of the table divides the screen accordingly.
  */
-export type PanelNeeds = "cards" | "reveal" | "announcement";
+export type PanelNeeds = "cards" | "reveal" | "announcement" | "waiting";
 
 export const PanelNeedsContext = createContext<(needs: PanelNeeds | null) => void>(() => {});
 
@@ -17,7 +17,7 @@ export interface PanelProps {
   /** Changes with every decision that is asked of me; null: none is. */
   readonly decision: string | null;
   /** Null: no more room than usual. */
-  readonly needs?: PanelNeeds | null;
+  readonly needs?: Exclude<PanelNeeds, "waiting"> | null;
   readonly children?: ComponentChildren;
   /** The buttons at the bottom, within reach of the thumb. */
   readonly actions?: ComponentChildren;
@@ -27,9 +27,9 @@ export interface PanelProps {
 export function Panel({ prompt, decision, needs = null, children, actions }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocus(heading, decision);
-  usePanelNeeds(needs);
+  usePanelNeeds(decision === null ? (needs ?? "waiting") : needs);
   return (
-    <section class={decision === null ? "panel panel-waiting" : "panel"} aria-labelledby="prompt">
+    <section class="panel" aria-labelledby="prompt">
       <h2 id="prompt" ref={heading} tabIndex={-1} class="panel-prompt">
         {prompt}
       </h2>
