@@ -29,7 +29,7 @@ export function Panel({ prompt, decision, needs = null, children, actions }: Pan
   useFocus(heading, decision);
   usePanelNeeds(decision === null ? (needs ?? "waiting") : needs);
   return (
-    <section class="panel" aria-labelledby="prompt">
+    <section class={decision === null ? "panel panel-waiting" : "panel"} aria-labelledby="prompt">
       <h2 id="prompt" ref={heading} tabIndex={-1} class="panel-prompt">
         {prompt}
       </h2>
