@@ -47,7 +47,7 @@ export async function killedInPlay(): Promise<KilledServer> {
       for (const { table, pages } of tables) {
         const page = pages.find(({ isAwaited }) => isAwaited);
         if (page === undefined) continue;
-        await ask(table, page, { type: "act", game: 1, action: page.choose("random", table) });
+        await ask(table, page, { type: "act", game: 1, action: page.choose("novice", table) });
       }
     }
   };
