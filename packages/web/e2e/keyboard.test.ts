@@ -117,7 +117,7 @@ describe("by keyboard alone", () => {
     expect(new Set([whole, near, moved]).size).toBe(3);
     await key(page, "0");
     expect(await box()).toBe(whole);
-    await pressOn(page, /^red, tall figure, at Molo, really you: move this one$/);
+    await pressOn(page, /^red, tall figure, at the Molo, really you: move this one$/);
     await pressOn(page, "San Giorgio Maggiore (5), with the blue ball");
     await stands(page, "red-tall", "San Giorgio Maggiore");
     await keepsFocus(page);

@@ -92,7 +92,7 @@ describe("on a phone", () => {
     // Four colours, four shapes: told apart without the colour, also from far away.
     expect(await emblems(page)).toEqual({ shapes: 4, small: [] });
     expect(await tooMuch(page)).toEqual([]);
-    await choice(page, "red, tall figure, at Molo").tap();
+    await choice(page, "red, tall figure, at the Molo").tap();
     await eventually(() => seenWidth(page)).toBeLessThan(whole / 1.5);
     expect(await tooMuch(page)).toEqual([]);
     expect(await outOfSight(page)).toEqual([]);
@@ -111,7 +111,7 @@ describe("on a phone", () => {
     expect(await tooMuch(page)).toEqual([]);
     await choice(page, "Ask Yellow about build").tap();
     await button(page, "reveal.on").tap();
-    await choice(page, "send to Ambasciata").tap();
+    await choice(page, "send to the embassy").tap();
     await button(page, "announce.open").tap();
     await choice(page, "Green").tap();
     await panel(page).getByRole("button", { name: /^A-C/ }).tap();
@@ -133,7 +133,7 @@ describe("on a phone", () => {
       true,
     );
     await button(page, "coach.title").tap();
-    await choice(page, "red, tall figure, at Molo").tap();
+    await choice(page, "red, tall figure, at the Molo").tap();
     await button(page, "move.stay").waitFor();
     await eventually(() => covered(page)).toEqual([]);
     expect(await tooMuch(page)).toEqual([]);
@@ -237,7 +237,7 @@ describe("a phone that becomes a large screen", () => {
     const page = await sit(tableOf({ away: { "red-tall": 42 } }), { size: DESKTOP });
     const whole = await seenWidth(page);
     await page.setViewportSize(PHONE);
-    await choice(page, "red, tall figure, at Molo").click();
+    await choice(page, "red, tall figure, at the Molo").click();
     await eventually(() => seenWidth(page)).toBeLessThan(whole / 1.5);
     await page.setViewportSize(DESKTOP);
     await eventually(() => seenWidth(page)).toBe(whole);

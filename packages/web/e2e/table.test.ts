@@ -45,11 +45,11 @@ describe("moving", () => {
     await walkOnMap(page, "red-tall", 43, 49);
     await stands(page, "red-tall", "at San Marco");
     await page.getByRole("img", { name: /2 used/ }).waitFor();
-    const first = { piece: "tall", from: "Molo", to: "Riva degli Schiavoni" };
+    const first = { piece: "tall", from: "the Molo", to: "the Riva degli Schiavoni" };
     await press(page, "move.back.label", first);
     // From Molo San Marco can be reached as well, so the second step stays.
     await stands(page, "red-tall", "at San Marco");
-    await press(page, "move.back.label", { piece: "tall", from: "Molo", to: "San Marco" });
+    await press(page, "move.back.label", { piece: "tall", from: "the Molo", to: "San Marco" });
     await press(page, "move.other");
     await eventually(() => whatIsSeen(page)).toEqual(before);
   });
@@ -70,7 +70,7 @@ describe("moving", () => {
     await choice(page, "green, fat figure, at San Marco").click();
     await choice(page, "Molo, with the purple ball").click();
     await press(page, "move.finish");
-    await says(panel(page), "Your tall figure meets the green, fat figure at Molo.");
+    await says(panel(page), "Your tall figure meets the green, fat figure at the Molo.");
   });
 });
 
@@ -102,11 +102,11 @@ describe("a meeting", () => {
     await lit(page, 58).waitFor();
     expect(await space(page, 1).getAttribute("role")).toBeNull();
     await page.getByRole("searchbox").fill("ambas");
-    await panel(page).getByRole("button", { name: "Ambasciata" }).click();
-    await stands(page, "ambassador", "(embassy)");
+    await panel(page).getByRole("button", { name: "send to the embassy" }).click();
+    await stands(page, "ambassador", "at the embassy");
     expect((await log(page)).slice(-2)).toEqual([
       expect.stringMatching(/^Blue shows you: /),
-      "You send the Ambassador to Ambasciata (embassy).",
+      "You send the Ambassador to the embassy.",
     ]);
   });
 
@@ -118,8 +118,8 @@ describe("a meeting", () => {
     await panel(page).getByText(t("resolve.step")).click();
     // The Ambassador holds San Marco.
     expect(await choice(page, "step to San Marco").count()).toBe(0);
-    await choice(page, "step to Molo").click();
-    await stands(page, "red-tall", "at Molo");
+    await choice(page, "step to the Molo").click();
+    await stands(page, "red-tall", "at the Molo");
     await press(page, "resolve.end");
     await page.getByRole("heading", { level: 1, name: /^Turn [2-9]/ }).waitFor();
   });

@@ -35,22 +35,24 @@ const Rulebook = lazyScreen(() =>
   Promise.all([
     import("./rulebook/Rulebook.js"),
     import("./games/RulePicture.js"),
-    speakOf("cardGame", "rules"),
+    speakOf("map", "cardGame", "rules"),
   ]).then(([{ Rulebook: Book }, { RulePicture }]) => (props: Omit<RulebookProps, "Picture">) => (
     <Book {...props} Picture={RulePicture} />
   )),
 );
 
 const Lessons = lazyScreen(() =>
-  Promise.all([import("./play/lessons/Lessons.js"), speakOf("cardGame", "lessons", "odds")]).then(
-    ([part]) => part.Lessons,
-  ),
+  Promise.all([
+    import("./play/lessons/Lessons.js"),
+    speakOf("map", "cardGame", "lessons", "odds"),
+  ]).then(([part]) => part.Lessons),
 );
 
 const Replay = lazyScreen(() =>
-  Promise.all([import("./play/replay/Replay.js"), speakOf("cardGame", "odds", "replay")]).then(
-    ([part]) => part.Replay,
-  ),
+  Promise.all([
+    import("./play/replay/Replay.js"),
+    speakOf("map", "cardGame", "odds", "replay"),
+  ]).then(([part]) => part.Replay),
 );
 
 const RESUME: Opening = { type: "resume" };

@@ -16,6 +16,7 @@ import { FRAME, pointOf } from "./board/map/venice/points.js";
 import { SPACE_VIEWS } from "./board/map/venice/Space.js";
 import { VeniceGround, VeniceMap } from "./board/map/venice/VeniceMap.js";
 import { lookAt, viewBoxOf } from "./board/map/viewport.js";
+import { bareSpaceName } from "./board/names.js";
 import { GameCard as CardGameCard } from "./card/GameCard.js";
 
 const SIZE = { width: 560, height: 340 };
@@ -124,7 +125,7 @@ function MapPicture({ figures, steps }: MapScene) {
     <svg class="rules-map" viewBox={viewBox} role="img" aria-label={t("rules.picture.map")}>
       <rect width={FRAME.width} height={FRAME.height} fill="var(--map-sea)" />
       <VeniceGround land={LAND_ROUTES} sea={SEA_ROUTES} />
-      <VeniceMap spaces={SPACE_VIEWS} scale={1}>
+      <VeniceMap spaces={SPACE_VIEWS} nameOf={(id) => bareSpaceName(id)} scale={1}>
         <g class="rules-steps">
           {steps.map(([from, to]) => (
             <path

@@ -8,7 +8,7 @@ import type { SpectatorProps, TableProps } from "../table/session.js";
 /** The table of each game for a player; only the game that is played is fetched. */
 export const TABLES: { readonly [G in GameName]: Lazy<TableProps<G>> } = {
   board: lazyScreen(() =>
-    Promise.all([import("./board/Table.js"), speakOf("odds")]).then(([part]) => part.Table),
+    Promise.all([import("./board/Table.js"), speakOf("map", "odds")]).then(([part]) => part.Table),
   ),
   card: lazyScreen(() =>
     Promise.all([import("./card/Table.js"), speakOf("cardGame", "odds")]).then(
@@ -20,7 +20,7 @@ export const TABLES: { readonly [G in GameName]: Lazy<TableProps<G>> } = {
 /** The table of each game for a person who has no seat. */
 const SPECTATOR_TABLES: { readonly [G in GameName]: Lazy<SpectatorProps<G>> } = {
   board: lazyScreen(() =>
-    Promise.all([import("./board/SpectatorTable.js"), speakOf("odds")]).then(
+    Promise.all([import("./board/SpectatorTable.js"), speakOf("map", "odds")]).then(
       ([part]) => part.SpectatorTable,
     ),
   ),

@@ -102,5 +102,9 @@ const listed = (items: readonly string[], type: "conjunction" | "disjunction"): 
 /** "red, blue and yellow" */
 export const listOf = (items: readonly string[]): string => listed(items, "conjunction");
 
+/** "the red figure to Rialto and the blue one to Murano"; 및, the "and" of Korean lists, joins nouns only. */
+export const phrasesOf = (items: readonly string[]): string =>
+  i18n.locale === "ko" ? items.join(", ") : listOf(items);
+
 /** "red, blue or yellow" */
 export const anyOf = (items: readonly string[]): string => listed(items, "disjunction");

@@ -10,6 +10,7 @@ export const FOLDER = fileURLToPath(new URL("../../src/i18n", import.meta.url));
 /** What the page fetches at once: `main` before anything else, the others with the screens that need them. */
 export const PARTS = {
   main: ["common", "home", "table", "papers", "passing", "story"],
+  map: ["spaces"],
   cardGame: ["cardTable", "cardNotebook"],
   odds: ["odds"],
   multiplayer: ["lobby", "online"],

@@ -1,5 +1,5 @@
 import type { BoardViewEvent, Piece, SpaceId, Step } from "@inkognito/engine/board";
-import { colourOf, spaceOf } from "@inkognito/engine/board";
+import { colourOf } from "@inkognito/engine/board";
 import { colourAt, HIDDEN, type Seat } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
 import type { Chip, Line } from "../../table/Lately.js";
@@ -8,7 +8,7 @@ import { FigureIcon } from "../../ui/art/Figure.js";
 import { ColourMark } from "../../ui/ColourMark.js";
 import { cardName } from "./cardNames.js";
 import { BallMark } from "./map/Phantom.js";
-import { buildOf, pieceTitle } from "./names.js";
+import { bareSpaceName, buildOf, pieceTitle } from "./names.js";
 import { storyOf } from "./story.js";
 
 /** An event in a few words, for the list of what has happened lately. */
@@ -93,7 +93,7 @@ function goes([piece, to]: readonly [Piece, SpaceId], mover: Seat, { config }: L
     {
       picture: <FigureIcon colour={colour} {...build} size={24} />,
       words: own ? t(`build.${buildOf(piece)}`) : pieceTitle(piece),
-      after: `→ ${spaceOf(to).name}`,
+      after: `→ ${bareSpaceName(to)}`,
     },
   ];
 }

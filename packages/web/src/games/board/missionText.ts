@@ -7,6 +7,7 @@ import {
 } from "@inkognito/engine/board";
 import { AMBASSADOR, TEAM_AGENTS, type Team } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
+import { bareSpaceName } from "./names.js";
 
 /** A mission as the passport says it (B9); B12.7: where the Ambassador plays it reads differently. */
 export function missionText(mission: Mission, team: Team, ambassadorPlays: boolean): string {
@@ -38,6 +39,8 @@ export function missionText(mission: Mission, team: Team, ambassadorPlays: boole
 
 /** "space 5 (San Giorgio Maggiore)" */
 export function targetText(id: SpaceId): string {
-  const { name, number } = spaceOf(id);
-  return number === undefined ? t("mission.embassy") : t("mission.space", { number, name });
+  const { number } = spaceOf(id);
+  return number === undefined
+    ? t("mission.embassy")
+    : t("mission.space", { number, name: bareSpaceName(id) });
 }

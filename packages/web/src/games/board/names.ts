@@ -2,7 +2,6 @@ import {
   BUILDS,
   type Build,
   colourOf,
-  EMBASSY,
   figureOf,
   type Piece,
   type Positions,
@@ -10,7 +9,7 @@ import {
   spaceOf,
 } from "@inkognito/engine/board";
 import { AMBASSADOR, colourAt, roleOf, type Seat } from "@inkognito/engine/core";
-import { t } from "../../i18n/i18n.js";
+import { type MessageId, t } from "../../i18n/i18n.js";
 import type { Listener } from "../../table/names.js";
 
 /** As an object: "your thin figure", "the blue, thin figure"; of the mover's own just "the thin figure". */
@@ -28,19 +27,29 @@ export function pieceName({ config, viewer }: Listener, piece: Piece, mover?: Se
   return own ? t("figure.own", { build }) : t("figure.of", { colour, build });
 }
 
-/** "Rialto", "Giardini (6)", "Ambasciata (embassy)". */
-export function spaceName(id: SpaceId): string {
-  const { name, number } = spaceOf(id);
-  if (id === EMBASSY) return t("space.embassy", { name });
+/**
+ * How the name of a space stands: alone on the map or in a list, or in a sentence after one of these
+ * words. In many languages the preposition melts with the article of the name: "al Molo".
+ */
+export const SPACE_FORMS = ["alone", "to", "at", "from", "via"] as const;
+type SpaceForm = (typeof SPACE_FORMS)[number];
+
+/** "Molo", "the Molo" */
+export const bareSpaceName = (id: SpaceId, form: SpaceForm = "alone"): string =>
+  t(`space.${id}` as Extract<MessageId, `space.${number}`>, { form });
+
+/** "Rialto", "the Giardini (6)": a mission or an escape may name the number. */
+export function spaceName(id: SpaceId, form: SpaceForm): string {
+  const { number } = spaceOf(id);
+  const name = bareSpaceName(id, form);
   return number === undefined ? name : t("space.numbered", { name, number });
 }
 
-/** "Guglie, yellow home": the name, and what is special about it. */
-export function spaceLabel(id: SpaceId): string {
-  const { name, number, home, embassy } = spaceOf(id);
-  if (embassy) return t("space.embassy", { name });
-  if (number !== undefined) return t("space.numbered", { name, number });
-  return home === undefined ? name : t("table.space.home", { name, colour: home });
+/** "Guglie (yellow home)": the name, and what is special about it. */
+export function spaceLabel(id: SpaceId, form: SpaceForm = "alone"): string {
+  const { home } = spaceOf(id);
+  if (home === undefined) return spaceName(id, form);
+  return t("table.space.home", { name: bareSpaceName(id, form), colour: home });
 }
 
 export const buildOf = (piece: Piece): Build =>
@@ -53,9 +62,9 @@ export function pieceTitle(piece: Piece): string {
   return t("piece.figure", { colour, build: buildOf(piece) });
 }
 
-/** "red, thin figure, at Rialto" */
+/** "red, thin figure, at the Molo" */
 export function pieceLabel(piece: Piece, positions: Positions): string {
   const space = positions[piece];
   if (space === undefined) return pieceTitle(piece);
-  return t("table.piece.at", { piece: pieceTitle(piece), space: spaceLabel(space) });
+  return t("table.piece.at", { piece: pieceTitle(piece), space: spaceLabel(space, "at") });
 }

@@ -65,7 +65,7 @@ function waitingFor({ table, viewer }: BoardView, listener: Listener): string {
           });
     }
     case "banishing": {
-      const space = spaceName(phase.question.space);
+      const space = spaceName(phase.question.space, "from");
       return t("prompt.wait.banishing", { ...naming(listener, phase.seat), space });
     }
     case "handshake":

@@ -137,10 +137,10 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     "de",
     moved,
     2,
-    "Rot zieht die dünne Figur über San Silvestro nach Rialto und den Botschafter nach San Tomà.",
+    "Rot zieht die dünne Figur über San Silvestro zum Rialto und den Botschafter nach San Tomà.",
   ],
   ["being asked", "en", asked, 2, "At Rialto Red asks you about your identity."],
-  ["being asked", "de", asked, 2, "Rot fragt dich auf Feld Rialto nach deiner Identität."],
+  ["being asked", "de", asked, 2, "Rot fragt dich am Rialto nach deiner Identität."],
   [
     "a question through the Ambassador",
     "en",
@@ -170,13 +170,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     3,
     "Zur Strafe zeigt Blau Rot eine Karte, die du nicht siehst.",
   ],
-  [
-    "the Ambassador's player sent away",
-    "en",
-    banished,
-    4,
-    "Red sends you to Ambasciata (embassy).",
-  ],
+  ["the Ambassador's player sent away", "en", banished, 4, "Red sends you to the embassy."],
   [
     "a turn of the Ambassador's player",
     "de",
@@ -199,7 +193,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     "Mueves tu figura delgada por San Silvestro a Rialto y al Embajador a San Tomà.",
   ],
   ["being asked", "es", asked, 2, "En Rialto Rojo te pregunta por tu identidad."],
-  ["sent away", "es", banished, 0, "Destierras al Embajador a Ambasciata (embajada)."],
+  ["sent away", "es", banished, 0, "Destierras al Embajador a la embajada."],
   [
     "an answer dealt to me",
     "it",
@@ -207,8 +201,8 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     0,
     "Le carte di Blu per te: grasso e lettera C (carta grigia).",
   ],
-  ["being asked", "it", asked, 2, "Sulla casella Rialto, Rosso ti chiede la tua identità."],
-  ["sent away", "ko", banished, 4, "빨강님이 당신의 말을 Ambasciata (대사관) 칸으로 내보냈어요."],
+  ["being asked", "it", asked, 2, "A Rialto Rosso ti chiede la tua identità."],
+  ["sent away", "ko", banished, 4, "빨강님이 당신의 말을 대사관 칸으로 내보냈어요."],
   [
     "an answer the Ambassador watches",
     "ko",
@@ -234,6 +228,6 @@ it.each(SENTENCES)("%s (%s)", (_, language, event, viewer, sentence) => {
 it("says whom a player with a name asks, and bends nothing", () => {
   speakAtOnce("de");
   expect(storyOf(asked, { config: five, names: NAMES, viewer: 1 })).toBe(
-    "Ada fragt Cleo auf Feld Rialto nach der Identität.",
+    "Ada fragt Cleo am Rialto nach der Identität.",
   );
 });

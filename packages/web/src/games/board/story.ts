@@ -1,6 +1,6 @@
 import type { BoardViewEvent, Outcome, Piece, Question, Step } from "@inkognito/engine/board";
 import { assertNever, HIDDEN, type Seat } from "@inkognito/engine/core";
-import { listOf, t } from "../../i18n/i18n.js";
+import { listOf, phrasesOf, t } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
 import { cardName } from "./cardNames.js";
 import { pieceName, spaceName } from "./names.js";
@@ -48,7 +48,7 @@ function tell(event: BoardViewEvent, listener: Listener): string {
     case "stepped":
     case "banished": {
       const { type, seat, piece, to } = event;
-      const values = { piece: pieceName(listener, piece, seat), to: spaceName(to) };
+      const values = { piece: pieceName(listener, piece, seat), to: spaceName(to, "to") };
       return t(`story.${type}`, { ...actor(seat), ...values });
     }
     case "asked": {
@@ -110,7 +110,7 @@ function asking({ of, asker, about, clear, space }: Question, listener: Listener
     target: of === listener.viewer ? "you" : "other",
     about,
     through: clear && !ambassadorAsks ? "yes" : "no",
-    space: spaceName(space),
+    space: spaceName(space, "at"),
   };
 }
 
@@ -118,7 +118,7 @@ function asking({ of, asker, about, clear, space }: Question, listener: Listener
 export function movesOf(steps: readonly Step[], listener: Listener, seat?: Seat): string {
   const routes = new Map<Piece, number[]>();
   for (const { piece, to } of steps) routes.set(piece, [...(routes.get(piece) ?? []), to]);
-  return listOf(
+  return phrasesOf(
     [...routes].map(([piece, path]) =>
       t("story.move", { piece: pieceName(listener, piece, seat), ...routeOf(path) }),
     ),
@@ -128,8 +128,8 @@ export function movesOf(steps: readonly Step[], listener: Listener, seat?: Seat)
 function routeOf(path: readonly number[]) {
   const via = path.slice(0, -1);
   return {
-    to: spaceName(path.at(-1) ?? 0),
-    via: listOf(via.map(spaceName)),
+    to: spaceName(path.at(-1) ?? 0, "to"),
+    via: listOf(via.map((space) => spaceName(space, "via"))),
     direct: via.length === 0 ? "yes" : "no",
   };
 }

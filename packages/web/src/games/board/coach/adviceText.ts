@@ -22,19 +22,21 @@ export function adviceText(action: BoardAction, view: BoardView, listener: Liste
     }
     case "walk": {
       const end = action.path.at(-1);
-      return end === undefined ? t("coach.do.moveNot") : t("coach.do.walk", { to: spaceName(end) });
+      return end === undefined
+        ? t("coach.do.moveNot")
+        : t("coach.do.walk", { to: spaceName(end, "to") });
     }
     case "ask": {
       const name = playerName(listener, action.of, "object");
       return t("coach.do.ask", { name, about: action.about });
     }
     case "step":
-      return t("coach.do.step", { to: spaceName(action.to) });
+      return t("coach.do.step", { to: spaceName(action.to, "to") });
     case "banish": {
       const { awaits } = legal(view);
       if (awaits.type !== "banish") throw new Error("no piece is to be sent away");
       const piece = pieceName(listener, awaits.piece);
-      return t("coach.do.banish", { piece, to: spaceName(action.to) });
+      return t("coach.do.banish", { piece, to: spaceName(action.to, "to") });
     }
     case "show":
       return t("coach.do.show", { cards: listOf(action.cards.map(cardName)) });

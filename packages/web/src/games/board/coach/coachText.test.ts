@@ -84,12 +84,12 @@ const ASK_BEN: ByLanguage<string> = {
 };
 
 const SEND_THE_AMBASSADOR: ByLanguage<string> = {
-  en: "Send the Ambassador to Ambasciata (embassy).",
-  es: "Destierra al Embajador a Ambasciata (embajada).",
-  de: "Schick den Botschafter nach Ambasciata (Botschaft).",
-  it: "Manda l’Ambasciatore sulla casella Ambasciata.",
-  ko: "대사 말을 Ambasciata (대사관) 칸으로 내보내세요.",
-  sv: "Skicka bort ambassadören till Ambasciata (ambassad).",
+  en: "Send the Ambassador to the embassy.",
+  es: "Destierra al Embajador a la embajada.",
+  de: "Schick den Botschafter zur Botschaft.",
+  it: "Manda l’Ambasciatore all’ambasciata.",
+  ko: "대사 말을 대사관 칸으로 내보내세요.",
+  sv: "Skicka bort ambassadören till ambassaden.",
 };
 
 describe.each(COMPLETE)("the coach in %s", (language) => {

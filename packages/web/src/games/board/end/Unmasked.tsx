@@ -36,7 +36,7 @@ export function Unmasked({ table, outcome, revelation, listener }: UnmaskedProps
           return (
             <>
               <FigureIcon colour={colour} build={build} isTrue size={40} />
-              {space !== undefined && t("end.figure", { build, space: spaceName(space) })}
+              {space !== undefined && t("end.figure", { build, space: spaceName(space, "at") })}
             </>
           );
         }}

@@ -11,7 +11,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { Figure, figureSlot, StarIcon } from "../../../ui/art/Figure.js";
-import { buildOf, pieceLabel } from "../names.js";
+import { bareSpaceName, buildOf, pieceLabel } from "../names.js";
 import { type MapIntent, NO_INTENT } from "./mapIntent.js";
 import type { Trail } from "./trails.js";
 import type { TrueFigures } from "./trueFigures.js";
@@ -81,7 +81,7 @@ export function TableMap({ trueOnes, still, children, ...props }: TableMapProps)
         <svg class="map-drawing" viewBox={viewBox} aria-label={t("table.map.keys")} {...FOCUSABLE}>
           <VeniceMap
             spaces={SPACE_VIEWS}
-            names={scale > LEGIBLE}
+            nameOf={scale > LEGIBLE ? (id) => bareSpaceName(id) : undefined}
             highlighted={intent.targets}
             scale={scale}
             {...(intent.onTarget === undefined ? {} : { onSpace: intent.onTarget })}

@@ -66,7 +66,7 @@ function AgentPassport({ view, known, listener, hand, colour }: AgentPassportPro
               <FigureIcon colour={colour} build={build} isTrue size={52} />
               {space === undefined
                 ? t("passport.figure.build", { build })
-                : t("passport.figure.at", { build, space: spaceName(space) })}
+                : t("passport.figure.at", { build, space: spaceName(space, "at") })}
             </dd>
           </div>
           <div>

@@ -1,4 +1,4 @@
-import { type SpaceId, spaceOf } from "@inkognito/engine/board";
+import type { SpaceId } from "@inkognito/engine/board";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { useTranslated } from "../../../i18n/useTranslated.js";
@@ -7,7 +7,7 @@ import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { useMapIntent } from "../map/mapIntent.js";
-import { spaceLabel } from "../names.js";
+import { bareSpaceName, spaceLabel } from "../names.js";
 import { banishGroups, type SpaceGroup } from "./banishGroups.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 
@@ -17,7 +17,9 @@ export function BanishPanel({ session, awaits, prompt }: DecisionProps<"banish">
   const [wanted, setWanted] = useState("");
   const intent = useTranslated(
     () => ({
-      targets: new Map(awaits.to.map((to) => [to, t("banish.to", { space: spaceLabel(to) })])),
+      targets: new Map(
+        awaits.to.map((to) => [to, t("banish.to", { space: spaceLabel(to, "to") })]),
+      ),
       onTarget: (to: SpaceId) => act({ type: "banish", to }),
       pieces: new Map(),
     }),
@@ -51,10 +53,10 @@ export function BanishPanel({ session, awaits, prompt }: DecisionProps<"banish">
             {group.spaces.map((to) => (
               <li key={to}>
                 <ChoiceButton
-                  label={t("banish.to", { space: spaceLabel(to) })}
+                  label={t("banish.to", { space: spaceLabel(to, "to") })}
                   onClick={() => act({ type: "banish", to })}
                 >
-                  {spaceOf(to).name}
+                  {bareSpaceName(to)}
                 </ChoiceButton>
               </li>
             ))}

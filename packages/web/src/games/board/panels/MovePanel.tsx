@@ -5,7 +5,6 @@ import {
   type Piece,
   type SpaceId,
   type Step,
-  spaceOf,
 } from "@inkognito/engine/board";
 import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
@@ -20,7 +19,7 @@ import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
 import { byBall, movablePieces, type Plan, startsOf, stepsOf, without } from "../map/movePlan.js";
 import { BallMark } from "../map/Phantom.js";
-import { buildOf, pieceLabel, pieceName, pieceTitle, spaceLabel } from "../names.js";
+import { bareSpaceName, buildOf, pieceLabel, pieceName, pieceTitle, spaceLabel } from "../names.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 
 /** B3: up to three steps, put together freely and committed as a whole. */
@@ -86,7 +85,7 @@ export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"mov
         <PieceChoice
           pieces={movable}
           label={(piece) => pieceLabel(piece, positions)}
-          at={(piece) => spaceOf(positions[piece] ?? 1).name}
+          at={(piece) => bareSpaceName(positions[piece] ?? 1)}
           isOwn={(piece) => colourOf(piece) === own}
           onChoose={setChosen}
         />
@@ -139,18 +138,21 @@ const Steps = ({ own, plan, starts, onBack }: StepsProps) => (
       const values = {
         piece:
           colourOf(step.piece) === own ? t(`build.${buildOf(step.piece)}`) : pieceTitle(step.piece),
-        from: spaceOf(starts[index] ?? step.to).name,
-        to: spaceOf(step.to).name,
       };
+      const from = starts[index] ?? step.to;
       return (
         <li key={`${index} ${step.piece} ${step.to}`}>
           <ChoiceButton
             picture={<BallMark ball={step.ball} used />}
-            label={t("move.back.label", values)}
+            label={t("move.back.label", {
+              ...values,
+              from: bareSpaceName(from, "from"),
+              to: bareSpaceName(step.to, "to"),
+            })}
             note={t("move.back")}
             onClick={() => onBack(index)}
           >
-            {t("move.step", values)}
+            {t("move.step", { ...values, from: bareSpaceName(from), to: bareSpaceName(step.to) })}
           </ChoiceButton>
         </li>
       );

@@ -5,7 +5,6 @@ import {
   type Placement,
   type Positions,
   type SpaceId,
-  spaceOf,
 } from "@inkognito/engine/board";
 import { colourAt } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
@@ -16,6 +15,7 @@ import { Panel } from "../../../table/panels/Panel.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
+import { bareSpaceName } from "../names.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 import { swapFigures } from "./drafts.js";
 
@@ -36,7 +36,10 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
       targets: new Map(
         awaits.homes
           .filter((home) => home !== placement[chosen])
-          .map((home) => [home, t("place.put", { build: chosen, space: spaceOf(home).name })]),
+          .map((home) => [
+            home,
+            t("place.put", { build: chosen, space: bareSpaceName(home, "to") }),
+          ]),
       ),
       onTarget: (space: SpaceId) => put(chosen, space),
       pieces: new Map(),
@@ -61,7 +64,7 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
             <ChoiceButton
               pressed={build === chosen}
               picture={<FigureIcon colour={colour} build={build} size={38} />}
-              note={spaceOf(placement[build]).name}
+              note={bareSpaceName(placement[build])}
               onClick={() => setChosen(build)}
             >
               {t(`build.${build}`)}
@@ -74,7 +77,7 @@ export function PlacePanel({ session, awaits, prompt }: DecisionProps<"place">) 
         {awaits.homes.map((home) => (
           <li key={home}>
             <ChoiceButton pressed={placement[chosen] === home} onClick={() => put(chosen, home)}>
-              {spaceOf(home).name}
+              {bareSpaceName(home)}
             </ChoiceButton>
           </li>
         ))}

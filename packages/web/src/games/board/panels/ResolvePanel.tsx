@@ -27,7 +27,7 @@ export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve
     const focus = meeting?.space ?? awaits.meetings[0]?.space;
     return {
       targets: new Map(
-        meeting?.stepsTo.map((to) => [to, t("resolve.step.to", { space: spaceLabel(to) })]),
+        meeting?.stepsTo.map((to) => [to, t("resolve.step.to", { space: spaceLabel(to, "to") })]),
       ),
       onTarget: (to) => {
         if (meeting !== undefined) act({ type: "step", space: meeting.space, to });
@@ -90,7 +90,7 @@ function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProp
   const values = {
     own: pieceName(listener, meeting.own),
     other: pieceName(listener, meeting.other),
-    space: spaceName(meeting.space),
+    space: spaceName(meeting.space, "at"),
   };
   const title =
     meeting.own === AMBASSADOR
@@ -135,7 +135,7 @@ function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProp
             {meeting.stepsTo.map((to) => (
               <li key={to}>
                 <ChoiceButton
-                  label={t("resolve.step.to", { space: spaceLabel(to) })}
+                  label={t("resolve.step.to", { space: spaceLabel(to, "to") })}
                   onClick={() => session.act({ type: "step", space: meeting.space, to })}
                 >
                   {spaceLabel(to)}

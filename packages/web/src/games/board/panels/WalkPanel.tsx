@@ -1,4 +1,4 @@
-import { check, moved, type SpaceId, spaceOf } from "@inkognito/engine/board";
+import { check, moved, type SpaceId } from "@inkognito/engine/board";
 import { AMBASSADOR } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
@@ -8,7 +8,7 @@ import { Panel } from "../../../table/panels/Panel.js";
 import { RefusalNote } from "../../../table/panels/RefusalNote.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
-import { spaceLabel } from "../names.js";
+import { bareSpaceName, spaceLabel } from "../names.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
 
 /** B12.2: the Ambassador's player walks up to two spaces. */
@@ -26,7 +26,7 @@ export function WalkPanel({ session, awaits, prompt }: DecisionProps<"walk">) {
     const { positions } = view.table;
     return {
       positions: end === undefined ? positions : moved(positions, AMBASSADOR, end),
-      targets: new Map(next.map((to) => [to, t("walk.target", { space: spaceLabel(to) })])),
+      targets: new Map(next.map((to) => [to, t("walk.target", { space: spaceLabel(to, "to") })])),
       onTarget: (to: SpaceId) => setPath([...path, to]),
       pieces: new Map(),
       selected: AMBASSADOR,
@@ -35,7 +35,7 @@ export function WalkPanel({ session, awaits, prompt }: DecisionProps<"walk">) {
   useMapIntent(intent);
 
   const refusal = check(view, { type: "walk", decision: view.table.decision, path });
-  const via = listOf(path.map((space) => spaceOf(space).name));
+  const via = listOf(path.map((space) => bareSpaceName(space, "to")));
   return (
     <Panel
       prompt={path.length === 0 ? prompt : t("walk.so.far", { via })}

@@ -15,7 +15,6 @@ type SpaceKind =
 
 export interface SpaceView {
   readonly id: SpaceId;
-  readonly name: string;
   readonly kind: SpaceKind;
 }
 
@@ -130,11 +129,16 @@ export const SpaceGlow = ({ space }: { readonly space: SpaceView }): JSX.Element
   );
 };
 
-export const SpaceName = ({ space }: { readonly space: SpaceView }): JSX.Element => {
-  const [x, y] = pointOf(space.id);
+interface SpaceNameProps {
+  readonly id: SpaceId;
+  readonly name: string;
+}
+
+export const SpaceName = ({ id, name }: SpaceNameProps): JSX.Element => {
+  const [x, y] = pointOf(id);
   return (
-    <g data-name={space.id} transform={`translate(${x} ${y})`} pointer-events="none">
-      <Name id={space.id} name={space.name} />
+    <g data-name={id} transform={`translate(${x} ${y})`} pointer-events="none">
+      <Name id={id} name={name} />
     </g>
   );
 };
@@ -148,6 +152,5 @@ const kindOf = ({ number, home, embassy }: Space): SpaceKind => {
 /** The engine's spaces as the map draws them. */
 export const SPACE_VIEWS: readonly SpaceView[] = SPACES.map((space) => ({
   id: space.id,
-  name: space.name,
   kind: kindOf(space),
 }));

@@ -13,8 +13,8 @@ export interface VeniceMapProps {
   readonly spaces: readonly SpaceView[];
   /** The spaces that can be touched now, each with its spoken label. */
   readonly highlighted?: ReadonlyMap<SpaceId, string>;
-  /** Whether the names are written; far away they are only noise. */
-  readonly names?: boolean;
+  /** What is written beside each space; without it nothing is: far away names are only noise. */
+  readonly nameOf?: ((id: SpaceId) => string) | undefined;
   readonly onSpace?: (id: SpaceId) => void;
   /** Pixels a unit of the map: a finger stays as wide as it is. */
   readonly scale: number;
@@ -66,7 +66,7 @@ export const VeniceGround = ({ land, sea, title }: VeniceGroundProps): JSX.Eleme
 
 /** What changes on the map, as one group in the coordinates of FRAME: it lies on `VeniceGround`. */
 export const VeniceMap = (props: VeniceMapProps): JSX.Element => {
-  const { spaces, highlighted = NONE, onSpace, scale, children } = props;
+  const { spaces, highlighted = NONE, nameOf, onSpace, scale, children } = props;
   return (
     <g class="venice">
       {spaces
@@ -83,7 +83,8 @@ export const VeniceMap = (props: VeniceMapProps): JSX.Element => {
           reach={highlighted.has(space.id) ? reachOf(space.id, highlighted.keys(), scale) : 0}
         />
       ))}
-      {(props.names ?? true) && spaces.map((space) => <SpaceName key={space.id} space={space} />)}
+      {nameOf !== undefined &&
+        spaces.map(({ id }) => <SpaceName key={id} id={id} name={nameOf(id)} />)}
       {children}
     </g>
   );
