@@ -5,6 +5,18 @@ export { LEVELS as BOT_LEVELS, type Level as BotLevel } from "@inkognito/mind/le
 export const ASSISTANTS = ["off", "facts", "consequences", "odds"] as const;
 export type Assistant = (typeof ASSISTANTS)[number];
 
+/** May papers and coach say what follows from all the answers together? */
+export const concludes = (assistant: Assistant): boolean =>
+  assistant === "consequences" || assistant === "odds";
+
+/** How far a coach may go: say what is asked, point at what is worth a thought, or say what to do and why. */
+export const COACH_GRADES = ["explain", "hint", "show"] as const;
+export type CoachGrade = (typeof COACH_GRADES)[number];
+
+/** Tables of earlier versions do not say. */
+export const coachAt = ({ coach }: { readonly coach?: CoachGrade | undefined }): CoachGrade =>
+  coach ?? "explain";
+
 export const LIVE_SECONDS = [30, 60, 90, 120, 300] as const;
 export const PACE_DAYS = [1, 2, 3, 7] as const;
 

@@ -13,7 +13,7 @@ browsing();
 async function asking(): Promise<Page> {
   const away = { "red-tall": 42, "green-short": 43 };
   const table = tableOf({ away, balls: ["white", "orange", "orange"] });
-  const page = await sit(table, { settings: { coach: true } });
+  const page = await sit(table, { settings: { coach: "show" } });
   await walkOnMap(page, "red-tall", 43);
   await press(page, "move.finish");
   await ask(page, "green", "identity");

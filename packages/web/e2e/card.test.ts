@@ -16,7 +16,7 @@ browsing();
 const PEOPLE = ["Ada", "Ben", "Cleo", "Dan"];
 
 const open = (setup: CardSetup): Promise<Page> =>
-  visit({ path: gameAt(setup), settings: { speed: "instant", coach: true } });
+  visit({ path: gameAt(setup), settings: { speed: "instant", coach: "show" } });
 
 /**
  * Whatever there is to do: lift the curtain, look at what was shown, do what the coach says, until the
@@ -54,7 +54,7 @@ const points = (page: Page): Promise<readonly number[]> =>
 
 describe("a match of the card game", () => {
   it("starts from home", async () => {
-    const page = await visit({ settings: { speed: "instant", coach: true } });
+    const page = await visit({ settings: { speed: "instant", coach: "show" } });
     await page.getByLabel(t("choice.game.card")).check();
     await page.getByRole("button", { name: "Play now" }).click();
     await awaited(page);

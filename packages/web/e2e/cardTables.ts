@@ -24,7 +24,7 @@ export function cardTable(options: CardTableOptions = {}): CardSetup & { readonl
       ? ({ type: "bot", level: "agent" } as const)
       : ({ type: "person", name } as const);
   });
-  return { config: config.value, seats, match, seed: seedFromText("card table") };
+  return { config: config.value, seats, match, coach: "show", seed: seedFromText("card table") };
 }
 
 /** One person among agents, in a match. */

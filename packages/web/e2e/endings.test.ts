@@ -111,7 +111,7 @@ describe("an announcement in the partner's turn", () => {
   it("[B10.1] is made while the others play, and the page waits for it", async () => {
     const balls = ["white", "orange", "blue"] as const;
     const setup = tableOf({ first: 1, away: there, balls: [...balls] });
-    const page = await visit({ path: gameAt(setup), settings: { speed: "normal", coach: false } });
+    const page = await visit({ path: gameAt(setup), settings: { speed: "normal", coach: "off" } });
     await atTable(page);
     await press(page, "announce.offTurn");
     await name(page);

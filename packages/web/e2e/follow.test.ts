@@ -100,7 +100,7 @@ describe("at the normal pace", { tags: ["soak"] }, () => {
     ["board", tableOf({ balls: ["white", "white", "white"] })],
     ["card", amongAgents(4, 0)],
   ] as const)("each line of a whole %s game stays until it is read", async (_, setup) => {
-    const page = await visit({ settings: { speed: "normal", coach: true } });
+    const page = await visit({ settings: { speed: "normal", coach: "show" } });
     await page.clock.install();
     await watchLines(page);
     await page.goto(page.url().split("#")[0] + gameAt(setup));

@@ -20,7 +20,7 @@ browsing();
 
 describe("the card game by keyboard alone", () => {
   it("is chosen at home, and begins with the focus on its first decision", async () => {
-    const page = await visit({ settings: { speed: "instant", coach: false } });
+    const page = await visit({ settings: { speed: "instant", coach: "off" } });
     await choose(page, t("choice.game"), t("choice.game.card"));
     await choose(page, t("choice.role"), t("role.blue"));
     await pressOn(page, t("choice.more"));
@@ -35,7 +35,10 @@ describe("the card game by keyboard alone", () => {
   it("is played from home to its end and into the next, and all is said once, in order", async () => {
     const match = { points: [0, 0, 0, 0], games: 0 };
     const setup = cardTable({ rules: { first: "red" }, match });
-    const page = await visit({ path: gameAt(setup), settings: { speed: "instant", coach: true } });
+    const page = await visit({
+      path: gameAt(setup),
+      settings: { speed: "instant", coach: "show" },
+    });
     await awaited(page);
     await page.goto(inject("site"));
     await page.getByRole("link", { name: t("home.continue") }).waitFor();

@@ -35,7 +35,7 @@ async function lift(page: Page, name: string): Promise<void> {
 
 describe("one device by keyboard alone", () => {
   it("is set up at home for two people and bots", async () => {
-    const page = await visit({ settings: { speed: "instant", coach: false } });
+    const page = await visit({ settings: { speed: "instant", coach: "off" } });
     await choose(page, t("seating.legend"), t("seating.device"));
     await write(page, t("seating.name", { role: t("role.red") }), "Ada");
     await write(page, t("seating.name", { role: t("role.green") }), "Ben");
@@ -64,7 +64,7 @@ describe("one device by keyboard alone", () => {
     });
     const page = await visit({
       path: gameAt(shared(setup, PEOPLE)),
-      settings: { speed: "instant", coach: false },
+      settings: { speed: "instant", coach: "off" },
     });
     await hasFocus(page, "Ada");
     await page.goto(inject("site"));
@@ -95,7 +95,10 @@ describe("one device by keyboard alone", () => {
 
   it("the card game is passed on after every look, played to its end, and again", async () => {
     const setup = cardTable({ rules: { first: "red" }, people: PEOPLE });
-    const page = await visit({ path: gameAt(setup), settings: { speed: "instant", coach: true } });
+    const page = await visit({
+      path: gameAt(setup),
+      settings: { speed: "instant", coach: "show" },
+    });
     const heard = await listen(page);
     await lift(page, "Ada");
     await decision(page, t("cardPrompt.locate"));

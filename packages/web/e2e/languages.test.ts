@@ -66,7 +66,7 @@ describe("another language in the middle of a game", () => {
   it("chosen in the settings, is the same game for all people around one device", async () => {
     const page = await visit({
       path: gameAt(shared(tableOf(), ["Ada", "Ben"])),
-      settings: { speed: "instant", coach: false },
+      settings: { speed: "instant", coach: "off" },
     });
     await curtainFor(page, "Ada");
     const before = await savedGame(page);

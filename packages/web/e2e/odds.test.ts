@@ -147,7 +147,7 @@ atBothSizes("what an answer tells", (size) => {
 atBothSizes("the card game with odds", (size) => {
   it("has chances, reasons and bits on its sheet", async () => {
     const setup = { ...cardTable(), assistant: "odds" } as const;
-    const settings = { speed: "instant", coach: true } as const;
+    const settings = { speed: "instant", coach: "show" } as const;
     const page = await visit({ path: gameAt(setup), settings, size });
     await atTable(page);
     await playUntilShown(page);
@@ -179,7 +179,7 @@ async function playUntilShown(page: Page): Promise<void> {
 }
 
 it("masters can be chosen and played against", async () => {
-  const page = await visit({ settings: { speed: "instant", coach: false } });
+  const page = await visit({ settings: { speed: "instant", coach: "off" } });
   await page.getByText(t("level.master"), { exact: true }).click();
   await page.getByText(t("assistant.odds"), { exact: true }).click();
   await press(page, "home.play");

@@ -28,7 +28,7 @@ export async function arrive(name: string, options: VisitOptions = {}): Promise<
   speakAtOnce(language);
   const page = await visit({
     ...options,
-    settings: { speed: "instant", coach: true, ...settings },
+    settings: { speed: "instant", coach: "show", ...settings },
   });
   const frames: ServerMessage[] = [];
   page.on("websocket", (socket) => {
@@ -52,6 +52,8 @@ export async function openTable(
   await page.getByRole("link", { name: t("lobby.new") }).click();
   await button(page, "lobby.open").waitFor();
   await fill(page);
+  const coach = page.getByRole("group", { name: t("choice.coach") });
+  await coach.getByLabel(t("coach.grade.show"), { exact: true }).check();
   await press(page, "lobby.open");
   const link = page.getByLabel(t("invite.link"));
   await link.waitFor();

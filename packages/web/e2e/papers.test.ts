@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
+import { lift, shared } from "./passing.js";
 import { ask, awaited, button, eventually, press, sit, walkOnMap } from "./player.js";
 import { cut } from "./sight.js";
 import { ACQUAINTED, TRIO, tableOf } from "./tables.js";
-import { atTable, browsing, DESKTOP, PHONE, picture } from "./visit.js";
+import { atTable, browsing, DESKTOP, gameAt, PHONE, picture, shoot, visit } from "./visit.js";
 
 browsing();
 
@@ -153,7 +154,7 @@ describe("the coach", () => {
   it("speaks up when it is on, wins if one does all it says, and keeps quiet when told to", async () => {
     const away = { "red-tall": 42 };
     const balls = ["white", "orange", "blue"] as const;
-    const settings = { coach: true };
+    const settings = { coach: "show" } as const;
     const page = await sit(tableOf({ away, balls, shown: ACQUAINTED }), { settings });
     await press(page, "coach.title");
     await page.locator(".coach-words").waitFor({ state: "detached" });
@@ -168,5 +169,36 @@ describe("the coach", () => {
       await press(page, "coach.doIt");
     }
     await page.getByRole("heading", { name: t("end.won") }).waitFor();
+  });
+
+  it("explains first, points at what is worth a look when asked, and only then says what to do", async () => {
+    const page = await sit(tableOf(), { settings: { coach: "explain" } });
+    await page.locator(".coach-expected").waitFor();
+    expect(await page.locator(".map-hints circle").count()).toBe(0);
+    expect(await button(page, "coach.doIt").count()).toBe(0);
+    await press(page, "coach.more.hint");
+    await page.locator(".map-hints circle").first().waitFor();
+    expect(await button(page, "coach.doIt").count()).toBe(0);
+    await shoot(page, "coach-hint");
+    await press(page, "coach.more.show");
+    await button(page, "coach.doIt").waitFor();
+    expect(await page.locator(".map-hints circle").count()).toBe(0);
+    await press(page, "coach.doIt");
+    // The next decision is only explained again.
+    await button(page, "coach.doIt").waitFor({ state: "detached" });
+    await button(page, "coach.more.show").waitFor();
+  });
+
+  it("goes no further than the table of several people allows", async () => {
+    const { coach: _, ...setup } = shared(tableOf(), ["Ada", "Ben"]);
+    const allowed = async (path: string): Promise<readonly string[]> => {
+      const page = await visit({ path, settings: { speed: "instant", coach: "show" } });
+      await lift(page, "Ada");
+      await page.locator(".coach-expected").waitFor();
+      return page.locator(".coach-hint, .coach-more").allTextContents();
+    };
+    expect(await allowed(gameAt(setup))).toEqual([]);
+    const hints = await allowed(gameAt({ ...setup, coach: "hint" }));
+    expect(hints).toHaveLength(1);
   });
 });

@@ -31,7 +31,7 @@ const gather = (
   visit({
     ...more,
     path: gameAt(shared(tableOf(options), PEOPLE)),
-    settings: { speed: "instant", coach: false },
+    settings: { speed: "instant", coach: "off" },
   });
 
 const passport = (page: Page): Promise<string> => page.locator(".papers").innerText();
@@ -122,6 +122,7 @@ describe("one device for two people around the board", () => {
     ]);
     await shoot(page, "passing-asked");
     await press(page, "coach.title");
+    await press(page, "coach.more.show");
     await press(page, "coach.doIt");
     await curtainFor(page, "Ada");
     expect(await givenAway(page)).toEqual([]);
@@ -137,7 +138,7 @@ describe("one device for two people around the board", () => {
     const { scenario, ...chosen } = tableOf({ rules: { placement: "chosen" } });
     expect(scenario).toBeDefined();
     const path = gameAt(shared(chosen, PEOPLE));
-    const page = await visit({ path, settings: { speed: "instant", coach: true } });
+    const page = await visit({ path, settings: { speed: "instant", coach: "show" } });
     for (const name of PEOPLE) {
       await curtainFor(page, name);
       expect(await givenAway(page)).toEqual([]);
@@ -200,7 +201,7 @@ describe("one device for two people around the board", () => {
 
 describe("home", () => {
   it("seats several people with their names, and remembers them", async () => {
-    const page = await visit({ settings: { speed: "instant", coach: false } });
+    const page = await visit({ settings: { speed: "instant", coach: "off" } });
     await page.getByLabel(t("seating.device")).check();
     await page.getByLabel(t("seating.name", { role: t("role.red") })).fill("Ada");
     await page.getByLabel(t("seating.name", { role: t("role.green") })).fill("Ben");

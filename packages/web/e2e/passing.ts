@@ -15,7 +15,7 @@ export function shared<S extends Setup | SoloSetup>(setup: S, names: readonly st
     if (name !== undefined) return { type: "person", name } as const;
     return sitter.type === "bot" ? sitter : ({ type: "bot", level: "agent" } as const);
   });
-  return { ...whole.value, seats };
+  return { ...whole.value, seats, coach: "show" };
 }
 
 /** Until the curtain has fallen for this person. */

@@ -21,7 +21,7 @@ import { browsing, DESKTOP, gameAt, PHONE, picture, stickingOut, visit } from ".
 
 browsing();
 
-const hold = (setup: SoloSetup, coach = false): Promise<Page> =>
+const hold = (setup: SoloSetup, coach: "off" | "show" = "off"): Promise<Page> =>
   sit(setup, { size: PHONE, touch: true, settings: { coach } });
 
 /** Buttons at the foot of the screen that lie below something else. */
@@ -130,7 +130,7 @@ describe("on a phone", () => {
   it("the coach sits where the thumb is, and in the way of nothing", async () => {
     const page = await hold(
       tableOf({ away: { "red-tall": 42 }, balls: ["white", "black", "purple"] }),
-      true,
+      "show",
     );
     await button(page, "coach.title").tap();
     await choice(page, "red, tall figure, at the Molo").tap();
@@ -223,7 +223,7 @@ describe("a phone on its side", () => {
   });
 
   it("has the places of the card game beside what is asked", async () => {
-    const settings = { speed: "instant", coach: true } as const;
+    const settings = { speed: "instant", coach: "show" } as const;
     const path = gameAt(amongAgents(5, 4));
     const page = await visit({ path, size: PHONE, touch: true, settings });
     await awaited(page);

@@ -18,7 +18,7 @@ export async function sit(setup: SoloSetup, options: VisitOptions = {}): Promise
   const page = await visit({
     ...options,
     path: gameAt(setup),
-    settings: { speed: "instant", coach: false, ...settings },
+    settings: { speed: "instant", coach: "off", ...settings },
   });
   await atTable(page);
   await awaited(page);

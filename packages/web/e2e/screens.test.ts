@@ -86,7 +86,7 @@ describe("every screen of the board game, in every language", {
   });
 
   it("being asked, and the penalty for the same answer again", SOAK, async () => {
-    const page = await tour(beingAsked({ repeats: "challenge" }), { coach: true });
+    const page = await tour(beingAsked({ repeats: "challenge" }), { coach: "show" });
     await look(page, "table-asked-coach");
     await press(page, "coach.title");
     for (const card of TRIO) await take(page, card);
@@ -137,7 +137,7 @@ describe("every screen of the board game, in every language", {
     const placing = await tour(chosen);
     await look(placing, "table-place");
     const three = tableOf({ rules: { players: 3 }, seat: 2, first: 0 });
-    const settings = { speed: "slow", coach: false } as const;
+    const settings = { speed: "slow", coach: "off" } as const;
     const waiting = await visit({ path: gameAt(three), settings });
     await atTable(waiting);
     await button(waiting, "table.hurry").waitFor();

@@ -28,7 +28,7 @@ describe("every screen of the card game, in every language", {
   const tour = async (setup: CardSetup): Promise<Page> => {
     const page = await visit({
       path: gameAt(setup),
-      settings: { speed: "instant", coach: true },
+      settings: { speed: "instant", coach: "show" },
     });
     await awaited(page);
     return page;

@@ -13,7 +13,7 @@ browsing();
 const setup = cardTable({ rules: { first: "red" } });
 
 const sitDown = async (speed: "instant" | "fast" = "instant"): Promise<Page> => {
-  const page = await visit({ path: gameAt(setup), settings: { speed, coach: false } });
+  const page = await visit({ path: gameAt(setup), settings: { speed, coach: "off" } });
   await says(prompt(page), t("cardPrompt.locate"));
   return page;
 };

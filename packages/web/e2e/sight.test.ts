@@ -39,7 +39,7 @@ describe("seen without scrolling at 1280", () => {
   });
 
   it("an announcement: who, which code, and the last warning", async () => {
-    const page = await sit(tableOf({ shown: ACQUAINTED }), { settings: { coach: true } });
+    const page = await sit(tableOf({ shown: ACQUAINTED }), { settings: { coach: "show" } });
     await press(page, "move.stay");
     await prepareAnnouncement(page, "Green", "A-C");
     const parts = page.locator(".panel").locator("#prompt, .panel-choice, .panel-warning, .button");
@@ -86,7 +86,7 @@ describe("seen on a phone", () => {
     const page = await visit({
       path: gameAt(setup),
       size: PHONE,
-      settings: { speed: "instant", coach: true },
+      settings: { speed: "instant", coach: "show" },
     });
     await prepareCall(page);
     await eventually(() => outOfSight(page.locator(".panel-warning"))).toEqual([]);

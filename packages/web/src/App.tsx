@@ -11,7 +11,7 @@ import { ErrorBoundary } from "./shell/ErrorBoundary.js";
 import { lazyScreen } from "./shell/lazy.js";
 import { HOME, parseRoute, TABLE } from "./shell/route.js";
 import {
-  coachIsOn,
+  coachingOf,
   followSettings,
   type Settings,
   SettingsContext,
@@ -98,7 +98,7 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
     };
     return {
       settings,
-      coachOn: coachIsOn(settings),
+      coaching: coachingOf(settings),
       change: (some: Partial<Settings>) => keep({ ...settings, ...some }),
       follow: (next: Settings) => adopt(next, () => setSettings(settings)),
     };

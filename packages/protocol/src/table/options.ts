@@ -2,7 +2,7 @@ import type { BoardConfig } from "@inkognito/engine/board";
 import type { CardConfig } from "@inkognito/engine/card";
 import { parseConfig } from "@inkognito/engine/games";
 import { z } from "zod";
-import { ASSISTANTS, BOT_PACES, LIVE_SECONDS, PACE_DAYS } from "../choices.js";
+import { ASSISTANTS, BOT_PACES, COACH_GRADES, LIVE_SECONDS, PACE_DAYS } from "../choices.js";
 
 /** A config of either game, checked by the engine's own parser. */
 export const gameConfig = z.unknown().transform((value, context): BoardConfig | CardConfig => {
@@ -25,6 +25,8 @@ export const tableOptions = z.object({
   /** C9: games until a player has three points; the card game only. */
   match: z.boolean(),
   assistant: z.enum(ASSISTANTS),
+  /** How far the coach may go; see `coachAt`. The coach thinks in the page, so it is the page that obeys. */
+  coach: z.enum(COACH_GRADES).optional(),
   pace,
   botPace: z.enum(BOT_PACES),
   chat: z.boolean(),

@@ -15,6 +15,7 @@ export function tableOptions(
     config: config.value,
     match: false,
     assistant: "consequences",
+    coach: "show",
     pace: { type: "none" },
     botPace: "instant",
     chat: true,

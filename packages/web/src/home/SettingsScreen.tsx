@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, t } from "../i18n/i18n.js";
 import { HOME, TABLE } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
-import { SPEEDS, THEMES, useSettings } from "../shell/settings.js";
+import { COACHING, SPEEDS, THEMES, useSettings } from "../shell/settings.js";
 import { playSounds } from "../sound/useSounds.js";
 import { Button } from "../ui/Button.js";
 import { Choices } from "../ui/Choices.js";
@@ -13,7 +13,7 @@ import "./settings.css";
 const SAMPLE = ["balls", "step", "question", "card", "turn"] as const;
 
 export function SettingsScreen({ language }: { readonly language: Language }) {
-  const { settings, coachOn, change } = useSettings();
+  const { settings, coaching, change } = useSettings();
   const summary = useSaveSummary();
   return (
     <Screen title={t("screen.settings")}>
@@ -38,11 +38,11 @@ export function SettingsScreen({ language }: { readonly language: Language }) {
           <Choices
             name="coach"
             legend={t("settings.coach")}
-            values={["on", "off"] as const}
-            chosen={coachOn ? "on" : "off"}
-            labelOf={(coach) => t(`settings.coach.${coach}`)}
-            onChoose={(coach) => change({ coach: coach === "on" })}
-            hint={t("settings.coach.hint")}
+            values={COACHING}
+            chosen={coaching}
+            labelOf={(coach) => t(`coach.grade.${coach}`)}
+            onChoose={(coach) => change({ coach })}
+            hint={t(`settings.coach.${coaching}.hint`)}
           />
           <Choices
             name="theme"

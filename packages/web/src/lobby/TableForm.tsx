@@ -24,6 +24,7 @@ export function TableForm({ draft, onChange, withBots }: TableFormProps) {
     <GameForm
       choice={draft}
       change={change}
+      together
       sitters={
         withBots && (
           <>

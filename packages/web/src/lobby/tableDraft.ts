@@ -3,6 +3,7 @@ import { AMBASSADOR, COLOURS, type Role, type Seat } from "@inkognito/engine/cor
 import type { BotLevel, TableId } from "@inkognito/protocol";
 import {
   BOT_PACES,
+  coachAt,
   LIVE_SECONDS,
   PACE_DAYS,
   type Pace,
@@ -87,11 +88,12 @@ export const loadDraft = (): TableDraft => ({ ...parseDraft(readStored(KEY)), li
 export const saveDraft = (draft: TableDraft): void => writeStored(KEY, draft);
 
 export function optionsOf(draft: TableDraft): TableOptions {
-  const { assistant, botPace, chat, listed } = draft;
+  const { assistant, coach, botPace, chat, listed } = draft;
   return {
     config: draft.game === "board" ? boardConfigOf(draft) : cardConfigOf(draft),
     match: draft.game === "card" && draft.match,
     assistant,
+    coach,
     pace: paceOf(draft.pace),
     botPace,
     chat,
@@ -100,12 +102,13 @@ export function optionsOf(draft: TableDraft): TableOptions {
 }
 
 /** The form for an existing table, without its players. */
-export function draftOf({ config, match, pace, ...rest }: TableOptions): TableDraft {
+export function draftOf({ config, match, pace, coach, ...rest }: TableOptions): TableDraft {
   const players = PLAYERS.find((each) => each === config.seats.length) ?? DEFAULT_DRAFT.players;
   const { assistant, botPace, chat, listed } = rest;
   const common = {
     ...DEFAULT_DRAFT,
     ...{ players, match, pace: paceName(pace), assistant, botPace, chat, listed },
+    coach: coachAt({ coach }),
     // With four and five players no colour is left out: the one that is suggested for three.
     spare: COLOURS.find((colour) => !config.seats.includes(colour)) ?? DEFAULT_DRAFT.spare,
     first: config.first ?? "random",

@@ -1,4 +1,10 @@
-import type { Pace, TableOptions, TableSummary } from "@inkognito/protocol";
+import {
+  coachAt,
+  concludes,
+  type Pace,
+  type TableOptions,
+  type TableSummary,
+} from "@inkognito/protocol";
 import { t } from "../i18n/i18n.js";
 
 export function paceText(pace: Pace): string {
@@ -15,7 +21,7 @@ export function paceText(pace: Pace): string {
 }
 
 /** "board game for four", with what is special about this table. */
-export const optionText = ({ config, match, pace, assistant }: TableOptions): string =>
+export const optionText = ({ config, match, pace, assistant, coach }: TableOptions): string =>
   [
     t(match ? "lobby.game.match" : "lobby.game", {
       game: t(`choice.game.${config.game}`),
@@ -24,7 +30,11 @@ export const optionText = ({ config, match, pace, assistant }: TableOptions): st
     ...starterText(config),
     paceText(pace),
     t("lobby.assistant.is", { assistant: t(`assistant.${assistant}`) }),
+    ...(concludes(assistant) ? [coachText({ coach })] : []),
   ].join(" · ");
+
+const coachText = (options: Pick<TableOptions, "coach">): string =>
+  t("lobby.coach.is", { grade: t(`coach.grade.${coachAt(options)}`) });
 
 /** B2.4, C2.2: said only where the table has named somebody. */
 function starterText({ first = "random" }: TableOptions["config"]): readonly string[] {
@@ -51,6 +61,7 @@ export function changedText(before: TableOptions, now: TableOptions): readonly s
     ...(before.assistant === assistant
       ? []
       : [t("lobby.assistant.is", { assistant: t(`assistant.${assistant}`) })]),
+    ...(coachAt(before) === coachAt(now) ? [] : [coachText(now)]),
     ...(before.botPace === botPace
       ? []
       : [`${t("lobby.botPace")}: ${t(`lobby.botPace.${botPace}`)}`]),

@@ -1,6 +1,6 @@
 import { AMBASSADOR, COLOURS } from "@inkognito/engine/core";
 import { GAME_NAMES } from "@inkognito/engine/games";
-import { ASSISTANTS } from "@inkognito/protocol";
+import { ASSISTANTS, COACH_GRADES, concludes } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/i18n.js";
 import { Choices } from "../ui/Choices.js";
@@ -12,6 +12,8 @@ import { type GameChoice, PLAYERS, type Starter, starterOf, startersFor } from "
 interface GameFormProps {
   readonly choice: GameChoice;
   readonly change: (some: Partial<GameChoice>) => void;
+  /** May two and more people play here? Then they agree on how far the coach may go. */
+  readonly together: boolean;
   /** Who plays. */
   readonly sitters: ComponentChildren;
   /** What is asked at this kind of table only, in sight and among the further options. */
@@ -24,7 +26,7 @@ const hintFor = ({ game, players, cardEdition }: GameChoice): string =>
   game === "card" && players === 5 ? `five_${cardEdition}` : String(players);
 
 /** What is played, by whom, and how: the form for every table. */
-export const GameForm = ({ choice, change, sitters, children, more }: GameFormProps) => (
+export const GameForm = ({ choice, change, together, sitters, children, more }: GameFormProps) => (
   <div class="choice">
     <Choices
       name="game"
@@ -65,6 +67,17 @@ export const GameForm = ({ choice, change, sitters, children, more }: GameFormPr
       onChoose={(assistant) => change({ assistant })}
       hint={t(`assistant.${choice.assistant}.hint`)}
     />
+    {together && concludes(choice.assistant) && (
+      <Choices
+        name="coach"
+        legend={t("choice.coach")}
+        values={COACH_GRADES}
+        chosen={choice.coach}
+        labelOf={(grade) => t(`coach.grade.${grade}`)}
+        onChoose={(coach) => change({ coach })}
+        hint={t(`choice.coach.${choice.coach}.hint`)}
+      />
+    )}
     {children}
     <details class="more">
       <summary>{t("choice.more")}</summary>

@@ -20,6 +20,7 @@ export function TableChoice(props: {
     <GameForm
       choice={choice}
       change={change}
+      together={!alone}
       sitters={
         <>
           <Choices

@@ -69,13 +69,14 @@ export function setupOf(given: Choice, lot: number): Setup {
     choice.seating === "alone"
       ? roles.map((each) => sitterFor(each === role, choice.level))
       : sittersFor(choice.sitters, choice.players);
-  const { assistant } = choice;
+  const { assistant, coach } = choice;
+  const helped = choice.seating === "alone" ? { assistant } : { assistant, coach };
   return choice.game === "board"
-    ? { config: boardConfigOf(choice), seats, assistant }
+    ? { config: boardConfigOf(choice), seats, ...helped }
     : {
         config: cardConfigOf(choice),
         seats,
-        assistant,
+        ...helped,
         match: choice.match ? opening(roles) : null,
       };
 }

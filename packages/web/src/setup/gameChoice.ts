@@ -15,7 +15,14 @@ import {
 } from "@inkognito/engine/card";
 import { AMBASSADOR, COLOURS, type Colour, type Role, seatsWithout } from "@inkognito/engine/core";
 import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
-import { ASSISTANTS, type Assistant, BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
+import {
+  ASSISTANTS,
+  type Assistant,
+  BOT_LEVELS,
+  type BotLevel,
+  COACH_GRADES,
+  type CoachGrade,
+} from "@inkognito/protocol";
 
 export const PLAYERS = [3, 4, 5] as const;
 export type Players = (typeof PLAYERS)[number];
@@ -37,6 +44,8 @@ export interface GameChoice extends Pick<BoardConfig, BoardOwn> {
   /** Of the bots, where there are some. */
   readonly level: BotLevel;
   readonly assistant: Assistant;
+  /** How far the coach may go where two and more people play. */
+  readonly coach: CoachGrade;
   /** The card game's own. */
   readonly cardEdition: CardConfig["edition"];
   readonly match: boolean;
@@ -66,6 +75,7 @@ export const DEFAULT_GAME: GameChoice = {
   first: "random",
   level: "novice",
   assistant: "consequences",
+  coach: "explain",
   ...boardPreset("korea"),
   repeats: "blocked",
   placement: "random",
@@ -93,6 +103,7 @@ export function parseGameChoice(value: unknown): GameChoice {
     first: oneOf("first", STARTERS),
     level: oneOf("level", BOT_LEVELS),
     assistant: oneOf("assistant", ASSISTANTS),
+    coach: oneOf("coach", COACH_GRADES),
     edition,
     direction: oneOf("direction", DIRECTIONS),
     ambassadorMustMove: oneOf("ambassadorMustMove", [true, false]),

@@ -27,7 +27,11 @@ describe("what the forms kept before first player, direction and left-out colour
 
   it.each(wishes)("[B2.4] [B12.2] is the same table with others: %j", ({ stored, options }) => {
     const { config, ...rest } = options;
-    expect(optionsOf(parseDraft(JSON.parse(stored)))).toEqual({ ...rest, config: today(config) });
+    expect(optionsOf(parseDraft(JSON.parse(stored)))).toEqual({
+      ...rest,
+      coach: "explain",
+      config: today(config),
+    });
   });
 
   it.each(links)("[B2.4] is the same setup in a link: %j", ({ link, setup }) => {

@@ -12,7 +12,7 @@ import {
 import type { RecalledShow } from "@inkognito/engine/board/rules";
 import { parseCardConfig } from "@inkognito/engine/card";
 import { AGENTS, err, isOneOf, isSeatOf, ok, parseSeed, type Result } from "@inkognito/engine/core";
-import { ASSISTANTS, BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
+import { ASSISTANTS, BOT_LEVELS, type BotLevel, COACH_GRADES } from "@inkognito/protocol";
 import type { BoardSetup, CardSetup, MatchSoFar, Setup, Sitter } from "./setup.js";
 import { MAX_NAME } from "./sitters.js";
 
@@ -25,16 +25,18 @@ const MAX_SHOWN = 200;
 /** Parses a setup from outside: a link, or a save. Whether it follows the rules is checked in `openGame`. */
 export function parseSetup(value: unknown): Result<Setup, "badSetup"> {
   if (!isFields(value)) return err("badSetup");
-  const { config, seed, assistant } = value;
+  const { config, seed, assistant, coach } = value;
   const { game } = isFields(config) ? config : {};
   const setup = game === "card" ? parseCardSetup(value) : parseBoardSetup(value);
   if (setup === null) return err("badSetup");
   if (seed !== undefined && !isSeed(seed)) return err("badSetup");
   if (assistant !== undefined && !isOneOf(ASSISTANTS, assistant)) return err("badSetup");
+  if (coach !== undefined && !isOneOf(COACH_GRADES, coach)) return err("badSetup");
   return ok({
     ...setup,
     ...(seed === undefined ? {} : { seed }),
     ...(assistant === undefined ? {} : { assistant }),
+    ...(coach === undefined ? {} : { coach }),
   });
 }
 

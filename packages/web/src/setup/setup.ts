@@ -3,7 +3,7 @@ import type { Scenario } from "@inkognito/engine/board/rules";
 import type { CardConfig, Match } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
-import type { Assistant, BotLevel } from "@inkognito/protocol";
+import type { Assistant, BotLevel, CoachGrade } from "@inkognito/protocol";
 
 /** Who sits on a chair. A person without a name goes by the colour. */
 export type Sitter =
@@ -17,6 +17,8 @@ interface CommonSetup<Config> {
   readonly seats: readonly Sitter[];
   /** What papers and coach may say; if not said, all that follows from the answers. */
   readonly assistant?: Assistant;
+  /** How far the coach may go; if not said, all the way for one person alone, and no further than to explain for more. */
+  readonly coach?: CoachGrade;
   /** Fixed chance for tests and duplicate games; drawn from the system if not said. */
   readonly seed?: string;
 }
@@ -54,3 +56,6 @@ export const peopleOf = ({ seats }: Pick<Setup, "seats">): readonly Seat[] =>
 
 /** Does the device go from hand to hand? */
 export const isPassed = (setup: Pick<Setup, "seats">): boolean => peopleOf(setup).length > 1;
+
+export const coachOf = (setup: Pick<Setup, "seats" | "coach">): CoachGrade =>
+  setup.coach ?? (isPassed(setup) ? "explain" : "show");

@@ -13,7 +13,7 @@ import { boardPreset } from "../setup/gameChoice.js";
 import { peopleOf } from "../setup/setup.js";
 import { areEnough, parseSitters } from "../setup/sitters.js";
 import { parseRoute } from "./route.js";
-import { coachIsOn, parseSettings } from "./settings.js";
+import { coachingOf, gradeAt, parseSettings } from "./settings.js";
 
 const DEFAULTS = parseSettings(null);
 
@@ -31,14 +31,34 @@ describe("settings", () => {
   });
 
   it.each([
-    [{ games: 0, coach: null }, true],
-    [{ games: 1, coach: null }, true],
-    [{ games: 2, coach: null }, false],
-    [{ games: 1, coach: false }, false],
-    [{ games: 9, coach: true }, true],
-  ] as const)("with %j, the coach speaks up: %s", (some, on) => {
-    expect(coachIsOn({ ...DEFAULTS, ...some })).toBe(on);
+    [{ games: 0, coach: null }, "explain"],
+    [{ games: 3, coach: null }, "explain"],
+    [{ games: 4, coach: null }, "off"],
+    [{ games: 1, coach: "off" }, "off"],
+    [{ games: 9, coach: "hint" }, "hint"],
+  ] as const)("with %j, the coach does unasked: %s", (some, coaching) => {
+    expect(coachingOf({ ...DEFAULTS, ...some })).toBe(coaching);
   });
+
+  it("keep what an earlier version knew of the coach", () => {
+    expect([true, false, "loud"].map((coach) => parseSettings({ coach }).coach)).toEqual([
+      "show",
+      "off",
+      null,
+    ]);
+  });
+
+  it.each([
+    ["off", "show", "explain"],
+    ["hint", "show", "hint"],
+    ["show", "hint", "hint"],
+    ["show", "explain", "explain"],
+  ] as const)(
+    "the coach set to %s, where %s is allowed, begins with: %s",
+    (set, allowed, grade) => {
+      expect(gradeAt(set, allowed)).toBe(grade);
+    },
+  );
 });
 
 describe("the choice of a table", () => {

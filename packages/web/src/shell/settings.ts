@@ -1,9 +1,9 @@
 import { isOneOf } from "@inkognito/engine/core";
+import { COACH_GRADES, type CoachGrade } from "@inkognito/protocol";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { LANGUAGES, type Language } from "../i18n/i18n.js";
 import { type Choice, parseChoice } from "../setup/choice.js";
-
 import { readStored, writeStored } from "./storage.js";
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
@@ -12,13 +12,17 @@ export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ["night", "day", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What the coach does unasked: nothing, or so much. */
+export const COACHING = ["off", ...COACH_GRADES] as const;
+type Coaching = (typeof COACHING)[number];
+
 export interface Settings {
   /** Null: the browser's. */
   readonly language: Language | null;
   readonly speed: Speed;
   readonly theme: Theme;
-  /** Null: not chosen yet, so the coach helps in the first game and then waits to be asked. */
-  readonly coach: boolean | null;
+  /** Null: not chosen yet, so the coach explains the first games and then waits to be asked. */
+  readonly coach: Coaching | null;
   /** Small sounds of what happens; when I am looking elsewhere, only that it is my turn. */
   readonly sound: boolean;
   /** Games begun on this device. */
@@ -39,14 +43,30 @@ export function parseSettings(value: unknown): Settings {
     language: isOneOf(LANGUAGES, language) ? language : null,
     speed: isOneOf(SPEEDS, speed) ? speed : "normal",
     theme: isOneOf(THEMES, theme) ? theme : "night",
-    coach: typeof coach === "boolean" ? coach : null,
+    coach: parseCoaching(coach),
     sound: sound === true,
     games: Number.isSafeInteger(games) && (games as number) >= 0 ? (games as number) : 0,
     choice: parseChoice(choice),
   };
 }
 
-export const coachIsOn = ({ coach, games }: Settings): boolean => coach ?? games <= 1;
+function parseCoaching(stored: unknown): Coaching | null {
+  // An earlier version knew only a coach that says what to do, or none.
+  if (typeof stored === "boolean") return stored ? "show" : "off";
+  return isOneOf(COACHING, stored) ? stored : null;
+}
+
+/** So many games are explained to a player who has not chosen. */
+const EXPLAINED = 3;
+
+export const coachingOf = ({ coach, games }: Settings): Coaching =>
+  coach ?? (games <= EXPLAINED ? "explain" : "off");
+
+/** Where the coach begins when it speaks: no table lets it go further than it allows. */
+export function gradeAt(coaching: Coaching, allowed: CoachGrade): CoachGrade {
+  const wanted = coaching === "off" ? "explain" : coaching;
+  return COACH_GRADES.indexOf(wanted) > COACH_GRADES.indexOf(allowed) ? allowed : wanted;
+}
 
 export const loadSettings = (): Settings => parseSettings(readStored(KEY));
 export const saveSettings = (settings: Settings): void => writeStored(KEY, settings);
@@ -62,14 +82,14 @@ export function followSettings(adopt: (settings: Settings) => void): () => void 
 
 export interface SettingsHandle {
   readonly settings: Settings;
-  /** Is the coach to speak unasked? On in the first game, afterwards as the person chose. */
-  readonly coachOn: boolean;
+  /** What the coach does unasked. */
+  readonly coaching: Coaching;
   change(some: Partial<Settings>): void;
 }
 
 export const SettingsContext = createContext<SettingsHandle>({
   settings: parseSettings(null),
-  coachOn: coachIsOn(parseSettings(null)),
+  coaching: coachingOf(parseSettings(null)),
   change: () => {},
 });
 

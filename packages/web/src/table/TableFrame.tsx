@@ -5,6 +5,7 @@ import { t } from "../i18n/i18n.js";
 import { RuleLink } from "../rulebook/RuleLink.js";
 import { useTitle } from "../shell/Screen.js";
 import { ArtDefs } from "../ui/art/Emblem.js";
+import { LightsContext, useLights } from "./coach/hint.js";
 import { TableExtrasContext } from "./extras.js";
 import { type PanelNeeds, PanelNeedsContext } from "./panels/Panel.js";
 import { refusalWords } from "./panels/RefusalNote.js";
@@ -53,6 +54,7 @@ export function TableFrame(props: TableFrameProps) {
   };
   const [larger, setLarger] = useState(false);
   const [needs, setNeeds] = useState<PanelNeeds | null>(null);
+  const lights = useLights();
   useTitle(title ?? t("screen.table"));
   const classes = [
     "table",
@@ -70,71 +72,73 @@ export function TableFrame(props: TableFrameProps) {
     return each === "papers" ? papersTitle : (talk?.title ?? "");
   };
   return (
-    <div class={classes.join(" ")}>
-      <ArtDefs />
-      {header}
-      <main class="table-main" ref={main}>
-        <div class="table-play" inert={paused}>
-          {centre}
-          {/* Takes the focus while the next panel is being fetched. */}
-          <section class="table-panel" aria-label={t("table.side.play")} tabIndex={-1}>
-            {guide}
-            <Refusal refusal={refusal} />
-            {lately}
-            <div class="table-coach">{coach}</div>
-            <PanelNeedsContext.Provider value={setNeeds}>{panel}</PanelNeedsContext.Provider>
-          </section>
-        </div>
-        <div class="table-papers">
-          <div class="papers-head">
-            <h2 class="papers-title">{papersTitle}</h2>
-            <button
-              type="button"
-              class="papers-button papers-size"
-              onClick={() => setLarger(!larger)}
-            >
-              {t(larger ? "papers.smaller" : "papers.larger")}
-            </button>
-            {talk !== null && (
+    <LightsContext.Provider value={lights}>
+      <div class={classes.join(" ")}>
+        <ArtDefs />
+        {header}
+        <main class="table-main" ref={main}>
+          <div class="table-play" inert={paused}>
+            {centre}
+            {/* Takes the focus while the next panel is being fetched. */}
+            <section class="table-panel" aria-label={t("table.side.play")} tabIndex={-1}>
+              {guide}
+              <Refusal refusal={refusal} />
+              {lately}
+              <div class="table-coach">{coach}</div>
+              <PanelNeedsContext.Provider value={setNeeds}>{panel}</PanelNeedsContext.Provider>
+            </section>
+          </div>
+          <div class="table-papers">
+            <div class="papers-head">
+              <h2 class="papers-title">{papersTitle}</h2>
+              <button
+                type="button"
+                class="papers-button papers-size"
+                onClick={() => setLarger(!larger)}
+              >
+                {t(larger ? "papers.smaller" : "papers.larger")}
+              </button>
+              {talk !== null && (
+                <button
+                  type="button"
+                  class="papers-button table-turn"
+                  onClick={() => turnOver("talk")}
+                >
+                  {talk.title}
+                </button>
+              )}
+            </div>
+            {papers}
+          </div>
+          {talk !== null && side === "talk" && (
+            <div class="table-talk">
               <button
                 type="button"
                 class="papers-button table-turn"
-                onClick={() => turnOver("talk")}
+                onClick={() => turnOver("papers")}
               >
-                {talk.title}
+                {papersTitle}
               </button>
-            )}
-          </div>
-          {papers}
-        </div>
-        {talk !== null && side === "talk" && (
-          <div class="table-talk">
+              {talk.panel}
+            </div>
+          )}
+        </main>
+        <nav class="table-sides" aria-label={t("table.sides")}>
+          {SIDES.filter((each) => each !== "talk" || talk !== null).map((each) => (
             <button
+              key={each}
               type="button"
-              class="papers-button table-turn"
-              onClick={() => turnOver("papers")}
+              class="table-side"
+              aria-pressed={each === side}
+              onClick={() => turn(each)}
             >
-              {papersTitle}
+              {sideTitle(each)}
             </button>
-            {talk.panel}
-          </div>
-        )}
-      </main>
-      <nav class="table-sides" aria-label={t("table.sides")}>
-        {SIDES.filter((each) => each !== "talk" || talk !== null).map((each) => (
-          <button
-            key={each}
-            type="button"
-            class="table-side"
-            aria-pressed={each === side}
-            onClick={() => turn(each)}
-          >
-            {sideTitle(each)}
-          </button>
-        ))}
-      </nav>
-      {children}
-    </div>
+          ))}
+        </nav>
+        {children}
+      </div>
+    </LightsContext.Provider>
   );
 }
 

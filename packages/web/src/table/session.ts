@@ -2,7 +2,7 @@ import type { Seat, Viewer } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import type { Advice as BoardAdvice } from "@inkognito/mind/board";
 import type { Advice as CardAdvice } from "@inkognito/mind/card";
-import type { Assistant, GameRefusal } from "@inkognito/protocol";
+import type { Assistant, CoachGrade, GameRefusal } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import type { Setup } from "../setup/setup.js";
 import type { Names } from "./seatName.js";
@@ -63,6 +63,8 @@ export interface Session<G extends GameName = "board"> extends WatchedGame<G> {
   readonly canTakeBack: boolean;
   /** How much papers and coach may conclude from the answers. */
   readonly assistant: Assistant;
+  /** How far the coach may go at this table. */
+  readonly coach: CoachGrade;
   /** Null: pencil marks stay in this browser. */
   readonly notes: Notes | null;
   act(act: Act<G>): void;

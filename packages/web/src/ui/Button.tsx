@@ -8,16 +8,18 @@ export interface ButtonProps {
   readonly kind?: "lamp" | "plain" | "paper";
   readonly large?: boolean;
   readonly disabled?: boolean;
+  /** A hint points at it. */
+  readonly hinted?: boolean;
   /** The id of what is said beside its name. */
   readonly describedBy?: string;
 }
 
 export const Button = (props: ButtonProps) => {
-  const { children, onClick, kind = "plain", large, disabled, describedBy } = props;
+  const { children, onClick, kind = "plain", large, disabled, hinted, describedBy } = props;
   return (
     <button
       type="button"
-      class={`button button-${kind}${large ? " button-large" : ""}`}
+      class={`button button-${kind}${large ? " button-large" : ""}${hinted ? " hinted" : ""}`}
       disabled={disabled}
       aria-describedby={describedBy}
       onClick={onClick}

@@ -261,6 +261,7 @@ describe("coach", () => {
     expect(advise(viewAt(table, 2), toldTo(table, 2))).toEqual({
       expected: "none",
       suggestion: null,
+      candidates: [],
       sure: null,
     });
   });

@@ -26,7 +26,23 @@ describe("the coach", () => {
     const { expected, suggestion } = adviceAt(acquainted, 0);
     expect(expected).toBe("move");
     expect(suggestion).toEqual(consider({ view, told: told(acquainted, 0), seed: "coach" }));
-    expect(adviceAt(acquainted, 1)).toEqual({ expected: "none", suggestion: null, sure: null });
+    expect(adviceAt(acquainted, 1)).toEqual({
+      expected: "none",
+      suggestion: null,
+      candidates: [],
+      sure: null,
+    });
+  });
+
+  it("points at what two good players would do, and not at whose it is", () => {
+    const table = boardTable({ at: { "red-tall": 49, "blue-thin": 50 } });
+    const { suggestion, candidates } = adviceAt(table, 0);
+    const texts = candidates.map((action) => JSON.stringify(action));
+    expect(texts).toHaveLength(2);
+    expect(texts).toContain(JSON.stringify(suggestion?.do));
+    expect(texts).toEqual(texts.toSorted());
+    const [first, ...more] = adviceAt(acquainted, 0).candidates;
+    expect([first?.type, more]).toEqual(["gesture", []]);
   });
 
   it("[B5.3] is certain of a partner who has proven to be one", () => {

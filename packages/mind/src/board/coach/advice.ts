@@ -5,7 +5,10 @@ import {
   type LegalDecision,
   legal,
 } from "@inkognito/engine/board";
+import { candidatesOf } from "../../shared/candidates.js";
+import { consider as considerAsAgent } from "../bots/agent/consider.js";
 import { isReached } from "../bots/agent/goals.js";
+import { AGENT } from "../bots/character.js";
 import { consider, type Judged } from "../bots/master/consider.js";
 import { type Sense, senseOf } from "../bots/master/sense.js";
 
@@ -13,6 +16,8 @@ import { type Sense, senseOf } from "../bots/master/sense.js";
 export interface Advice {
   readonly expected: LegalDecision["type"];
   readonly suggestion: Judged | null;
+  /** What two good players would do, for a hint: one action if they agree, and not told which is whose. */
+  readonly candidates: readonly BoardAction[];
   /** How likely what the reason takes for true is true; 1: certain; null: it takes nothing for true. */
   readonly sure: number | null;
 }
@@ -25,6 +30,7 @@ export function advise(view: BoardView, told: readonly BoardViewEvent[]): Advice
   return {
     expected: awaits.type,
     suggestion,
+    candidates: candidatesOf([suggestion?.do, considerAsAgent(moment, AGENT)?.do]),
     sure: suggestion === null ? null : sureOf(suggestion, senseOf(moment)),
   };
 }

@@ -302,7 +302,12 @@ describe("coach", () => {
 
   it("[C3.1] has nothing to say to a seat that is not awaited", () => {
     const view = cardViewAt(cardTable(), 2);
-    expect(advise(view, [])).toEqual({ expected: "none", suggestion: null, sure: null });
+    expect(advise(view, [])).toEqual({
+      expected: "none",
+      suggestion: null,
+      candidates: [],
+      sure: null,
+    });
   });
 
   it("[C6.3] nor to one who has chosen", () => {

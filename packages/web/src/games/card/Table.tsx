@@ -1,4 +1,5 @@
 import { legal } from "@inkognito/engine/card";
+import { concludes } from "@inkognito/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { standings } from "../../setup/match.js";
@@ -7,7 +8,6 @@ import { useSounds } from "../../sound/useSounds.js";
 import { Lately } from "../../table/Lately.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
 import { listenerOf } from "../../table/names.js";
-import { concludes } from "../../table/notebook/cell.js";
 import type { CardSession, TableProps, WatchedGame, WatchedProps } from "../../table/session.js";
 import { TableBar } from "../../table/TableBar.js";
 import { TableFrame } from "../../table/TableFrame.js";

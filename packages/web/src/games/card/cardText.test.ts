@@ -3,11 +3,13 @@ import type { Seat } from "@inkognito/engine/core";
 import { cardTable, cardViewAt, gathered } from "@inkognito/engine/testing";
 import type { Considered } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
+import { listOf, t } from "../../i18n/i18n.js";
 import { COMPLETE, expectSentence, speakAtOnce } from "../../i18n/testing.js";
 import { refusalWords } from "../../table/panels/RefusalNote.js";
 import { NAMELESS } from "../../table/seatName.js";
 import { adviceText } from "./coach/adviceText.js";
 import { expectedText } from "./coach/expectedText.js";
+import { pointerTo } from "./coach/pointer.js";
 import { reasonWords } from "./coach/reason.js";
 import { promptOf } from "./prompt.js";
 import type { CardListener } from "./story.js";
@@ -71,6 +73,16 @@ describe.each(COMPLETE)("in %s", (language) => {
   it.each(ACTIONS)("the coach has words for $type $choice.type", (action) => {
     speakAtOnce(language);
     expectSentence(adviceText(action, listener), language);
+  });
+
+  it("a hint has a name for whatever it points at", () => {
+    speakAtOnce(language);
+    const pointers = ACTIONS.map((action) => pointerTo(action, listener));
+    expect(pointers.flatMap((each) => each?.keys ?? [])).toContain("place salute");
+    for (const pointer of pointers) {
+      if (pointer !== null)
+        expectSentence(t("coach.hint", { names: listOf(pointer.names) }), language);
+    }
   });
 
   it.each(Object.entries(REASONS))("the coach has words for the reason %s", (because, who) => {

@@ -2,7 +2,7 @@ import { awaitedAt } from "@inkognito/engine/board";
 import { awaitedAt as awaitedInCards, winnersOf } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
-import { type PlayerId, seatOfPlayer, type TableState } from "@inkognito/protocol";
+import { coachAt, type PlayerId, seatOfPlayer, type TableState } from "@inkognito/protocol";
 import type { TableRequest } from "../../net/connectionState.js";
 import { type Channel, type ShownGame, shownGame } from "../../table/feed/channel.js";
 import type { Feed } from "../../table/feed/feed.js";
@@ -34,6 +34,7 @@ export function playOf(
     canTakeBack: false,
     takeBack: null,
     assistant: room.table.options.assistant,
+    coach: coachAt(room.table.options),
     notes,
     hold: null,
     act: (action) => ask({ type: "act", game, action }),

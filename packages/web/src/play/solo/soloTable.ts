@@ -299,8 +299,12 @@ function inStorage<T>(work: () => Promise<T>): Promise<T> {
 
 /** The setup without its secrets: the hands of a scenario, and the seed. */
 function tellable(setup: Setup): NamedSetup {
-  const { seats, assistant } = setup;
-  const told = { seats, ...(assistant === undefined ? {} : { assistant }) };
+  const { seats, assistant, coach } = setup;
+  const told = {
+    seats,
+    ...(assistant === undefined ? {} : { assistant }),
+    ...(coach === undefined ? {} : { coach }),
+  };
   return "match" in setup
     ? { game: "card", setup: { ...told, config: setup.config, match: setup.match } }
     : { game: "board", setup: { ...told, config: setup.config } };

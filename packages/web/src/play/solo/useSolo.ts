@@ -2,7 +2,7 @@ import type { Seat } from "@inkognito/engine/core";
 import { nextGame } from "@inkognito/engine/host";
 import type { GameRefusal } from "@inkognito/protocol";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { isPassed, type Setup } from "../../setup/setup.js";
+import { coachOf, isPassed, type Setup } from "../../setup/setup.js";
 import type { Speed } from "../../shell/settings.js";
 import { type Channel, type ShownGame, shownGame } from "../../table/feed/channel.js";
 import {
@@ -169,6 +169,7 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
         canTakeBack,
         takeBack: () => send({ type: "takeBack" }),
         assistant: setup.assistant ?? "consequences",
+        coach: coachOf(setup),
         notes: null,
         hold: isPassed(setup) ? null : setHeld,
         act: (action) => {

@@ -33,6 +33,7 @@ const channel = () => ({
   canTakeBack: false,
   takeBack: null,
   assistant: "consequences" as const,
+  coach: "show" as const,
   notes: null,
   hold: null,
   act: vi.fn<Channel["act"]>(),

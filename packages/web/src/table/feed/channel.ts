@@ -9,7 +9,7 @@ type ActionRequest = Act<GameName> & { readonly decision: number };
 type Watched = Pick<WatchedGame, "names" | "shared" | "since" | "hurry" | "nextGame">;
 type Played = Pick<
   Session,
-  "seenBefore" | "refusal" | "canTakeBack" | "takeBack" | "assistant" | "notes" | "hold"
+  "seenBefore" | "refusal" | "canTakeBack" | "takeBack" | "assistant" | "coach" | "notes" | "hold"
 >;
 
 /** What a table gives beside its feed: what can be asked of it, and what came of that. */
@@ -60,7 +60,7 @@ function sessionOf<G extends GameName>(
   const { viewer } = feed;
   if (viewer === SPECTATOR) return null;
   const { decision } = feed.view.table;
-  const { seenBefore, refusal, canTakeBack, takeBack, assistant, notes, hold } = channel;
+  const { seenBefore, refusal, canTakeBack, takeBack, assistant, coach, notes, hold } = channel;
   return {
     ...watched,
     seat: viewer,
@@ -69,6 +69,7 @@ function sessionOf<G extends GameName>(
     canTakeBack,
     takeBack,
     assistant,
+    coach,
     notes,
     hold,
     act: (act) => channel.act({ decision, ...act }),

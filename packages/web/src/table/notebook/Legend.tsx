@@ -1,8 +1,8 @@
 import type { Assistant } from "@inkognito/protocol";
+import { concludes } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/i18n.js";
 import { ChanceBar } from "./ChanceBar.js";
-import { concludes } from "./cell.js";
 import { SIGNS } from "./MarkCell.js";
 
 interface LegendProps {

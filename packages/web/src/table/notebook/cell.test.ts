@@ -1,6 +1,6 @@
-import { ASSISTANTS } from "@inkognito/protocol";
+import { ASSISTANTS, concludes } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import { concludes, inkOf } from "./cell.js";
+import { inkOf } from "./cell.js";
 
 const STATES = ["fact", "follows", "ruledOut", "open"] as const;
 

@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from "@inkognito/engine/core";
-import type { Assistant } from "@inkognito/protocol";
+import { type Assistant, concludes } from "@inkognito/protocol";
 import type { Guess, Guesses } from "./pencil.js";
 
 /**
@@ -51,10 +51,6 @@ export const freshKeys = (
   now
     .filter(({ state }, i) => state !== "open" && state !== before[i]?.state)
     .map((cell) => cellKey(colour, cell));
-
-/** May papers and coach say what follows from all the answers together? */
-export const concludes = (assistant: Assistant): boolean =>
-  assistant === "consequences" || assistant === "odds";
 
 /** What stands in the notebook in ink: nothing, what the cards say by themselves, or what follows too. */
 export function inkOf(state: CellState, assistant: Assistant): CellState {

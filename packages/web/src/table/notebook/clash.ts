@@ -1,7 +1,7 @@
 import type { Contradiction } from "@inkognito/mind";
 import type { Assistant } from "@inkognito/protocol";
+import { concludes } from "@inkognito/protocol";
 import type { CellFace, PencilMark } from "./cell.js";
-import { concludes } from "./cell.js";
 
 /** Pencil marks that cannot be right, and what they contradict. */
 export interface Clash<F extends CellFace, Why> {

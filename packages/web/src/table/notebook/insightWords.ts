@@ -1,8 +1,8 @@
 import type { Colour } from "@inkognito/engine/core";
 import type { Assistant } from "@inkognito/protocol";
+import { concludes } from "@inkognito/protocol";
 import { anyOf, t } from "../../i18n/i18n.js";
 import { capital } from "../names.js";
-import { concludes } from "./cell.js";
 
 /** What cards tell, in words. */
 export interface InsightWords {

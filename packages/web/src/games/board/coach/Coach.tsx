@@ -1,8 +1,10 @@
+import { legal } from "@inkognito/engine/board";
 import { Coach as SharedCoach } from "../../../table/coach/Coach.js";
 import { listenerOf } from "../../../table/names.js";
 import type { Session } from "../../../table/session.js";
 import { adviceText } from "./adviceText.js";
 import { expectedText } from "./expectedText.js";
+import { pointerTo } from "./pointer.js";
 import { adviceBitsWords, reasonWords } from "./reason.js";
 
 export function Coach({ session }: { readonly session: Session }) {
@@ -11,7 +13,7 @@ export function Coach({ session }: { readonly session: Session }) {
   return (
     <SharedCoach
       session={session}
-      expected={expectedText(view, listener)}
+      expected={{ words: expectedText(view, listener), mine: legal(view).awaits.type !== "none" }}
       suggestionIn={({ suggestion, sure }, mind) =>
         suggestion && {
           doing: adviceText(suggestion.do, view, listener),
@@ -25,6 +27,7 @@ export function Coach({ session }: { readonly session: Session }) {
           onDo: () => act(suggestion.do),
         }
       }
+      pointerTo={(action) => pointerTo(action, listener)}
     />
   );
 }

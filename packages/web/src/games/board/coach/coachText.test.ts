@@ -2,9 +2,11 @@ import type { BoardAction } from "@inkognito/engine/board";
 import { after, boardTable, steps, viewAt } from "@inkognito/engine/testing";
 import type { Considered } from "@inkognito/mind/board";
 import { describe, expect, it } from "vitest";
+import { listOf, t } from "../../../i18n/i18n.js";
 import { type ByLanguage, COMPLETE, expectSentence, speakAtOnce } from "../../../i18n/testing.js";
 import { adviceText } from "./adviceText.js";
 import { expectedText } from "./expectedText.js";
+import { pointerTo } from "./pointer.js";
 import { adviceBitsWords, reasonWords } from "./reason.js";
 
 const view = viewAt(boardTable({ players: 5 }), 0);
@@ -136,6 +138,20 @@ describe.each(COMPLETE)("the coach in %s", (language) => {
   it("names a person as they named themselves", () => {
     speakAtOnce(language);
     expect(adviceText(ACTIONS.ask, view, listener)).toBe(ASK_BEN[language]);
+  });
+
+  it("has a name for all that a hint points at, and does not say what to do with it", () => {
+    speakAtOnce(language);
+    for (const action of Object.values(ACTIONS)) {
+      const pointer = pointerTo(action, listener);
+      const pointless = action.type === "place" || action.type === "shakeHands";
+      expect([action.type, pointer === null]).toEqual([action.type, pointless]);
+      if (pointer !== null)
+        expectSentence(t("coach.hint", { names: listOf(pointer.names) }), language);
+      for (const name of pointer?.names ?? []) expect(name).not.toMatch(/[.!]$|[{}]/);
+    }
+    expect(pointerTo(ACTIONS.ask, listener)?.keys).toEqual(["ask 1 build", "space 50"]);
+    expect(pointerTo({ ...ACTIONS.move, steps: [] }, listener)?.keys).toEqual([]);
   });
 
   it("[B8.2] names the piece that is to be sent away", () => {

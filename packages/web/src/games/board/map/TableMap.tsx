@@ -8,8 +8,9 @@ import {
 } from "@inkognito/engine/board";
 import { AMBASSADOR } from "@inkognito/engine/core";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { KEYS, LightsContext } from "../../../table/coach/hint.js";
 import { Figure, figureSlot, StarIcon } from "../../../ui/art/Figure.js";
 import { bareSpaceName, buildOf, pieceLabel } from "../names.js";
 import { type MapIntent, NO_INTENT } from "./mapIntent.js";
@@ -46,6 +47,7 @@ const FOCUSABLE = { role: "group", tabindex: 0 } as const;
 const NARROW = 620;
 
 export function TableMap({ trueOnes, still, children, ...props }: TableMapProps) {
+  const { again } = props;
   const { positions, intent, trails, space } = sceneOf(props);
   const frame = useRef<HTMLElement | null>(null);
   const { size, viewport, goTo, zoomBy } = usePanZoom(frame, still);
@@ -88,6 +90,7 @@ export function TableMap({ trueOnes, still, children, ...props }: TableMapProps)
           >
             {intent.positions === undefined && <Trails trails={trails} />}
             {space !== null && <Ring space={space} />}
+            {again === null && <Hints />}
             <Pieces
               positions={positions}
               intent={intent}
@@ -130,6 +133,18 @@ function sceneOf({ positions, intent, trails, again }: Omit<TableMapProps, "true
 const Ring = ({ space }: { readonly space: SpaceId }) => (
   <circle class="map-ring" cx={pointOf(space)[0]} cy={pointOf(space)[1]} r="44" />
 );
+
+/** What a hint of the coach points at. */
+function Hints() {
+  const { lit } = useContext(LightsContext);
+  return (
+    <g class="map-hints">
+      {SPACE_VIEWS.filter(({ id }) => lit.has(KEYS.space(id))).map(({ id }) => (
+        <Ring key={id} space={id} />
+      ))}
+    </g>
+  );
+}
 
 /** Footprints from where a piece stood to where it stands. */
 const Trails = ({ trails }: Pick<TableMapProps, "trails">) => (

@@ -1,10 +1,10 @@
 import type { BoardView, BoardViewEvent } from "@inkognito/engine/board";
 import { knowledge } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
+import { concludes } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
 import { listenerOf } from "../../../table/names.js";
-import { concludes } from "../../../table/notebook/cell.js";
 import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
 import type { Session } from "../../../table/session.js";
 import { storyOf } from "../story.js";

@@ -1,8 +1,9 @@
 import { type OpenMeeting, type SpaceId, SUBJECTS, type Subject } from "@inkognito/engine/board";
 import { AMBASSADOR, type Seat } from "@inkognito/engine/core";
-import { useMemo, useState } from "preact/hooks";
+import { useContext, useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { useTranslated } from "../../../i18n/useTranslated.js";
+import { KEYS, LightsContext } from "../../../table/coach/hint.js";
 import { capital, listenerOf, naming, playerName } from "../../../table/names.js";
 import { forecastWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
@@ -82,6 +83,7 @@ interface MeetingCardProps {
 }
 
 function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProps) {
+  const { lit } = useContext(LightsContext);
   const listener = listenerOf(session);
   const through = meeting.other === AMBASSADOR;
   const clear = through || meeting.own === AMBASSADOR;
@@ -117,7 +119,12 @@ function MeetingCard({ session, meeting, stepping, onStepping }: MeetingCardProp
       {asked !== null && (
         <div class="panel-row">
           {SUBJECTS.map((about) => (
-            <Button key={about} kind="lamp" onClick={() => ask(about)}>
+            <Button
+              key={about}
+              kind="lamp"
+              hinted={lit.has(KEYS.ask(asked, about))}
+              onClick={() => ask(about)}
+            >
               {t("resolve.ask", { about, ...naming(listener, asked) })}
               <Expected {...{ session, about }} of={asked} clear={clear} />
             </Button>

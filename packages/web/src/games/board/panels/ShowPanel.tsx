@@ -1,7 +1,8 @@
 import { type Card, check, isTrue, sameCards, shownTo } from "@inkognito/engine/board";
 import { colourAt } from "@inkognito/engine/core";
-import { useMemo, useState } from "preact/hooks";
+import { useContext, useMemo, useState } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
+import { KEYS, LightsContext } from "../../../table/coach/hint.js";
 import { listenerOf, naming, playerName } from "../../../table/names.js";
 import { leakWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
@@ -26,6 +27,7 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
     [question.space],
   );
   useMapIntent(intent);
+  const { lit } = useContext(LightsContext);
   const mind = useOddsMind(session.assistant);
   const told = useMemo(
     () => mind?.leaks(mind.beliefOf(view), question, { owed }) ?? null,
@@ -83,7 +85,7 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
             <button
               key={card}
               type="button"
-              class="show-card"
+              class={lit.has(KEYS.card(card)) ? "show-card hinted" : "show-card"}
               aria-pressed={cards.includes(card)}
               aria-label={t("show.card", {
                 card: cardLabel(card, card.startsWith("grey") ? "secret" : colour),

@@ -1,8 +1,10 @@
+import { legal } from "@inkognito/engine/card";
 import { Coach as SharedCoach } from "../../../table/coach/Coach.js";
 import type { CardSession } from "../../../table/session.js";
 import type { CardListener } from "../story.js";
 import { adviceText } from "./adviceText.js";
 import { expectedText } from "./expectedText.js";
+import { pointerTo } from "./pointer.js";
 import { bitsWords, reasonWords } from "./reason.js";
 
 interface CoachProps {
@@ -15,7 +17,7 @@ export function Coach({ session, listener }: CoachProps) {
   return (
     <SharedCoach
       session={session}
-      expected={expectedText(view, listener)}
+      expected={{ words: expectedText(view, listener), mine: legal(view).awaits.type !== "none" }}
       suggestionIn={({ suggestion, sure }, mind) =>
         suggestion && {
           doing: adviceText(suggestion.do, listener),
@@ -29,6 +31,7 @@ export function Coach({ session, listener }: CoachProps) {
           onDo: () => act(suggestion.do),
         }
       }
+      pointerTo={(action) => pointerTo(action, listener)}
     />
   );
 }

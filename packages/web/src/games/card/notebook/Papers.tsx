@@ -1,9 +1,9 @@
 import type { CardView, CardViewEvent } from "@inkognito/engine/card";
 import { knowledge } from "@inkognito/mind/card";
 import type { Assistant } from "@inkognito/protocol";
+import { concludes } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
-import { concludes } from "../../../table/notebook/cell.js";
 import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
 import type { CardSession } from "../../../table/session.js";
 import { type CardListener, storyOf } from "../story.js";

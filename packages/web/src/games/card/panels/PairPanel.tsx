@@ -2,6 +2,7 @@ import { type Card, check, facing, isTrue } from "@inkognito/engine/card";
 import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { KEYS, useLit } from "../../../table/coach/hint.js";
 import { naming, playerName } from "../../../table/names.js";
 import { leakWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
@@ -126,7 +127,7 @@ interface CardToggleProps {
 export const CardToggle = ({ card, colour, truth, chosen, onToggle }: CardToggleProps) => (
   <button
     type="button"
-    class="show-card"
+    class={useLit(KEYS.card(card)) ? "show-card hinted" : "show-card"}
     aria-pressed={chosen}
     aria-label={t("show.card", {
       card: cardLabel(card, colour),

@@ -1,6 +1,7 @@
 import { LOCATIONS, type Location } from "@inkognito/engine/card";
 import { AMBASSADOR, type Role, seatOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
+import { KEYS, useLit } from "../../../table/coach/hint.js";
 import { capital } from "../../../table/names.js";
 import { shortSeatName } from "../../../table/seatName.js";
 import type { WatchedGame } from "../../../table/session.js";
@@ -75,6 +76,7 @@ interface PlaceHeadProps {
 function PlaceHead({ session, location, onGo, again }: PlaceHeadProps) {
   const fate = fateOf(session.view.table, location);
   const name = t(`place.${location}`);
+  const lit = useLit(KEYS.place(location));
   const content = (
     <>
       <PlacePicture location={location} width={120} />
@@ -85,7 +87,7 @@ function PlaceHead({ session, location, onGo, again }: PlaceHeadProps) {
   return (
     <th
       scope="col"
-      class={`places-place${now ? " places-now" : ""}${again ? " places-again" : ""}`}
+      class={`places-place${now ? " places-now" : ""}${again ? " places-again" : ""}${lit ? " hinted" : ""}`}
       data-place={location}
     >
       {onGo === null ? (

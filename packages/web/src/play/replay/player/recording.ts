@@ -66,6 +66,7 @@ export function shownMoment<G extends GameName>(
     canTakeBack: false,
     takeBack: null,
     assistant: "consequences",
+    coach: "explain",
     notes,
     hold: null,
     act: nothing,
