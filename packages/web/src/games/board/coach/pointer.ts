@@ -45,7 +45,7 @@ export function pointerTo(action: BoardAction, listener: Listener): Pointer | nu
 
 const spaces = (ids: readonly number[]): Pointer => ({
   keys: ids.map(KEYS.space),
-  names: ids.map(spaceName),
+  names: ids.map((id) => spaceName(id, "alone")),
 });
 
 const named = (what: "stay" | "announce" | "object" | "endTurn" | "seal" | "gesture"): Pointer => ({
