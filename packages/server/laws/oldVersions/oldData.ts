@@ -1,8 +1,7 @@
 import { replayRecord } from "@inkognito/engine/record";
 import { expect } from "vitest";
 import { endedRecord } from "../../src/record/endedRecord.js";
-import { hashOf } from "../../src/store/hash.js";
-import type { Store } from "../../src/store/store.js";
+import { hashOf, type Store } from "../../src/store/store.js";
 import { loadTable } from "../../src/tables/runtime/cache/loadTable.js";
 import { Simulation, TestPage } from "../../src/testing/simulation.js";
 import { Replay } from "../support/replay.js";

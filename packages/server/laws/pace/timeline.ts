@@ -3,7 +3,7 @@ import { GAMES, type GameConfig, type GameName } from "@inkognito/engine/games";
 import type { BotLevel, TableOptions } from "@inkognito/protocol";
 import type { Thinking } from "../../src/bots/pool.js";
 import type { Question } from "../../src/bots/think.js";
-import { hashOf } from "../../src/store/hash.js";
+import { hashOf } from "../../src/store/store.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { Simulation, TestPage } from "../../src/testing/simulation.js";
 import type { Millis } from "../../src/time/time.js";

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openPostgres } from "../../src/store/postgres/postgresDatabase.js";
-import { openPostgresStore } from "../../src/store/postgres/postgresStore.js";
+import { openPostgres, openPostgresStore } from "../../src/store/postgres/postgresDatabase.js";
 import { newFolder } from "../../src/testing/server.js";
 import { FIXTURES, loadFixture, readFixture } from "../oldVersions/fixture.js";
 import { servesOldData } from "../oldVersions/oldData.js";

@@ -17,6 +17,6 @@ export async function openStore(env: StoreEnv): Promise<Store> {
   const { dataDir, databaseUrl, databaseConnections, recover = false } = env;
   if (databaseUrl === null) return openThreadStore({ dataDir, recover });
   // The SQL of a file is its thread's business: only who needs it here waits for it to be loaded.
-  const { openPostgresStore } = await import("../store/postgres/postgresStore.js");
+  const { openPostgresStore } = await import("../store/postgres/postgresDatabase.js");
   return openPostgresStore({ databaseUrl, connections: databaseConnections });
 }

@@ -1,8 +1,7 @@
 import type { Server } from "node:http";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import { addressOf, networkOf, type Trust } from "../callers/origin.js";
-import { Tally } from "../callers/tally.js";
+import { addressOf, networkOf, Tally, type Trust } from "../callers/origin.js";
 import type { Limits } from "../settings/limits.js";
 import type { HttpContext } from "./context.js";
 import { answerError, Failure } from "./failure.js";

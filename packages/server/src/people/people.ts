@@ -1,9 +1,7 @@
 import type { PlayerId } from "@inkognito/protocol";
-import { type Hash, hashOf } from "../store/hash.js";
-import type { Store, StoredPlayer } from "../store/store.js";
+import { type Hash, hashOf, type Store, type StoredPlayer } from "../store/store.js";
 import type { Millis } from "../time/time.js";
-import { newCode, parseCode } from "./code.js";
-import { isSecret, newId, newSecret } from "./secret.js";
+import { isSecret, newCode, newId, newSecret, parseCode } from "./secret.js";
 
 const MOVING_MILLIS = 10 * 60 * 1000;
 const PLAYER_ID_BYTES = 12;

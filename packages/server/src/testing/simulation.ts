@@ -7,9 +7,8 @@ import { type Question, think } from "../bots/think.js";
 import type { PeerMessage } from "../peers/peerMessage.js";
 import { newId } from "../people/secret.js";
 import { LIMITS, type TableLimits } from "../settings/limits.js";
-import { hashOf } from "../store/hash.js";
 import { openSqliteStore } from "../store/sqlite/sqliteStore.js";
-import type { Store } from "../store/store.js";
+import { hashOf, type Store } from "../store/store.js";
 import { INSTANT } from "../tables/rules/time/botPace.js";
 import { STAND_IN_WAIT } from "../tables/rules/time/timing.js";
 import {

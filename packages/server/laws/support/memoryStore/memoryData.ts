@@ -1,6 +1,6 @@
 import type { PlayerId, Relation, StampedEvent, TableId } from "@inkognito/protocol";
-import type { Hash } from "../../../src/store/hash.js";
 import type {
+  Hash,
   KeptTime,
   LastingRow,
   RequestKey,

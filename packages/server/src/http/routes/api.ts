@@ -2,10 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { isFromHere } from "../../callers/origin.js";
 import type { HttpContext } from "../context.js";
 import { Failure } from "../failure.js";
-import { boardRoutes } from "./board.js";
 import { meRoutes } from "./me.js";
 import { recordRoutes } from "./records.js";
-import { schemaRoutes } from "./schemas.js";
+import { referenceRoutes } from "./reference.js";
 import { siteRoutes } from "./site.js";
 import { tableRoutes } from "./tables.js";
 
@@ -34,6 +33,5 @@ export async function api(app: FastifyInstance, context: HttpContext): Promise<v
   tableRoutes(app, context);
   recordRoutes(app, context);
   siteRoutes(app, context);
-  boardRoutes(app, context);
-  schemaRoutes(app, context);
+  referenceRoutes(app, context);
 }

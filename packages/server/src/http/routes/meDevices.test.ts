@@ -1,6 +1,6 @@
 import { BYE_CODES, type Me } from "@inkognito/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashOf } from "../../store/hash.js";
+import { hashOf } from "../../store/store.js";
 import {
   failureOf,
   HttpClient,

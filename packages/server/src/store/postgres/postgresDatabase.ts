@@ -8,12 +8,15 @@ import {
   sql,
 } from "kysely";
 import pg from "pg";
+import { openPostgresNotices } from "../../peers/postgresNotices.js";
+import { sqlStore } from "../queries/sqlStore.js";
 import type { Database } from "../sql/database.js";
+import { migrate } from "../sql/migrate.js";
 import type { Schema } from "../sql/schema.js";
-import { CannotOpen } from "../store.js";
+import { CannotOpen, type Store } from "../store.js";
 import { commitToPostgres } from "./postgresCommits.js";
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly databaseUrl: string;
   /** At most, beside the one that listens. */
   readonly connections?: number | undefined;
@@ -159,3 +162,16 @@ function isRace(error: unknown): boolean {
 
 const hasState = (error: unknown, states: RegExp): boolean =>
   error instanceof pg.DatabaseError && states.test(error.code ?? "");
+
+export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
+  const database = openPostgres(options);
+  try {
+    await migrate(database);
+    return sqlStore(database, await openPostgresNotices(connectionOptions(options.databaseUrl)));
+  } catch (error) {
+    await database.close();
+    if (error instanceof CannotOpen) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CannotOpen(`the database of DATABASE_URL cannot be used: ${why}`);
+  }
+}

@@ -1,8 +1,7 @@
 import type { PlayerId, Relation, TableId } from "@inkognito/protocol";
 import type { Millis } from "../../time/time.js";
-import { type Hash, requireHash } from "../hash.js";
 import type { Db } from "../sql/schema.js";
-import type { StoredPlayer } from "../store.js";
+import { type Hash, requireHash, type StoredPlayer } from "../store.js";
 
 export async function createPlayer(db: Db, player: StoredPlayer, token: Hash): Promise<void> {
   const { id, name, language, created } = player;

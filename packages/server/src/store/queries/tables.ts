@@ -2,7 +2,6 @@ import type { MessageId, PlayerId, StampedEvent, TableId } from "@inkognito/prot
 import { sql } from "kysely";
 import type { Millis } from "../../time/time.js";
 import { checkTable, DamagedTable } from "../damagedTable.js";
-import { hashOf } from "../hash.js";
 import {
   afterGame,
   afterLog,
@@ -12,7 +11,7 @@ import {
   summarySum,
 } from "../sql/logHeads.js";
 import type { Db, TableColumns } from "../sql/schema.js";
-import type { Listed, RequestKey, StoredTable } from "../store.js";
+import { hashOf, type Listed, type RequestKey, type StoredTable } from "../store.js";
 
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const MOST_IDS = 10_000;

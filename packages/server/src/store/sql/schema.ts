@@ -1,7 +1,7 @@
 import type { Language, Relation } from "@inkognito/protocol";
 import type { Kysely } from "kysely";
 import type { Millis } from "../../time/time.js";
-import type { Hash } from "../hash.js";
+import type { Hash } from "../store.js";
 
 /** Both databases have the same tables; see `migrations.ts`. Yes and no are 1 and 0. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import Libsql from "libsql";
 import type { Database } from "../sql/database.js";
 import type { Db, Schema } from "../sql/schema.js";
@@ -10,7 +10,6 @@ import { inspectFiles, keepDamagedWal } from "./inspectFiles.js";
 import { type Lock, lockFolder } from "./lock.js";
 import { readWithJournal } from "./readWithJournal.js";
 import { SqliteCommits } from "./sqliteCommits.js";
-import { rememberStatements } from "./statements.js";
 
 export interface SqliteOptions {
   readonly dataDir: string;
@@ -228,3 +227,38 @@ const isFull = (error: unknown): boolean =>
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+const MOST_REMEMBERED = 200;
+/** Longer ones insert many rows and hardly come again in the same length. */
+const LONGEST_REMEMBERED = 1500;
+
+/** Prepares each statement once: the same few come over and over. */
+function rememberStatements(file: Libsql.Database): SqliteDatabase {
+  const remembered = new Map<string, SqliteStatement>();
+  return {
+    prepare: (text) => {
+      const known = remembered.get(text);
+      if (known !== undefined) return known;
+      const statement = prepare(file, text);
+      if (text.length <= LONGEST_REMEMBERED) {
+        if (remembered.size === MOST_REMEMBERED) remembered.clear();
+        remembered.set(text, statement);
+      }
+      return statement;
+    },
+    close: () => {
+      remembered.clear();
+      file.close();
+    },
+  };
+}
+
+function prepare(file: Libsql.Database, text: string): SqliteStatement {
+  const statement = file.prepare(text);
+  return {
+    reader: statement.reader,
+    all: (parameters) => statement.all([...parameters]),
+    run: (parameters) => statement.run([...parameters]),
+    iterate: (parameters) => statement.iterate([...parameters]),
+  };
+}

@@ -7,8 +7,7 @@ import { describe, expect, it } from "vitest";
 import { type Question, think } from "../../bots/think.js";
 import { tableOptions } from "../../testing/options.js";
 import { beginGame, type OpenGame } from "../rules/game/game.js";
-import { formatLegal } from "./choices.js";
-import { formatView } from "./view.js";
+import { formatLegal, formatView } from "./choices.js";
 
 const STEP = 4096;
 

@@ -1,10 +1,10 @@
 import type { Step } from "@inkognito/engine/board";
-import type { Seat } from "@inkognito/engine/core";
+import { type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import { CHOICES, type Choices } from "@inkognito/engine/games/choices";
 import { type OpenGame, viewerAt } from "../rules/game/game.js";
 import type { Connection } from "./connection.js";
-import { paddedChoices } from "./padding.js";
+import { paddedChoices, paddedView } from "./padding.js";
 import { formatMessage } from "./send.js";
 
 type View = PlayerTypes[GameName]["View"];
@@ -49,4 +49,15 @@ export class LegalTexts {
     this.#texts.set(seat, text);
     return text;
   }
+}
+
+/** A `view` message, after `told` events. As long as a spectator's, with room for what the seat saw. */
+export function formatView({ no, rules, state }: OpenGame, viewer: Viewer, told: number): string {
+  const view = rules.viewOf(state, viewer);
+  const text = formatMessage({ type: "view", game: no, told, view });
+  const { own } = view;
+  if (own === null) return paddedView(text, text.length, 0);
+  const open = JSON.stringify(rules.viewOf(state, SPECTATOR)).length;
+  // How often cards were shown to it is public.
+  return paddedView(text, open, "shows" in own ? own.shows.length : own.seen.length);
 }

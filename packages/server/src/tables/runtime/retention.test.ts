@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { hashOf } from "../../store/hash.js";
+import { hashOf } from "../../store/store.js";
 import { tableOptions } from "../../testing/options.js";
 import { Simulation, type SimulationOptions, TestPage } from "../../testing/simulation.js";
 import type { SimulatedTime } from "../../testing/time.js";

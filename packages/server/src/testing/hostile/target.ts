@@ -1,8 +1,8 @@
 import type { PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
 import { newId } from "../../people/secret.js";
 import { LIMITS } from "../../settings/limits.js";
-import { hashOf } from "../../store/hash.js";
 import { openSqliteStore } from "../../store/sqlite/sqliteStore.js";
+import { hashOf } from "../../store/store.js";
 import { openRegistry } from "../../tables/runtime/tableRegistry.js";
 import { tableOptions } from "../options.js";
 import { SimulatedTime } from "../time.js";

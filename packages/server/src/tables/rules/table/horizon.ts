@@ -1,5 +1,6 @@
 import type { Seat } from "@inkognito/engine/core";
 import {
+  eventFor,
   evolveTable,
   type PlayerId,
   type StampedEvent,
@@ -102,4 +103,19 @@ export function peopleShown(
   const shown = new Set(membersOf(table));
   for (const { event } of log.slice(until)) if (event.type === "said") shown.add(event.player);
   return new Set([...people].filter((each) => shown.has(each)));
+}
+
+type Log = readonly StampedEvent[];
+
+const older = new WeakMap<Log, Log>();
+
+/** The log as a page is sent it: one of an earlier version is not sent kinds of events it cannot fold. */
+export function logFor(log: Log, knowsAll: boolean): Log {
+  const [first] = log;
+  if (knowsAll || first?.event.type !== "created") return log;
+  const { host } = first.event;
+  // The same list again for all such pages, so that its text is formatted once.
+  const known = older.get(log) ?? log.map((stamped) => eventFor(stamped, host));
+  older.set(log, known);
+  return known;
 }

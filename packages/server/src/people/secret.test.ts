@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newCode, parseCode } from "./code.js";
+import { newCode, parseCode } from "./secret.js";
 
 describe("codes to write down", () => {
   it("have five groups of four digits that nobody mixes up", () => {
