@@ -1,8 +1,8 @@
 export { PROVING_SHARE } from "../shared/odds/model.js";
 export type { Because, Considered } from "./bots/agent/sense.js";
 export { bots, offTurn, standIn } from "./bots/bots.js";
+export { type Estimate, estimatesOf } from "./bots/master/belief.js";
 export { type Beliefs, consider as considerAsMaster, type Judged } from "./bots/master/consider.js";
-export { type Estimate, estimatesOf } from "./bots/master/estimates.js";
 export { type Advice, advise } from "./coach/advice.js";
 export { adviceBits } from "./coach/bits.js";
 export { type Insight, insight, type Lie, type Narrowed } from "./insight/insight.js";

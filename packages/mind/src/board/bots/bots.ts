@@ -3,8 +3,7 @@ import { type BotInput, type Bots, botFrom, type OffTurns } from "../../shared/b
 import { randomFrom } from "../../shared/random.js";
 import { announcementOffTurn } from "./agent/announcing.js";
 import { consider, considerBy } from "./agent/consider.js";
-import { type Sense, senseOf } from "./agent/sense.js";
-import { AGENT, NOVICE } from "./character.js";
+import { AGENT, NOVICE, type Sense, senseOf } from "./agent/sense.js";
 import { consider as considerAsMaster } from "./master/consider.js";
 import { senseOf as senseAsMaster } from "./master/sense.js";
 

@@ -14,8 +14,8 @@ import {
 import { describe, expect, it } from "vitest";
 import { advise } from "../coach/advice.js";
 import { consider } from "./agent/consider.js";
+import { AGENT } from "./agent/sense.js";
 import { bots } from "./bots.js";
-import { AGENT } from "./character.js";
 
 /** What seat 0 knows of others by black cards. Red is F 52, green B 11, blue Z 0, yellow X 29. */
 const proof = (of: Seat, card: Card, asker: Seat = 0): Seen => ({

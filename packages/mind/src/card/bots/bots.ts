@@ -2,8 +2,7 @@ import { type Habits, sampleAction } from "@inkognito/engine/card";
 import { type BotInput, type Bots, botFrom, type OffTurns } from "../../shared/bots/bot.js";
 import { randomFrom } from "../../shared/random.js";
 import { consider, considerBy } from "./agent/consider.js";
-import { senseOf } from "./agent/sense.js";
-import { AGENT, NOVICE } from "./character.js";
+import { AGENT, NOVICE, senseOf } from "./agent/sense.js";
 import { consider as considerAsMaster } from "./master/consider.js";
 
 const HABITS: Habits = { announce: 30, gesture: 60 };

@@ -2,11 +2,10 @@ import { legal } from "@inkognito/engine/board";
 import type { BotInput, Character } from "../../../shared/bots/bot.js";
 import { sealing, walk } from "./ambassador.js";
 import { handshake } from "./announcing.js";
-import { gesture } from "./gestures.js";
 import { banishment, resolution } from "./meetings.js";
 import { movement } from "./movement.js";
 import { type Considered, type Sense, senseOf } from "./sense.js";
-import { answer } from "./showing.js";
+import { answer, gesture } from "./showing.js";
 
 /** What a bot of this character does, and why; null: nothing is awaited. */
 export function consider(moment: BotInput<"board">, character: Character): Considered | null {

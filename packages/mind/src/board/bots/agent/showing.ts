@@ -1,5 +1,5 @@
 import { type Card, legal, owedFor, shownTo } from "@inkognito/engine/board";
-import type { Seat } from "@inkognito/engine/core";
+import { AGENTS, type Seat } from "@inkognito/engine/core";
 import { greys, hiding, type Rate, telling } from "./secrecy.js";
 import { type Considered, type Sense, soughtBy } from "./sense.js";
 
@@ -52,3 +52,24 @@ const hasGreeted = (sense: Sense, from: Seat): boolean =>
       event.to === sense.seat &&
       event.tic === soughtBy(sense),
   );
+
+/** Once, the own sign to the certain partner; who bluffs makes another's to all now and then. */
+export function gesture(sense: Sense): Considered | null {
+  const { partner, told, seat, hand, character, below, table } = sense;
+  if (hand === null || table.phase.type !== "moving") return null;
+  const mine = told.filter((event) => event.type === "gestured" && event.seat === seat);
+  if (
+    partner !== null &&
+    !mine.some((event) => event.type === "gestured" && event.to === partner)
+  ) {
+    const action = { type: "gesture", tic: hand.identity, to: partner } as const;
+    return { do: action, because: "greetsPartner", who: partner };
+  }
+  const last = told.at(-1);
+  if (character.bluffs === 0 || last?.type === "gestured" || below(character.bluffs) !== 0) {
+    return null;
+  }
+  const others = AGENTS.filter((agent) => agent !== hand.identity);
+  const tic = others[below(others.length)] ?? hand.identity;
+  return { do: { type: "gesture", tic, to: "all" }, because: "misleads", who: null };
+}

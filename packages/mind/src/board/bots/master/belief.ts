@@ -1,10 +1,27 @@
-import { type BoardViewEvent, faceOf, type Show } from "@inkognito/engine/board";
-import { AGENTS, COLOURS, colourAt, partnerOf, type Seat, seatOf } from "@inkognito/engine/core";
+import {
+  type BoardView,
+  type BoardViewEvent,
+  BUILDS,
+  type Build,
+  faceOf,
+  type Show,
+} from "@inkognito/engine/board";
+import {
+  AGENTS,
+  type Agent,
+  COLOURS,
+  type Colour,
+  colourAt,
+  partnerOf,
+  type Seat,
+  seatOf,
+} from "@inkognito/engine/core";
 import {
   ANY_HAND,
   castsLeft,
   explaining,
   type HandWeights,
+  marginalsOf,
   onlyHand,
   type Weighed,
   weigh,
@@ -14,6 +31,7 @@ import {
   byHand,
   type ColourIndex,
   colourIndexAt,
+  FOUR,
   type Four,
   four,
   has,
@@ -22,6 +40,7 @@ import {
 import { cardSet, owedIn } from "../../odds/choices.js";
 import { CASTS, type Cast } from "../../worlds/deals.js";
 import { handOf, handsWith, type Memory } from "../../worlds/evidence.js";
+import { memoryOf } from "../../worlds/worlds.js";
 import { answersWith, between } from "./styles.js";
 
 /** Every possible cast and how likely it is, from the cards that were seen and the signs made. */
@@ -120,4 +139,25 @@ function bySigns(viewer: Seat | null, told: readonly BoardViewEvent[], of: Seat)
   }
   // Several signs together say nothing.
   return four((agent) => (made.size === 1 && made.has(AGENTS[agent]) ? SIGN : 1));
+}
+
+/** What a master thinks likely or unlikely of another player: neither certain nor excluded. */
+export interface Estimate {
+  readonly colour: Colour;
+  readonly is: Agent | Build;
+  readonly odds: number;
+}
+
+/** All estimates of a master in this seat. */
+export function estimatesOf(view: BoardView, told: readonly BoardViewEvent[]): readonly Estimate[] {
+  const { agents, others } = marginalsOf(believed(memoryOf(view), told));
+  return FOUR.flatMap((index) => {
+    const colour = COLOURS[index];
+    if (seatOf(view.table.config, colour) === null) return [];
+    const rows = [
+      ...FOUR.map((i) => ({ colour, is: AGENTS[i], odds: agents[index][i] })),
+      ...FOUR.map((i) => ({ colour, is: BUILDS[i], odds: others[index][i] })),
+    ];
+    return rows.filter(({ odds }) => odds > 0 && odds < 1);
+  });
 }

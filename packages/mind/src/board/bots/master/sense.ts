@@ -3,8 +3,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { BotInput } from "../../../shared/bots/bot.js";
 import { memoryOf, worldsFrom } from "../../worlds/worlds.js";
 import type { Prospect } from "../agent/goals.js";
-import { type Sense as AgentSense, senseOf as agentSense } from "../agent/sense.js";
-import { AGENT } from "../character.js";
+import { AGENT, type Sense as AgentSense, senseOf as agentSense } from "../agent/sense.js";
 import { believed } from "./belief.js";
 import { prospectsOf } from "./goals.js";
 

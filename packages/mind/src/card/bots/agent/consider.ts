@@ -1,7 +1,6 @@
 import type { BotInput, Character } from "../../../shared/bots/bot.js";
 import { ambassadorPick } from "./ambassador.js";
-import { announcement } from "./announcing.js";
-import { demand, look } from "./demanding.js";
+import { announcement, demand, look } from "./demanding.js";
 import { location } from "./locations.js";
 import { type Considered, type Sense, senseOf } from "./sense.js";
 import { blackShown, pairShown } from "./showing.js";

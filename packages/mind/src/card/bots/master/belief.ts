@@ -1,10 +1,11 @@
-import type { Seen } from "@inkognito/engine/card";
-import { COLOURS, colourAt } from "@inkognito/engine/core";
+import { type CardView, type CodeNumber, EDITION_NUMBERS, type Seen } from "@inkognito/engine/card";
+import { AGENTS, type Agent, COLOURS, type Colour, colourAt, seatOf } from "@inkognito/engine/core";
 import {
   ANY_HAND,
   castsLeft,
   explaining,
   type HandWeights,
+  marginalsOf,
   onlyHand,
   type Weighed,
   weigh,
@@ -13,6 +14,7 @@ import {
   ALL_HANDS,
   byHand,
   EXCLUDED,
+  FOUR,
   type Four,
   four,
   replaceAt,
@@ -22,6 +24,7 @@ import { colourOfSeen, fitting } from "../../odds/belief.js";
 import { cardSet } from "../../odds/choices.js";
 import { CASTS, type Cast, handOf } from "../../worlds/deals.js";
 import { handsWith, type Memory } from "../../worlds/evidence.js";
+import { memoryOf } from "../../worlds/worlds.js";
 import { type Manner, seenOf, UNKNOWN, weightAt } from "./manner.js";
 import { occasionOf } from "./occasion.js";
 
@@ -68,3 +71,26 @@ const isSameSwap = (one: Seen, other: Seen): boolean =>
   other.type === "pair" &&
   one.round === other.round &&
   one.from === other.to;
+
+/** What a master thinks likely or unlikely of another player: neither certain nor excluded. */
+export interface Estimate {
+  readonly colour: Colour;
+  readonly is: Agent | CodeNumber;
+  readonly odds: number;
+}
+
+/** All estimates of a master in this seat. */
+export function estimatesOf(view: CardView): readonly Estimate[] {
+  const { config } = view.table;
+  const { agents, others } = marginalsOf(believed(memoryOf(view)));
+  return FOUR.flatMap((index) => {
+    const colour = COLOURS[index];
+    if (seatOf(config, colour) === null) return [];
+    const numbers = EDITION_NUMBERS[config.edition];
+    const rows = [
+      ...FOUR.map((i) => ({ colour, is: AGENTS[i], odds: agents[index][i] })),
+      ...FOUR.map((i) => ({ colour, is: numbers[i], odds: others[index][i] })),
+    ];
+    return rows.filter(({ odds }) => odds > 0 && odds < 1);
+  });
+}

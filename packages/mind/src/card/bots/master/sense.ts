@@ -4,8 +4,7 @@ import { AGENT_INDEX, type ColourIndex, type Four } from "../../../shared/worlds
 import type { Cast, CodeDigits } from "../../worlds/deals.js";
 import { memoryOf } from "../../worlds/worlds.js";
 import { type Guess, likeliest } from "../agent/belief.js";
-import { type Sense as AgentSense, senseOf as agentSense } from "../agent/sense.js";
-import { AGENT } from "../character.js";
+import { AGENT, type Sense as AgentSense, senseOf as agentSense } from "../agent/sense.js";
 import { believed } from "./belief.js";
 import type { Manner } from "./manner.js";
 
