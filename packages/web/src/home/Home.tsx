@@ -1,6 +1,6 @@
 import { AGENTS } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
-import { isWorthKeeping } from "../play/solo/saveSummary.js";
+import { isWorthKeeping, type SaveSummary } from "../play/solo/saveSummary.js";
 import { setupOf } from "../setup/choice.js";
 import type { Setup } from "../setup/setup.js";
 import { areEnough } from "../setup/sitters.js";
@@ -12,11 +12,10 @@ import { Venice } from "../shell/Venice.js";
 import { Mask } from "../ui/art/Mask.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
-import { ReplaceDialog } from "./ReplaceDialog.js";
 import "./home.css";
-import { useEffect, useState } from "preact/hooks";
-import type { SaveSummary } from "../play/solo/saveSummary.js";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { readSaveSummary } from "../play/solo/saves.js";
+import "./replaceDialog.css";
 
 export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
   const { settings, change } = useSettings();
@@ -127,4 +126,22 @@ export function useSaveSummary(): SaveSummary | null {
     readSaveSummary().then(setSummary, () => setSummary(null));
   }, []);
   return summary;
+}
+
+/** Asked before a game that is being played gives way to a new one. */
+function ReplaceDialog(props: { readonly onYes: () => void; readonly onNo: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="replace" aria-labelledby="replace-title" onClose={props.onNo}>
+      <h2 id="replace-title">{t("replace.title")}</h2>
+      <p>{t("replace.text")}</p>
+      <div class="replace-actions">
+        <Button kind="lamp" onClick={() => dialog.current?.close()}>
+          {t("replace.no")}
+        </Button>
+        <Button onClick={props.onYes}>{t("replace.yes")}</Button>
+      </div>
+    </dialog>
+  );
 }

@@ -1,6 +1,7 @@
 import { CATALOGS, type MessageArguments, type Part } from "virtual:catalogs";
 import { LANGUAGES, type Language } from "@inkognito/protocol/languages";
 import { i18n, type Messages } from "@lingui/core";
+import { useRef } from "preact/hooks";
 import { withParticles } from "./particles.js";
 
 export { LANGUAGE_NAMES, LANGUAGES, type Language } from "@inkognito/protocol/languages";
@@ -108,3 +109,18 @@ export const phrasesOf = (items: readonly string[]): string =>
 
 /** "red, blue or yellow" */
 export const anyOf = (items: readonly string[]): string => listed(items, "disjunction");
+
+interface Made<T> {
+  readonly value: T;
+  readonly from: readonly unknown[];
+}
+
+/** Like useMemo for translated content: computed again when an input or the language changes. */
+export function useTranslated<T>(make: () => T, inputs: readonly unknown[]): T {
+  const made = useRef<Made<T> | null>(null);
+  const from = [i18n.locale, ...inputs];
+  if (made.current === null || made.current.from.some((input, at) => !Object.is(input, from[at]))) {
+    made.current = { value: make(), from };
+  }
+  return made.current.value;
+}

@@ -9,7 +9,6 @@ import { Screen } from "../shell/Screen.js";
 import { Button } from "../ui/Button.js";
 import { Dialog } from "../ui/Dialog.js";
 import { Parchment } from "../ui/Parchment.js";
-import { Devices } from "./Devices.js";
 import { SingleField } from "./NameScreen.js";
 import { usePerson } from "./person.js";
 import { QrCode } from "./QrCode.js";
@@ -189,6 +188,50 @@ function Leaving() {
           actions={<Button onClick={leave}>{t("me.delete.yes")}</Button>}
         >
           <p>{t("me.delete.text")}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+type Outcome = { readonly type: "done" } | { readonly type: "failed"; readonly code: string };
+
+/** The number of devices of this person, and the button that signs out the others. */
+function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const { me, refresh, signOutOthers } = usePerson();
+  const [asking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const ask = (): void => {
+    setAsking(true);
+    // One more may have come by a link since this page was opened.
+    void refresh();
+  };
+  const signOut = async (): Promise<void> => {
+    setAsking(false);
+    const failure = await signOutOthers();
+    setOutcome(failure === null ? { type: "done" } : { type: "failed", code: failure.code });
+    if (failure === null) onSignedOut();
+  };
+  return (
+    <section class="lobby-section">
+      <h2>{t("me.devices")}</h2>
+      <p>{t("me.devices.text", { devices: me.devices })}</p>
+      <p role="status">{outcome?.type === "done" ? t("me.devices.done") : ""}</p>
+      <p class="field-trouble" role="alert">
+        {outcome?.type === "failed" ? failureText(outcome.code) : ""}
+      </p>
+      <div>
+        <Button kind="paper" onClick={ask}>
+          {t("me.devices.signOut")}
+        </Button>
+      </div>
+      {asking && (
+        <Dialog
+          title={t("me.devices.title")}
+          onClose={() => setAsking(false)}
+          actions={<Button onClick={signOut}>{t("me.devices.yes")}</Button>}
+        >
+          <p>{t("me.devices.effect")}</p>
         </Dialog>
       )}
     </section>

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { lazyPart } from "../shell/lazy.js";
 import "./ruleLink.css";
-import { namedRules } from "./namedRules.js";
 
 /** The rules are not needed before one is asked for. */
 const RuleDialog = lazyPart(() => import("./RuleDialog.js").then((part) => part.RuleDialog));
@@ -39,3 +38,22 @@ export const WithRuleLinks = ({ words }: { readonly words: string }) => (
     )}
   </>
 );
+
+/** A piece of a sentence, or a rule that it names. */
+type Part = { readonly text: string } | { readonly rule: string };
+
+/** As sentences name rules: in brackets, one or several. */
+const BRACKETS = /\(([BCT]\d+(?:\.\d+)?(?:, [BCT]\d+(?:\.\d+)?)*)\)/g;
+
+/** A sentence of the catalogs, taken apart at the rules it names; all the parts together are the sentence. */
+export function namedRules(sentence: string): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { index, 0: brackets, 1: named = "" } of sentence.matchAll(BRACKETS)) {
+    for (const [place, rule] of named.split(", ").entries()) {
+      parts.push({ text: place === 0 ? `${sentence.slice(at, index)}(` : ", " }, { rule });
+    }
+    at = index + brackets.length - 1;
+  }
+  return [...parts, { text: sentence.slice(at) }];
+}

@@ -1,12 +1,12 @@
-import { AMBASSADOR, COLOURS } from "@inkognito/engine/core";
+import { AMBASSADOR, COLOURS, type Colour } from "@inkognito/engine/core";
 import { GAME_NAMES } from "@inkognito/engine/games";
 import { ASSISTANTS, COACH_GRADES, concludes } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/i18n.js";
 import { Choices } from "../ui/Choices.js";
+import { ColourMark } from "../ui/ColourMark.js";
 import { BoardChoices } from "./BoardChoices.js";
 import { CardChoices } from "./CardChoices.js";
-import { ColourLabel } from "./ColourLabel.js";
 import { type GameChoice, PLAYERS, type Starter, starterOf, startersFor } from "./gameChoice.js";
 
 interface GameFormProps {
@@ -107,3 +107,11 @@ function starterLabel(first: Starter) {
   if (first === "random") return t("choice.first.random");
   return first === AMBASSADOR ? t(`role.${first}`) : <ColourLabel colour={first} />;
 }
+
+/** A colour to choose: its emblem and its name. */
+export const ColourLabel = ({ colour }: { readonly colour: Colour }) => (
+  <>
+    <ColourMark colour={colour} />
+    {t(`role.${colour}`)}
+  </>
+);

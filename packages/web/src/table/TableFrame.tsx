@@ -7,8 +7,7 @@ import { useTitle } from "../shell/Screen.js";
 import { ArtDefs } from "../ui/art/Emblem.js";
 import { LightsContext, useLights } from "./coach/hint.js";
 import { TableExtrasContext } from "./extras.js";
-import { type PanelNeeds, PanelNeedsContext } from "./panels/Panel.js";
-import { refusalWords } from "./panels/RefusalNote.js";
+import { type PanelNeeds, PanelNeedsContext, refusalWords } from "./panels/Panel.js";
 import "../ui/art/cards.css";
 import "./table.css";
 

@@ -8,7 +8,7 @@ import {
 import { candidatesOf } from "../../shared/candidates.js";
 import { consider as considerAsAgent } from "../bots/agent/consider.js";
 import { isReached } from "../bots/agent/goals.js";
-import { AGENT } from "../bots/character.js";
+import { AGENT } from "../bots/agent/sense.js";
 import { consider, type Judged } from "../bots/master/consider.js";
 import { type Sense, senseOf } from "../bots/master/sense.js";
 

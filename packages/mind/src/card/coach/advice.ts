@@ -7,7 +7,7 @@ import {
 } from "@inkognito/engine/card";
 import { candidatesOf } from "../../shared/candidates.js";
 import { consider as considerAsAgent } from "../bots/agent/consider.js";
-import { AGENT } from "../bots/character.js";
+import { AGENT } from "../bots/agent/sense.js";
 import { consider, type Judged } from "../bots/master/consider.js";
 
 /** What is expected of a seat now, and one sensible thing to do. Data; the words are the client's. */

@@ -16,7 +16,7 @@ import { DecisionPanel } from "./DecisionPanel.js";
 import { firstUnseen, type Reveal, revealsSince } from "./happenings.js";
 import { lineOf } from "./lines.js";
 import { type MapIntent, MapIntentContext, NO_INTENT } from "./map/mapIntent.js";
-import { PhantomCorner } from "./map/PhantomCorner.js";
+import { PhantomCorner } from "./map/Phantom.js";
 import { TableMap } from "./map/TableMap.js";
 import { useTrails } from "./map/trails.js";
 import { type TrueFigures, trueFigures } from "./map/trueFigures.js";

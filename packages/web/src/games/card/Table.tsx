@@ -17,8 +17,7 @@ import { DecisionPanel } from "./DecisionPanel.js";
 import { firstUnseen, revealsSince } from "./happenings.js";
 import { lineOf } from "./lines.js";
 import { Papers } from "./notebook/Papers.js";
-import { Places } from "./places/Places.js";
-import { useAgain } from "./places/useAgain.js";
+import { Places, useAgain } from "./places/Places.js";
 import { Seats } from "./Seats.js";
 import { type CardListener, storyOf } from "./story.js";
 

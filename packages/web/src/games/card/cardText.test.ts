@@ -5,7 +5,7 @@ import type { Considered } from "@inkognito/mind/card";
 import { describe, expect, it } from "vitest";
 import { listOf, t } from "../../i18n/i18n.js";
 import { COMPLETE, expectSentence, speakAtOnce } from "../../i18n/testing.js";
-import { refusalWords } from "../../table/panels/RefusalNote.js";
+import { refusalWords } from "../../table/panels/Panel.js";
 import { NAMELESS } from "../../table/seatName.js";
 import { adviceText } from "./coach/adviceText.js";
 import { expectedText } from "./coach/expectedText.js";

@@ -1,7 +1,7 @@
 import { type Card, type Hand, legal } from "@inkognito/engine/card";
 import { afterCards, cardTable, cardViewAt, gathered, pair } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { blankSlots, codeOf, completeSlots, fillSlot } from "./panels/codeSlots.js";
+import { blankSlots, codeOf, completeSlots, fillSlot } from "./panels/CallPanel.js";
 import { cardRows, pairGroups, shownTo, toggleCard } from "./panels/pairChoice.js";
 
 const hand: Hand = { identity: "F", number: 52 };

@@ -3,9 +3,8 @@ import type { ComponentChildren } from "preact";
 import { listOf, t } from "../../i18n/i18n.js";
 import { Button } from "../../ui/Button.js";
 import { seatNames } from "./offer.js";
-import { nameOf, type Room } from "./room.js";
+import { nameOf, type Room, votingSeats } from "./room.js";
 import type { AtTable } from "./useOnline.js";
-import { votingSeats } from "./voting.js";
 import "./strips.css";
 
 interface StripProps {

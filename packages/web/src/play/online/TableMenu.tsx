@@ -9,9 +9,8 @@ import { Dialog } from "../../ui/Dialog.js";
 import { HostAway, PlayerAway } from "./Away.js";
 import { notificationState } from "./game/attention.js";
 import { isHost } from "./play.js";
-import { nameOf, type Room } from "./room.js";
+import { mayVoteAbout, nameOf, type Room, votingSeats } from "./room.js";
 import type { AtTable } from "./useOnline.js";
-import { mayVoteAbout, votingSeats } from "./voting.js";
 
 interface TableMenuProps {
   readonly online: AtTable;

@@ -3,9 +3,9 @@ import type { Ballot } from "@inkognito/protocol";
 import { t } from "../../i18n/i18n.js";
 import { Button } from "../../ui/Button.js";
 import { seatNames } from "./offer.js";
+import { votingSeats } from "./room.js";
 import { Strip } from "./Strips.js";
 import type { AtTable } from "./useOnline.js";
-import { votingSeats } from "./voting.js";
 
 interface VotesProps {
   readonly online: AtTable;

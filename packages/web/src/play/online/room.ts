@@ -1,5 +1,5 @@
 import { beginMatch, type CardConfig, winnersOf } from "@inkognito/engine/card";
-import { SPECTATOR } from "@inkognito/engine/core";
+import { type Seat, SPECTATOR } from "@inkognito/engine/core";
 import {
   type Clock,
   evolveTable,
@@ -244,3 +244,19 @@ export function tableName(room: Room): string {
 /** The name of a person; null: it has been deleted. */
 export const nameOf = ({ people }: Room, player: PlayerId): string | null =>
   people.get(player) ?? null;
+
+/** The seats of people who play themselves. */
+export function votingSeats({ table }: Pick<Room, "table">): readonly Seat[] {
+  if (table.phase.type !== "playing") return [];
+  return table.seats.flatMap((sitter, seat) =>
+    sitter?.type === "player" && table.standIns[seat] === null ? [seat as Seat] : [],
+  );
+}
+
+/** The chair of a player about whom I may vote: at least two others have to agree. Null: not now. */
+export function mayVoteAbout(room: Room, seat: Seat | null): Seat | null {
+  const voters = votingSeats(room);
+  const own = room.you.seat;
+  if (seat === null || own === null || seat === own || voters.length < 3) return null;
+  return voters.includes(seat) && voters.includes(own) ? seat : null;
+}

@@ -4,7 +4,7 @@ import { Loading, Notice } from "../../shell/Notice.js";
 import type { RecordAddress } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
 import { Player } from "./player/Player.js";
-import { FileChoice } from "./record/FileChoice.js";
+import { FileChoice } from "./record/FileDialog.js";
 import { fetchGame, type Source } from "./record/fetchGame.js";
 import { pendingRecord } from "./record/pendingRecord.js";
 import type { Trouble } from "./record/trouble.js";

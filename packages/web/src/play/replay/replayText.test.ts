@@ -12,8 +12,8 @@ import { describe, expect, it } from "vitest";
 import { COMPLETE, expectSentence, speakAtOnce } from "../../i18n/testing.js";
 import { namesIn, recordingOf } from "./player/recording.js";
 import { stepsOf } from "./player/steps.js";
+import { checkResults } from "./record/Checks.js";
 import { lookAt } from "./record/eyes.js";
-import { checkResults } from "./record/findings.js";
 import { goldenRecord } from "./record/testing.js";
 
 const signed = (answer: boolean | null) => () => Promise.resolve(answer);

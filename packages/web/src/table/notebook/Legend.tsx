@@ -2,8 +2,7 @@ import type { Assistant } from "@inkognito/protocol";
 import { concludes } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/i18n.js";
-import { ChanceBar } from "./ChanceBar.js";
-import { SIGNS } from "./MarkCell.js";
+import { ChanceBar, SIGNS } from "./MarkCell.js";
 
 interface LegendProps {
   readonly assistant: Assistant;

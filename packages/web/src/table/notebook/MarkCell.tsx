@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/i18n.js";
-import { ChanceBar } from "./ChanceBar.js";
 import type { CellState } from "./cell.js";
+import { chanceWords } from "./chance.js";
 import type { Guess } from "./pencil.js";
 import type { Pencil } from "./usePencil.js";
+import "./chanceBar.css";
 
 /** Ink and pencil never have the same shape. */
 export const SIGNS = { fact: "✔", follows: "✓", ruledOut: "✕", yes: "✓?", no: "✕?" } as const;
@@ -63,3 +64,16 @@ export function MarkCell(props: MarkCellProps) {
 
 const nextWord = (guess: Guess | undefined): string =>
   guess === undefined ? "yes" : guess === "yes" ? "no" : "open";
+
+const LENGTH = 40;
+
+/** How likely something is, as a number and as so much ink. */
+export const ChanceBar = ({ chance }: { readonly chance: number }) => (
+  <span class="chance">
+    {chanceWords(chance)}
+    <svg class="chance-bar" viewBox={`0 0 ${LENGTH} 6`} aria-hidden="true">
+      <rect class="chance-rest" x="0.5" y="0.5" width={LENGTH - 1} height="5" />
+      <rect class="chance-ink" width={LENGTH * chance} height="6" />
+    </svg>
+  </span>
+);

@@ -1,7 +1,9 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { WithRuleLinks } from "../../rulebook/RuleLink.js";
+import { RuleLink, WithRuleLinks } from "../../rulebook/RuleLink.js";
 import "./panel.css";
+import type { GameRefusal } from "@inkognito/protocol";
+import { t } from "../../i18n/i18n.js";
 
 /**
  * What a panel needs more room for than usual: cards to choose from, cards that were shown, or a whole
@@ -116,3 +118,14 @@ export function LastWarning({ id, words }: LastWarningProps) {
     </p>
   );
 }
+
+/** The reason of a refusal: "Two of your figures share a space." */
+export const refusalWords = ({ code }: GameRefusal): string => t(`refusal.${code}`);
+
+/** The reason why an action is not possible now. */
+export const RefusalNote = ({ refusal }: { readonly refusal: GameRefusal | null }) =>
+  refusal === null ? null : (
+    <p class="panel-refusal" role="status">
+      {refusalWords(refusal)} <RuleLink rule={refusal.rule} />
+    </p>
+  );

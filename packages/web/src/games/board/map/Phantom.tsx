@@ -1,5 +1,9 @@
-import type { Ball as BallColour, Ball as BallName } from "@inkognito/engine/board";
+import type { Ball as BallColour, Ball as BallName, Step } from "@inkognito/engine/board";
 import type { JSX } from "preact";
+import { listOf, t } from "../../../i18n/i18n.js";
+import type { WatchedGame } from "../../../table/session.js";
+import { lastShake } from "../happenings.js";
+import { usedBalls } from "./movePlan.js";
 
 const FILLS: Readonly<Record<BallColour, readonly [fill: string, ink: string]>> = {
   white: ["#f6efdf", "#231a10"],
@@ -114,7 +118,7 @@ const Stars = (): JSX.Element => (
   />
 );
 
-export interface PhantomProps {
+interface PhantomProps {
   readonly balls: readonly BallColour[];
   readonly used?: readonly boolean[];
   readonly lit?: readonly boolean[];
@@ -125,7 +129,7 @@ export interface PhantomProps {
 }
 
 /** The Phantom of prophecy: a hooded seer with a glass bowl, and the three balls that came up. */
-export const Phantom = (props: PhantomProps): JSX.Element => (
+const Phantom = (props: PhantomProps): JSX.Element => (
   <svg
     class={props.shaking === true ? "phantom phantom-shaken" : "phantom"}
     width={props.size}
@@ -208,3 +212,26 @@ export const BallMark = (props: { readonly ball: BallName; readonly used?: boole
     <Ball colour={props.ball} used={props.used ?? false} />
   </svg>
 );
+
+interface PhantomCornerProps {
+  readonly session: WatchedGame;
+  /** Steps that are being put together. */
+  readonly steps: readonly Step[] | undefined;
+}
+
+/** The Phantom beside the map, with what it shows and what of that is used up. */
+export function PhantomCorner({ session, steps }: PhantomCornerProps) {
+  const shake = lastShake(session.told);
+  if (shake === null) return null;
+  const { balls } = shake;
+  const used = usedBalls(balls, steps ?? shake.steps);
+  const label = t("table.phantom", {
+    balls: listOf(balls.map((ball) => t(`ball.${ball}`))),
+    used: used.filter(Boolean).length,
+  });
+  return (
+    <div class="phantom-corner">
+      <Phantom key={shake.index} shaking balls={balls} used={used} size={96} label={label} />
+    </div>
+  );
+}

@@ -1,8 +1,8 @@
-import { type BoardConfig, CODES, MISSIONS } from "@inkognito/engine/board";
-import { hasAmbassadorPlayer, TEAM_AGENTS, type Team } from "@inkognito/engine/core";
+import { type BoardConfig, CODES, ESCAPES, MISSIONS, numberedSpace } from "@inkognito/engine/board";
+import { AGENTS, hasAmbassadorPlayer, TEAM_AGENTS, type Team } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
-import { missionText } from "../missionText.js";
+import { missionText, targetText } from "../missionText.js";
 
 interface MissionTableProps {
   readonly team: Team;
@@ -57,3 +57,20 @@ export function MissionTable({ team, own, config, known }: MissionTableProps) {
     </table>
   );
 }
+
+/** B11.3: with three players, where each agent escapes. All players need it, to know whom to block. */
+export const EscapeTable = () => (
+  <table class="missions escapes">
+    <caption>
+      <strong>{t("escapes.title")}</strong> {t("escapes.hint")}
+    </caption>
+    <tbody>
+      {AGENTS.map((agent) => (
+        <tr key={agent}>
+          <th scope="row">{t(`agent.${agent}`)}</th>
+          <td>{targetText(numberedSpace(ESCAPES[agent]))}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,5 +1,5 @@
-import { blankView, evolveView } from "@inkognito/engine/board";
-import { COLOURS, type Colour, type Seat, seatOf } from "@inkognito/engine/core";
+import { blankView, type CardKind, evolveView } from "@inkognito/engine/board";
+import { type Agent, COLOURS, type Colour, type Seat, seatOf } from "@inkognito/engine/core";
 import {
   type AnswerBits,
   beliefOf,
@@ -16,7 +16,7 @@ import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
 import { colourName, listenerOf, pencilOf } from "../../../table/names.js";
-import { freshKeys } from "../../../table/notebook/cell.js";
+import { cellKey, freshKeys } from "../../../table/notebook/cell.js";
 import { Entry, Legend } from "../../../table/notebook/Legend.js";
 import { NoteLine } from "../../../table/notebook/NoteLine.js";
 import { type Pencil, usePencil } from "../../../table/notebook/usePencil.js";
@@ -24,10 +24,10 @@ import { useReasoning } from "../../../table/notebook/useReasoning.js";
 import type { Session } from "../../../table/session.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { AnswerList } from "./AnswerList.js";
-import { GridTable } from "./GridTable.js";
-import { type Cell, FACES, gridOf, isFactIn } from "./grid.js";
+import { type Cell, FACES, type GridRow, gridOf, isFactIn } from "./grid.js";
 import { reasonTexts } from "./reasons.js";
 import "../../../table/notebook/notebook.css";
+import { MarkCell } from "../../../table/notebook/MarkCell.js";
 
 interface NotebookProps {
   readonly session: Session;
@@ -177,3 +177,56 @@ function Answers({ session, colour, book, told, pencil }: AnswersProps) {
     </>
   );
 }
+
+interface GridTableProps {
+  readonly colour: Colour;
+  readonly lines: readonly GridRow[];
+  readonly pencil: Pencil;
+  /** The marks that cannot be right, by key. */
+  readonly clashing: ReadonlySet<string>;
+  /** The marks that have come since my last turn, by key. */
+  readonly fresh: ReadonlySet<string>;
+  readonly onWhy: (cell: Cell) => void;
+}
+
+/** What one player may be: certain things in ink, opinions in pencil at a tap. */
+const GridTable = ({ colour, lines, pencil, clashing, fresh, onWhy }: GridTableProps) => (
+  <div class="grid-table">
+    {lines.map(({ kind, cells }) => (
+      <fieldset key={kind} class="grid-row">
+        <legend>{t(`grid.${kind}`)}</legend>
+        {cells.map((cell) => {
+          const id = cellKey(colour, cell);
+          return (
+            <MarkCell
+              key={cell.face}
+              id={id}
+              word={faceWord(cell.kind, cell.face)}
+              state={cell.state}
+              chance={cell.chance}
+              clashes={clashing.has(id)}
+              fresh={fresh.has(id)}
+              pencil={pencil}
+              onWhy={() => onWhy(cell)}
+            >
+              {cell.shown > 0 && <Tally count={cell.shown} />}
+            </MarkCell>
+          );
+        })}
+      </fieldset>
+    ))}
+  </div>
+);
+
+function faceWord(kind: CardKind, face: string): string {
+  if (kind === "identity") return t(`agent.cell.${face as Agent}`);
+  return kind === "build" ? t(`build.${face as "tall"}`) : face;
+}
+
+/** How often the face was shown, as strokes. */
+const Tally = ({ count }: { readonly count: number }) => (
+  <span class="grid-tally">
+    <span aria-hidden="true">{"|".repeat(Math.min(count, 5))}</span>
+    <span class="unseen">{t("grid.shown", { count })}</span>
+  </span>
+);

@@ -21,8 +21,7 @@ import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { targetText } from "../missionText.js";
 import { spaceName } from "../names.js";
-import { EscapeTable } from "./EscapeTable.js";
-import { MissionTable } from "./MissionTable.js";
+import { EscapeTable, MissionTable } from "./MissionTable.js";
 import "../../../table/notebook/passport.css";
 
 interface PassportProps {

@@ -1,7 +1,6 @@
 import type { SpaceId } from "@inkognito/engine/board";
 import { useState } from "preact/hooks";
-import { t } from "../../../i18n/i18n.js";
-import { useTranslated } from "../../../i18n/useTranslated.js";
+import { t, useTranslated } from "../../../i18n/i18n.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";

@@ -8,12 +8,10 @@ import {
 } from "@inkognito/engine/board";
 import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
-import { t } from "../../../i18n/i18n.js";
-import { useTranslated } from "../../../i18n/useTranslated.js";
+import { t, useTranslated } from "../../../i18n/i18n.js";
 import { listenerOf } from "../../../table/names.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
-import { Panel } from "../../../table/panels/Panel.js";
-import { RefusalNote } from "../../../table/panels/RefusalNote.js";
+import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";

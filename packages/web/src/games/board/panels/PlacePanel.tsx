@@ -8,8 +8,7 @@ import {
 } from "@inkognito/engine/board";
 import { colourAt } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
-import { t } from "../../../i18n/i18n.js";
-import { useTranslated } from "../../../i18n/useTranslated.js";
+import { t, useTranslated } from "../../../i18n/i18n.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";

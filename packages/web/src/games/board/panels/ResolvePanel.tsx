@@ -1,15 +1,13 @@
 import { type OpenMeeting, type SpaceId, SUBJECTS, type Subject } from "@inkognito/engine/board";
 import { AMBASSADOR, type Seat } from "@inkognito/engine/core";
 import { useContext, useMemo, useState } from "preact/hooks";
-import { t } from "../../../i18n/i18n.js";
-import { useTranslated } from "../../../i18n/useTranslated.js";
+import { t, useTranslated } from "../../../i18n/i18n.js";
 import { KEYS, LightsContext } from "../../../table/coach/hint.js";
 import { capital, listenerOf, naming, playerName } from "../../../table/names.js";
 import { forecastWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
-import { Panel } from "../../../table/panels/Panel.js";
-import { RefusalNote } from "../../../table/panels/RefusalNote.js";
+import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { type MapIntent, NO_INTENT, useMapIntent } from "../map/mapIntent.js";

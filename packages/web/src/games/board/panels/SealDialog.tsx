@@ -3,7 +3,7 @@ import { AGENTS, COLOURS } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { capital, colourName, listenerOf } from "../../../table/names.js";
-import { RefusalNote } from "../../../table/panels/RefusalNote.js";
+import { RefusalNote } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";

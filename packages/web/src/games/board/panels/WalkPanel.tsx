@@ -1,11 +1,9 @@
 import { check, moved, type SpaceId } from "@inkognito/engine/board";
 import { AMBASSADOR } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
-import { listOf, t } from "../../../i18n/i18n.js";
-import { useTranslated } from "../../../i18n/useTranslated.js";
+import { listOf, t, useTranslated } from "../../../i18n/i18n.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
-import { Panel } from "../../../table/panels/Panel.js";
-import { RefusalNote } from "../../../table/panels/RefusalNote.js";
+import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
 import { bareSpaceName, spaceLabel } from "../names.js";

@@ -2,22 +2,27 @@ import {
   blackCards,
   fictitiousOf,
   type Hand,
+  MATCH_POINTS,
   type Outcome,
   type Revelation,
 } from "@inkognito/engine/card";
-import { AGENTS, type Agent, type Colour } from "@inkognito/engine/core";
-import { t } from "../../../i18n/i18n.js";
+import { AGENTS, type Agent, type Colour, colourAt, seatsOf } from "@inkognito/engine/core";
+import { listOf, t } from "../../../i18n/i18n.js";
 import { EndPage, type EndProps, endListener } from "../../../table/end/EndPage.js";
 import { People, Person } from "../../../table/end/Person.js";
-import { capital } from "../../../table/names.js";
+import { capital, playerName } from "../../../table/names.js";
 import type { WatchedGame } from "../../../table/session.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { Button } from "../../../ui/Button.js";
 import { Parchment } from "../../../ui/Parchment.js";
 import { GameCard } from "../GameCard.js";
 import { type CardListener, reasonSentence, storyOf, winnersSentence } from "../story.js";
-import { MatchPoints } from "./MatchPoints.js";
 import "./endScreen.css";
+import { WithRuleLinks } from "../../../rulebook/RuleLink.js";
+import { standings } from "../../../setup/match.js";
+import type { CardSetup } from "../../../setup/setup.js";
+import { FigureIcon } from "../../../ui/art/Figure.js";
+import { ColourMark } from "../../../ui/ColourMark.js";
 
 interface EndScreenProps extends EndProps<"card"> {
   readonly listener: CardListener;
@@ -137,3 +142,56 @@ export function Unmasked({ listener, outcome, revelation }: UnmaskedProps) {
 
 const blacksOf = (hand: Hand, owner: Colour) =>
   blackCards(hand).map((card) => <GameCard key={card} card={card} owner={owner} width={76} />);
+
+interface MatchPointsProps {
+  readonly setup: CardSetup;
+  readonly outcome: Outcome;
+  readonly listener: CardListener;
+}
+
+/** C9: the points of the match after this game, and who has won it. */
+function MatchPoints({ setup, outcome, listener }: MatchPointsProps) {
+  const match = standings(setup, outcome);
+  if (match === null) return null;
+  const { config } = listener;
+  const names = match.winners.map((seat) => playerName(listener, seat));
+  const you = listener.viewer !== "spectator" && match.winners.includes(listener.viewer);
+  const verdict =
+    match.winners.length === 0
+      ? t("match.goesOn", { game: match.game })
+      : capital(
+          t("match.won", {
+            names: listOf(names),
+            count: names.length,
+            you: you && names.length === 1 ? "yes" : "no",
+          }),
+        );
+  return (
+    <div class="match">
+      <ul class="match-points plain-list">
+        {seatsOf(config).map((seat) => {
+          const colour = colourAt(config, seat);
+          const points = match.points[seat] ?? 0;
+          return (
+            <li key={seat}>
+              {colour === null ? (
+                <FigureIcon colour={null} size={24} />
+              ) : (
+                <ColourMark colour={colour} />
+              )}
+              <span>{capital(playerName(listener, seat))}</span>
+              <span class="match-pips" aria-hidden="true">
+                {"●".repeat(Math.min(points, MATCH_POINTS))}
+                {"○".repeat(Math.max(0, MATCH_POINTS - points))}
+              </span>
+              <span class="unseen">{t("match.points", { count: points })}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <WithRuleLinks words={verdict} />
+      </p>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { LOCATIONS, type Location } from "@inkognito/engine/card";
+import { type CardViewEvent, LOCATIONS, type Location } from "@inkognito/engine/card";
 import { AMBASSADOR, type Role, seatOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { KEYS, useLit } from "../../../table/coach/hint.js";
@@ -12,6 +12,8 @@ import type { CardListener } from "../story.js";
 import { PlacePicture } from "./PlaceScene.js";
 import { fateOf, isPicked, type Lie, type Row, roundInCycle, rowsOf } from "./rounds.js";
 import "./places.css";
+import { useEffect, useState } from "preact/hooks";
+import { AGAIN } from "../../../table/feed/pace.js";
 
 /** On a small screen it scrolls, and can be reached by keyboard. */
 const SCROLLS = { tabIndex: 0 } as const;
@@ -190,4 +192,25 @@ function LieMark({
         </>
       );
   }
+}
+
+/** Where an event happened: at the place itself, or at that of the meeting; null: nowhere. */
+export function placeAt(told: readonly CardViewEvent[], index: number): Location | null {
+  const event = told[index];
+  if (event?.type === "located" || event?.type === "ambassadorLocated") return event.location;
+  const met = told
+    .slice(0, index + 1)
+    .findLast(({ type }) => type === "met" || type === "roundBegan");
+  return met?.type === "met" ? met.meeting.location : null;
+}
+
+/** Points for a moment to the place where something happened. */
+export function useAgain({ told }: { readonly told: readonly CardViewEvent[] }) {
+  const [index, show] = useState<number | null>(null);
+  useEffect(() => {
+    if (index === null) return;
+    const timer = setTimeout(() => show(null), AGAIN.after);
+    return () => clearTimeout(timer);
+  }, [index]);
+  return [index === null ? null : placeAt(told, index), show] as const;
 }

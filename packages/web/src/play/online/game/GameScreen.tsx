@@ -1,10 +1,9 @@
 import { awaitedAt } from "@inkognito/engine/board";
 import { awaitedAt as awaitedInCards } from "@inkognito/engine/card";
-import type { TableId } from "@inkognito/protocol";
+import type { Clock, TableId } from "@inkognito/protocol";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { GameTable } from "../../../games/index.js";
-import { t } from "../../../i18n/i18n.js";
-import { useTranslated } from "../../../i18n/useTranslated.js";
+import { t, useTranslated } from "../../../i18n/i18n.js";
 import { replayRoute } from "../../../shell/route.js";
 import { useSettings } from "../../../shell/settings.js";
 import { type TableExtras, TableExtrasContext } from "../../../table/extras.js";
@@ -19,14 +18,16 @@ import { Answer, offerWords, StartWithout } from "../NextGame.js";
 import { Openness } from "../Openness.js";
 import { playOn } from "../offer.js";
 import { isBetweenGames, isPaused, mayAct, mayPlayAgain } from "../play.js";
-import { tableName } from "../room.js";
+import { type Room, tableName } from "../room.js";
 import { ConnectionStrip, PauseStrip, RefusalStrip, StandInStrip, Strip } from "../Strips.js";
 import { TableMenu } from "../TableMenu.js";
 import type { AtTable } from "../useOnline.js";
 import { VoteStrips } from "../Votes.js";
 import { useAttention } from "./attention.js";
-import { SeatSign } from "./seatSigns.js";
 import "../online.css";
+import type { Seat } from "@inkognito/engine/core";
+import { timeLeft, timeWords } from "./clock.js";
+import "./signs.css";
 
 interface GameScreenProps {
   readonly online: AtTable;
@@ -177,4 +178,40 @@ function Table({ online, play, game, onNext, onHome }: GameScreenProps) {
   // A game of a match, or another chair, begins with everything anew.
   const key = `${game} ${play.watched.seat}`;
   return <GameTable key={key} shown={play} {...{ still, onHome, onAgain }} />;
+}
+
+/** A sign at a seat: a bot stands in, the time left, or that the player is away. */
+function SeatSign({ room, seat }: { readonly room: Room; readonly seat: Seat }) {
+  const { table, clocks, offset, present } = room;
+  if (table.phase.type !== "playing") return null;
+  const sitter = table.seats[seat];
+  if (table.standIns[seat] != null) return <span class="sign">{t("sign.standIn")}</span>;
+  const clock = clocks.find((each) => each.seat === seat);
+  const isAway = sitter?.type === "player" && !present.includes(sitter.player);
+  return (
+    <>
+      {clock !== undefined && <ClockSign clock={clock} offset={offset} />}
+      {isAway && <span class="sign">{t("sign.away")}</span>}
+    </>
+  );
+}
+
+/** Counts down by itself, so that the table need not be drawn every second. */
+function ClockSign({ clock, offset }: { readonly clock: Clock; readonly offset: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (clock.due === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  const left = timeLeft(clock, now + offset);
+  if (left === null) return null;
+  const { short, long } = timeWords(left);
+  return (
+    <span class={left < 15_000 ? "sign sign-late" : "sign"} role="timer">
+      <span aria-hidden="true">{short}</span>
+      <span class="unseen">{t("sign.left", { time: long })}</span>
+    </span>
+  );
 }

@@ -1,8 +1,7 @@
 import type { GameName } from "@inkognito/engine/games";
 import { type ComponentType, h } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { t } from "../../../i18n/i18n.js";
-import { useTranslated } from "../../../i18n/useTranslated.js";
+import { t, useTranslated } from "../../../i18n/i18n.js";
 import { useSettings } from "../../../shell/settings.js";
 import { type TableExtras, TableExtrasContext } from "../../../table/extras.js";
 import type { Names } from "../../../table/seatName.js";
@@ -11,10 +10,8 @@ import type { Eyes } from "../record/eyes.js";
 import { FileDialog } from "../record/FileDialog.js";
 import type { Reading } from "../record/useReader.js";
 import { Controls } from "./Controls.js";
-import { EventsDialog } from "./EventsDialog.js";
 import { useKeys } from "./keys.js";
 import { ReplayBoard } from "./ReplayBoard.js";
-import { ReplayCards } from "./ReplayCards.js";
 import {
   namesIn,
   type Recording,
@@ -22,6 +19,7 @@ import {
   recordingOf,
   shownMoment,
 } from "./recording.js";
+import { EventsDialog, ReplayCards } from "./replayParts.js";
 import { stepsOf } from "./steps.js";
 import { usePlayer } from "./usePlayer.js";
 

@@ -1,13 +1,24 @@
 import { t } from "../../../i18n/i18n.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import "../../../table/panels/revealPanel.css";
+import type { Revelation } from "@inkognito/engine/card";
 import type { Colour } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { EndScreen, Unmasked } from "../../../games/card/end/EndScreen.js";
+import { GameCard } from "../../../games/card/GameCard.js";
+import { Papers } from "../../../games/card/notebook/Papers.js";
+import { type CardListener, storyOf } from "../../../games/card/story.js";
+import { WatchedTable } from "../../../games/card/Table.js";
+import { listenerOf } from "../../../table/names.js";
 import { LogPage } from "../../../table/notebook/LogPage.js";
+import { Dialog } from "../../../ui/Dialog.js";
 import { Parchment } from "../../../ui/Parchment.js";
-import type { Faces } from "./faces.js";
+import { cardFaces, type Faces } from "./faces.js";
 import type { ReplayTableProps } from "./recording.js";
+import type { Step } from "./steps.js";
+import type { Player } from "./usePlayer.js";
 
 /** What a game adds to a moment of its replay. */
 interface MomentParts<E, C extends string> {
@@ -107,3 +118,71 @@ const Scrolled = ({ label, children }: ScrolledProps) => (
     {children}
   </section>
 );
+
+/** A moment of a recorded card game. */
+export function ReplayCards(props: ReplayTableProps<"card">) {
+  const { watched, session, deal, still, onHome } = props;
+  const { told } = watched;
+  const listener = listenerOf(watched) satisfies CardListener;
+  const parts = replayParts(props, {
+    told,
+    say: (event) => storyOf(event, listener),
+    opening: "roundBegan",
+    end: <EndScreen session={watched} listener={listener} onAgain={null} onHome={null} />,
+    faces: cardFaces(told.at(-1), listener.config),
+    cardOf: (card, owner) => <GameCard key={card} {...{ card, owner }} width={88} />,
+    dealt: deal && (
+      <Unmasked listener={listener} outcome={{ winners: [] }} revelation={revealed(deal)} />
+    ),
+    papers: session && <Papers session={session} listener={listener} />,
+  });
+  return <WatchedTable session={watched} {...{ still, onHome, ...parts }} />;
+}
+
+type Deal = NonNullable<ReplayTableProps<"card">["deal"]>;
+
+/** C7.1: of the fictitious agent's cards one lies left, the other right. */
+function revealed({ hands, fictitious }: Deal): Revelation {
+  if (fictitious === null) return { hands, fictitious };
+  const { hand, left } = fictitious;
+  const right = left === "identity" ? "number" : "identity";
+  return { hands, fictitious: { hand, sides: { left, right } } };
+}
+
+interface EventsDialogProps {
+  readonly steps: readonly Step[];
+  readonly player: Player;
+  readonly onClose: () => void;
+}
+
+/** All that happens, to jump to. */
+export function EventsDialog({ steps, player, onClose }: EventsDialogProps) {
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => current.current?.focus(), []);
+  const go = (position: number): void => {
+    player.jump(position);
+    onClose();
+  };
+  return (
+    <Dialog title={t("replay.events")} onClose={onClose} light>
+      <ol class="replay-events plain-list">
+        {steps.map(({ opens, line }, i) => {
+          const now = i + 1 === player.position;
+          return (
+            <li key={i}>
+              <button
+                type="button"
+                ref={now ? current : null}
+                class={`replay-event${opens ? " replay-opening" : ""}`}
+                {...(now ? { "aria-current": "step" as const } : {})}
+                onClick={() => go(i + 1)}
+              >
+                {line}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Dialog>
+  );
+}

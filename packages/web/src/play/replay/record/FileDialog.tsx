@@ -1,10 +1,10 @@
 import type { Verification } from "@inkognito/engine/record";
 import { t } from "../../../i18n/i18n.js";
-import { Button } from "../../../ui/Button.js";
+import { Button, type ButtonProps } from "../../../ui/Button.js";
 import { Dialog } from "../../../ui/Dialog.js";
 import { Checks } from "./Checks.js";
-import { FileChoice } from "./FileChoice.js";
 import { saveText } from "./gameFile.js";
+import { openFile } from "./pendingRecord.js";
 
 interface FileDialogProps {
   readonly text: string;
@@ -27,4 +27,22 @@ export const FileDialog = ({ text, verification, onClose }: FileDialogProps) => 
     <h3>{t("check.title")}</h3>
     <Checks verification={verification} />
   </Dialog>
+);
+
+/** The browser's own way to choose a file, with our words on it. */
+export const FileChoice = ({ kind }: Required<Pick<ButtonProps, "kind">>) => (
+  <label class={`button button-${kind} replay-file`}>
+    {t("replay.choose")}
+    <input
+      type="file"
+      accept=".json,application/json"
+      onChange={({ currentTarget: chooser }) => {
+        const [file] = chooser.files ?? [];
+        if (file === undefined) return;
+        void openFile(file);
+        // The same file can be chosen again, after it was mended.
+        chooser.value = "";
+      }}
+    />
+  </label>
 );

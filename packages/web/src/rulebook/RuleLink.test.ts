@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { t } from "../i18n/i18n.js";
 import { COMPLETE, speakAtOnce } from "../i18n/testing.js";
-import { namedRules } from "./namedRules.js";
+import { namedRules } from "./RuleLink.js";
 
 const rulesIn = (sentence: string): readonly string[] =>
   namedRules(sentence).flatMap((part) => ("rule" in part ? [part.rule] : []));

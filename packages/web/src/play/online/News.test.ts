@@ -2,7 +2,7 @@ import type { TableEvent } from "@inkognito/protocol";
 import { beforeEach, describe, expect, it } from "vitest";
 import { speakAtOnce } from "../../i18n/testing.js";
 import { ANNA, BERT, stamped, welcome } from "../../net/testing.js";
-import { newsOf } from "./newsText.js";
+import { newsOf } from "./News.js";
 import { evolveRoom, type Room } from "./room.js";
 
 beforeEach(() => speakAtOnce("en"));

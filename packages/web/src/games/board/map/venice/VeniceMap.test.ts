@@ -1,7 +1,7 @@
 import { SPACES } from "@inkognito/engine/board";
 import { expect, it } from "vitest";
 import { pointOf } from "./points.js";
-import { reachOf } from "./reach.js";
+import { reachOf } from "./VeniceMap.js";
 
 const ALL = SPACES.map(({ id }) => id);
 const apart = (a: number, b: number): number => {

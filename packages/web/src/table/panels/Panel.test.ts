@@ -1,7 +1,7 @@
 import { REFUSAL_CODES } from "@inkognito/engine/board";
 import { it } from "vitest";
 import { COMPLETE, expectSentence, speakAtOnce } from "../../i18n/testing.js";
-import { refusalWords } from "./RefusalNote.js";
+import { refusalWords } from "./Panel.js";
 
 const ROWS = COMPLETE.flatMap((language) => REFUSAL_CODES.map((code) => [language, code] as const));
 

@@ -1,6 +1,6 @@
 import type { CardViewEvent } from "@inkognito/engine/card";
 import { expect, it } from "vitest";
-import { placeAt } from "./useAgain.js";
+import { placeAt } from "./Places.js";
 
 const TOLD: readonly CardViewEvent[] = [
   { type: "roundBegan", round: 1, first: "red" },
