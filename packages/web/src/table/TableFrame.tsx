@@ -1,3 +1,4 @@
+import type { GameName } from "@inkognito/engine/games";
 import type { GameRefusal } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -7,28 +8,37 @@ import { useTitle } from "../shell/Screen.js";
 import { ArtDefs } from "../ui/art/Emblem.js";
 import { LightsContext, useLights } from "./coach/hint.js";
 import { TableExtrasContext } from "./extras.js";
+import { Lately, type Line } from "./Lately.js";
 import { type PanelNeeds, PanelNeedsContext, refusalWords } from "./panels/Panel.js";
+import type { Session, WatchedGame } from "./session.js";
+import { TableBar } from "./TableBar.js";
 import "../ui/art/cards.css";
 import "./table.css";
 
-interface TableFrameProps {
-  readonly ended: boolean;
-  readonly refusal: GameRefusal | null;
-  /** What can be done at any time, and the list of seats. */
-  readonly header: ComponentChildren;
+interface TableFrameProps<G extends GameName> {
+  readonly session: WatchedGame<G>;
+  /** The same game as its player sees it; null: this viewer has no seat. */
+  readonly player: Session<G> | null;
+  readonly title: string;
+  readonly onHome: () => void;
+  /** Further actions that are possible at any time. */
+  readonly actions?: ComponentChildren;
+  readonly seats: ComponentChildren;
   /** What lies on the table. */
   readonly centre: ComponentChildren;
   /** Which of the two the centre is: a map wants more room than the places of the card game. */
   readonly centreKind: "map" | "places";
-  /** What has happened since the player's last decision. */
-  readonly lately: ComponentChildren;
+  /** An event in a few words, for the list of what has happened since the player's last decision. */
+  readonly lineOf: (event: WatchedGame<G>["told"][number]) => Line;
+  /** Shows the event with this index again. */
+  readonly onAgain: (index: number) => void;
   /** Null: no coach helps here. */
-  readonly coach: ComponentChildren;
+  readonly coach?: ComponentChildren;
   /** The decision of the moment. */
   readonly panel: ComponentChildren;
   readonly papers: ComponentChildren;
-  /** The title of what stands in place of a player's papers. */
-  readonly papersTitle?: string;
+  /** The title of what stands in place of a player's papers; null: it is these. */
+  readonly papersTitle?: string | null;
   /** Dialogs, and what is spoken. */
   readonly children: ComponentChildren;
 }
@@ -36,10 +46,10 @@ interface TableFrameProps {
 const SIDES = ["play", "papers", "talk"] as const;
 
 /** The layout of a table: side by side, or on a phone either the table or my papers. */
-export function TableFrame(props: TableFrameProps) {
-  const { ended, refusal, header, centre, centreKind, lately, coach, panel, papers, children } =
-    props;
-  const { papersTitle = t("papers.title") } = props;
+export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
+  const { session, player, centre, centreKind, coach = null, panel, papers, children } = props;
+  const papersTitle = props.papersTitle ?? t("papers.title");
+  const ended = session.view.table.phase.type === "ended";
   const { talk, title, paused, guide } = useContext(TableExtrasContext);
   const [side, setSide] = useState<(typeof SIDES)[number]>("play");
   const turn = (to: typeof side): void => {
@@ -74,15 +84,18 @@ export function TableFrame(props: TableFrameProps) {
     <LightsContext.Provider value={lights}>
       <div class={classes.join(" ")}>
         <ArtDefs />
-        {header}
+        <TableBar session={player ?? {}} title={props.title} ended={ended} onHome={props.onHome}>
+          {props.actions}
+        </TableBar>
+        {props.seats}
         <main class="table-main" ref={main}>
           <div class="table-play" inert={paused}>
             {centre}
             {/* Takes the focus while the next panel is being fetched. */}
             <section class="table-panel" aria-label={t("table.side.play")} tabIndex={-1}>
               {guide}
-              <Refusal refusal={refusal} />
-              {lately}
+              <Refusal refusal={player?.refusal ?? null} />
+              {!ended && <Lately session={session} lineOf={props.lineOf} onAgain={props.onAgain} />}
               <div class="table-coach">{coach}</div>
               <PanelNeedsContext.Provider value={setNeeds}>{panel}</PanelNeedsContext.Provider>
             </section>
@@ -155,7 +168,7 @@ function useWayBack(side: (typeof SIDES)[number]) {
 }
 
 /** The second click of a double click is no error: a stale decision is not mentioned. */
-function Refusal({ refusal }: Pick<TableFrameProps, "refusal">) {
+function Refusal({ refusal }: { readonly refusal: GameRefusal | null }) {
   if (refusal === null || refusal.code === "staleDecision") return null;
   return (
     <p class="panel-refusal" role="alert">

@@ -1,15 +1,14 @@
 import { legal } from "@inkognito/engine/board";
 import { concludes } from "@inkognito/protocol";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { lazyPart } from "../../shell/lazy.js";
 import { useSounds } from "../../sound/useSounds.js";
-import { Lately } from "../../table/Lately.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
 import { listenerOf } from "../../table/names.js";
 import type { Session, TableProps, WatchedProps } from "../../table/session.js";
-import { TableBar } from "../../table/TableBar.js";
 import { TableFrame } from "../../table/TableFrame.js";
+import { useReveal } from "../../table/useReveal.js";
 import { Button } from "../../ui/Button.js";
 import { Coach } from "./coach/Coach.js";
 import { DecisionPanel } from "./DecisionPanel.js";
@@ -41,7 +40,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
   const { view } = session;
   const trails = useTrails(view.table.positions, session.told);
   const [again, showAgain] = useAgain(session);
-  const [reveal, goOn] = useReveal(session);
+  const [reveal, goOn] = useReveal(session, { firstUnseen, revealsSince });
   useSounds(session);
   const ended = view.table.phase.type === "ended";
   const listener = listenerOf(session);
@@ -50,24 +49,18 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
   return (
     <MapIntentContext.Provider value={setIntent}>
       <TableFrame
-        ended={ended}
-        refusal={session.refusal}
-        header={
+        {...{ session, onHome }}
+        player={session}
+        title={t("table.title", { turn: view.table.turn })}
+        actions={
           <>
-            <TableBar
-              session={session}
-              title={t("table.title", { turn: view.table.turn })}
-              ended={ended}
-              onHome={onHome}
-            >
-              {gestureTo.length > 0 && (
-                <Button onClick={() => setDialog("gesture")}>{t("gesture.open")}</Button>
-              )}
-              {seal && <Button onClick={() => setDialog("seal")}>{t("seal.open")}</Button>}
-            </TableBar>
-            <Seats session={session} />
+            {gestureTo.length > 0 && (
+              <Button onClick={() => setDialog("gesture")}>{t("gesture.open")}</Button>
+            )}
+            {seal && <Button onClick={() => setDialog("seal")}>{t("seal.open")}</Button>}
           </>
         }
+        seats={<Seats session={session} />}
         centre={
           <TableMap
             positions={intent.positions ?? view.table.positions}
@@ -78,15 +71,8 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
           </TableMap>
         }
         centreKind="map"
-        lately={
-          ended ? null : (
-            <Lately
-              session={session}
-              lineOf={(event) => lineOf(event, listener)}
-              onAgain={showAgain}
-            />
-          )
-        }
+        lineOf={(event) => lineOf(event, listener)}
+        onAgain={showAgain}
         // The coach does not speak of a decision that is not on the screen.
         coach={
           !ended && reveal === null && concludes(session.assistant) ? (
@@ -127,21 +113,16 @@ interface WatchedTableProps extends WatchedProps<"board"> {
 /** The same table for a spectator: nothing on it can be touched. */
 export function WatchedTable(props: WatchedTableProps) {
   const { session, still, onHome, panel, papers, papersTitle, children } = props;
-  const { positions, phase, turn } = session.view.table;
+  const { positions, turn } = session.view.table;
   const trails = useTrails(positions, session.told);
   const [again, showAgain] = useAgain(session);
   const listener = listenerOf(session);
-  const ended = phase.type === "ended";
   return (
     <TableFrame
-      ended={ended}
-      refusal={null}
-      header={
-        <>
-          <TableBar session={{}} title={t("table.title", { turn })} onHome={onHome} />
-          <Seats session={session} />
-        </>
-      }
+      {...{ session, onHome, panel, papers, papersTitle }}
+      player={null}
+      title={t("table.title", { turn })}
+      seats={<Seats session={session} />}
       centre={
         <TableMap
           {...{ positions, trails, again, still }}
@@ -152,34 +133,12 @@ export function WatchedTable(props: WatchedTableProps) {
         </TableMap>
       }
       centreKind="map"
-      lately={
-        ended ? null : (
-          <Lately
-            session={session}
-            lineOf={(event) => lineOf(event, listener)}
-            onAgain={showAgain}
-          />
-        )
-      }
-      coach={null}
-      panel={panel}
-      papers={papers}
-      {...(papersTitle === null ? {} : { papersTitle })}
+      lineOf={(event) => lineOf(event, listener)}
+      onAgain={showAgain}
     >
       {children}
     </TableFrame>
   );
-}
-
-/** New answers are shown first, then the decision. */
-function useReveal({ told, seat, seenBefore }: Session) {
-  const [seen, setSeen] = useState(() => seenBefore ?? firstUnseen(told, seat));
-  useEffect(() => {
-    if (told.length < seen) setSeen(firstUnseen(told, seat));
-  }, [told, seat, seen]);
-  const reveal = revealsSince(told, seat, seen)[0] ?? null;
-  const goOn = (): void => setSeen((reveal?.index ?? -1) + 1);
-  return [reveal, goOn] as const;
 }
 
 /** B7.5: only before anything else happens. */

@@ -34,20 +34,20 @@ describe("answers that are dealt to me", () => {
       answered(question(1, 2), false),
       answered(question(2, 3, 0), true),
     ];
-    expect(revealsSince(told, 0, 0).map(({ index }) => index)).toEqual([0, 3]);
+    expect(revealsSince({ told, seat: 0 }, 0).map(({ index }) => index)).toEqual([0, 3]);
   });
 
   it("each once", () => {
     const told = [answered(question(0, 1), true), answered(question(0, 2), true)];
-    expect(revealsSince(told, 0, 1).map(({ index }) => index)).toEqual([1]);
+    expect(revealsSince({ told, seat: 0 }, 1).map(({ index }) => index)).toEqual([1]);
   });
 
   it("after a reload the one I have not yet acted on is dealt again", () => {
-    expect(firstUnseen([turn(0, 1), answered(question(0, 1), true)], 0)).toBe(1);
+    expect(firstUnseen({ told: [turn(0, 1), answered(question(0, 1), true)], seat: 0 })).toBe(1);
   });
 
   it("after a reload an older one is not", () => {
-    expect(firstUnseen([answered(question(0, 1), true), turn(1, 2)], 0)).toBe(2);
+    expect(firstUnseen({ told: [answered(question(0, 1), true), turn(1, 2)], seat: 0 })).toBe(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Ball, BoardViewEvent, Card, Question, Step } from "@inkognito/engine/board";
 import { HIDDEN, type Seat, type Tic } from "@inkognito/engine/core";
+import type { Session } from "../../table/session.js";
 
 /** Cards of another player that I saw. */
 export interface Reveal {
@@ -10,12 +11,10 @@ export interface Reveal {
   readonly cards: readonly Card[];
 }
 
+type Shown = Pick<Session, "told" | "seat">;
+
 /** The answers shown to me from this index on. */
-export const revealsSince = (
-  told: readonly BoardViewEvent[],
-  seat: Seat,
-  from: number,
-): readonly Reveal[] =>
+export const revealsSince = ({ told, seat }: Shown, from: number): readonly Reveal[] =>
   told.flatMap((event, index) =>
     index >= from &&
     event.type === "answered" &&
@@ -26,7 +25,7 @@ export const revealsSince = (
   );
 
 /** The first event to reveal when a game is opened: an answer that I have not acted on is shown again. */
-export function firstUnseen(told: readonly BoardViewEvent[], seat: Seat): number {
+export function firstUnseen({ told, seat }: Shown): number {
   const last = told.at(-1);
   return last?.type === "answered" && last.question.asker === seat ? told.length - 1 : told.length;
 }

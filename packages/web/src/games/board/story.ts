@@ -2,6 +2,7 @@ import type { BoardViewEvent, Outcome, Piece, Question, Step } from "@inkognito/
 import { assertNever, HIDDEN, type Seat } from "@inkognito/engine/core";
 import { listOf, phrasesOf, t } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
+import { gestureSentence, winnersSentence } from "../../table/sentences.js";
 import { cardName } from "./cardNames.js";
 import { pieceName, spaceName } from "./names.js";
 
@@ -74,12 +75,8 @@ function tell(event: BoardViewEvent, listener: Listener): string {
       return t(event.given ? "story.hand.given" : "story.hand.refused", actor(event.seat));
     case "sealed":
       return t("story.sealed", actor(event.seat));
-    case "gestured": {
-      const { seat, tic, to } = event;
-      const audience = to === "all" ? "all" : to === listener.viewer ? "you" : "other";
-      const toName = to === "all" ? "" : playerName(listener, to, "object");
-      return t(`story.tic.${tic}`, { ...actor(seat), audience, to: toName });
-    }
+    case "gestured":
+      return gestureSentence(event, actor(event.seat), listener);
     case "ended":
       return `${winnersSentence(event.outcome, listener)} ${reasonSentence(event.outcome)}`;
     default:
@@ -136,19 +133,6 @@ function routeOf(path: readonly number[]) {
 
 const names = (seats: Iterable<number>, listener: Listener): string =>
   listOf([...seats].map((seat) => playerName(listener, seat as Seat)));
-
-/** "You and Blue win." */
-export function winnersSentence({ winners }: Outcome, listener: Listener): string {
-  const others = winners.filter((seat) => seat !== listener.viewer);
-  const you = others.length < winners.length;
-  return capital(
-    t("story.winners", {
-      who: !you ? "others" : others.length === 0 ? "you" : "both",
-      names: names(others, listener),
-      count: others.length,
-    }),
-  );
-}
 
 /** Why, with the rule. */
 export const reasonSentence = ({ reason, rule }: Outcome): string =>

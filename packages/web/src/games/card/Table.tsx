@@ -1,16 +1,15 @@
 import { legal } from "@inkognito/engine/card";
 import { concludes } from "@inkognito/protocol";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { standings } from "../../setup/match.js";
 import { lazyPart } from "../../shell/lazy.js";
 import { useSounds } from "../../sound/useSounds.js";
-import { Lately } from "../../table/Lately.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
 import { listenerOf } from "../../table/names.js";
-import type { CardSession, TableProps, WatchedGame, WatchedProps } from "../../table/session.js";
-import { TableBar } from "../../table/TableBar.js";
+import type { TableProps, WatchedGame, WatchedProps } from "../../table/session.js";
 import { TableFrame } from "../../table/TableFrame.js";
+import { useReveal } from "../../table/useReveal.js";
 import { Button } from "../../ui/Button.js";
 import { Coach } from "./coach/Coach.js";
 import { DecisionPanel } from "./DecisionPanel.js";
@@ -36,25 +35,22 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
   useSounds(session);
   const listener = listenerOf(session) satisfies CardListener;
   const { gestureTo, awaits } = legal(view);
-  const [reveal, goOn] = useReveal(session);
+  const [reveal, goOn] = useReveal(session, { firstUnseen, revealsSince });
   const [again, showAgain] = useAgain(session);
   const { phase } = view.table;
   const ended = phase.type === "ended";
   const going = awaits.type === "locate" || awaits.type === "pick" ? awaits : null;
   return (
     <TableFrame
-      ended={ended}
-      refusal={session.refusal}
-      header={
-        <>
-          <TableBar session={session} title={titleOf(session)} ended={ended} onHome={onHome}>
-            {gestureTo.length > 0 && (
-              <Button onClick={() => setGesturing(true)}>{t("gesture.open")}</Button>
-            )}
-          </TableBar>
-          <Seats session={session} />
-        </>
+      {...{ session, onHome }}
+      player={session}
+      title={titleOf(session)}
+      actions={
+        gestureTo.length > 0 && (
+          <Button onClick={() => setGesturing(true)}>{t("gesture.open")}</Button>
+        )
       }
+      seats={<Seats session={session} />}
       centre={
         <Places
           {...{ session, listener, again }}
@@ -63,15 +59,8 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
         />
       }
       centreKind="places"
-      lately={
-        ended ? null : (
-          <Lately
-            session={session}
-            lineOf={(event) => lineOf(event, listener)}
-            onAgain={showAgain}
-          />
-        )
-      }
+      lineOf={(event) => lineOf(event, listener)}
+      onAgain={showAgain}
       // The coach does not speak of a decision that is not on the screen.
       coach={
         !ended && reveal === null && concludes(session.assistant) ? (
@@ -106,49 +95,20 @@ export function WatchedTable(props: WatchedProps<"card">) {
   const { session, onHome, panel, papers, papersTitle, children } = props;
   const listener = listenerOf(session) satisfies CardListener;
   const [again, showAgain] = useAgain(session);
-  const ended = session.view.table.phase.type === "ended";
   return (
     <TableFrame
-      ended={ended}
-      refusal={null}
-      header={
-        <>
-          <TableBar session={{}} title={titleOf(session)} onHome={onHome} />
-          <Seats session={session} />
-        </>
-      }
+      {...{ session, onHome, panel, papers, papersTitle }}
+      player={null}
+      title={titleOf(session)}
+      seats={<Seats session={session} />}
       centre={<Places {...{ session, listener, again }} open={null} onGo={() => {}} />}
       centreKind="places"
-      lately={
-        ended ? null : (
-          <Lately
-            session={session}
-            lineOf={(event) => lineOf(event, listener)}
-            onAgain={showAgain}
-          />
-        )
-      }
-      coach={null}
-      panel={panel}
-      papers={papers}
-      {...(papersTitle === null ? {} : { papersTitle })}
+      lineOf={(event) => lineOf(event, listener)}
+      onAgain={showAgain}
     >
       {children}
     </TableFrame>
   );
-}
-
-/** New cards are shown first, then the decision. */
-function useReveal({ told, seat, view, seenBefore }: CardSession) {
-  const { config } = view.table;
-  const [seen, setSeen] = useState(() => seenBefore ?? firstUnseen(told, config, seat));
-  // Fewer events than before: a decision was taken back, or the next game has begun.
-  useEffect(() => {
-    if (told.length < seen) setSeen(firstUnseen(told, config, seat));
-  }, [told, config, seat, seen]);
-  const reveal = revealsSince(told, config, seat, seen)[0] ?? null;
-  const goOn = (): void => setSeen((reveal?.index ?? -1) + 1);
-  return [reveal, goOn] as const;
 }
 
 /** "Round 3"; in a match "Game 2", the round stands beside the places. */

@@ -17,8 +17,13 @@ import { firstUnseen, revealsSince } from "./happenings.js";
 const told = ({ events }: CardTestTable, seat: Seat): readonly CardViewEvent[] =>
   events.flatMap((event) => cardGame.redact(event, seat) ?? []);
 
-const reveals = (table: CardTestTable, seat: Seat) =>
-  revealsSince(told(table, seat), table.state.table.config, seat, 0);
+const shownTo = (table: CardTestTable, seat: Seat) => ({
+  told: told(table, seat),
+  view: table.state,
+  seat,
+});
+
+const reveals = (table: CardTestTable, seat: Seat) => revealsSince(shownTo(table, seat), 0);
 
 const swapped = () =>
   afterCards(
@@ -77,9 +82,8 @@ it("[C7.2] the fictitious agent's card is seen by the player who looks", () => {
 
 it("what was shown lies there until I have done something else", () => {
   const table = swapped();
-  const { config } = table.state.table;
-  const before = told(table, 0);
-  expect(revealsSince(before, config, 0, firstUnseen(before, config, 0))).toHaveLength(1);
+  const before = shownTo(table, 0);
+  expect(revealsSince(before, firstUnseen(before))).toHaveLength(1);
   const gone = afterCards(
     table,
     [1, { type: "locate", location: "rialto" }],
@@ -87,6 +91,6 @@ it("what was shown lies there until I have done something else", () => {
     [3, { type: "locate", location: "sanMarco" }],
     [0, { type: "locate", location: "salute" }],
   );
-  const after = told(gone, 0);
-  expect(revealsSince(after, config, 0, firstUnseen(after, config, 0))).toEqual([]);
+  const after = shownTo(gone, 0);
+  expect(revealsSince(after, firstUnseen(after))).toEqual([]);
 });

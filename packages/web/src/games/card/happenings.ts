@@ -14,6 +14,7 @@ import {
   type Seat,
   type Tic,
 } from "@inkognito/engine/core";
+import type { CardSession } from "../../table/session.js";
 
 /** Cards of one agent that I was shown. */
 interface Faces {
@@ -28,24 +29,16 @@ export type Reveal = { readonly index: number } & (
   | { readonly type: "look"; readonly faces: readonly Faces[]; readonly side: Side }
 );
 
-/** The cards shown to me from this index on. */
-export const revealsSince = (
-  told: readonly CardViewEvent[],
-  config: CardConfig,
-  seat: Seat,
-  from: number,
-): readonly Reveal[] =>
-  told.slice(from).flatMap((event, i) => {
-    const reveal = revealOf(event, from + i, config, seat);
-    return reveal === null ? [] : [reveal];
-  });
+type Shown = Pick<CardSession, "told" | "seat"> & {
+  readonly view: { readonly table: { readonly config: CardConfig } };
+};
 
-function revealOf(
-  event: CardViewEvent,
-  index: number,
-  config: CardConfig,
-  seat: Seat,
-): Reveal | null {
+/** The cards shown to me from this index on. */
+export const revealsSince = (session: Shown, from: number): readonly Reveal[] =>
+  session.told.slice(from).flatMap((event, i) => revealOf(event, from + i, session) ?? []);
+
+function revealOf(event: CardViewEvent, index: number, { view, seat }: Shown): Reveal | null {
+  const { config } = view.table;
   if (event.type === "swapped") {
     const faces = event.shows.flatMap(({ from, to, cards }): readonly Faces[] => {
       const of = colourAt(config, from);
@@ -68,11 +61,8 @@ function revealOf(
 }
 
 /** The first event to reveal when a game is opened: cards shown since my last action are shown again. */
-export function firstUnseen(
-  told: readonly CardViewEvent[],
-  config: CardConfig,
-  seat: Seat,
-): number {
+export function firstUnseen({ told, view, seat }: Shown): number {
+  const { config } = view.table;
   return (
     told.findLastIndex((event) => {
       if (event.type === "picked" || event.type === "chose") return event.seat === seat;

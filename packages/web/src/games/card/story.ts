@@ -10,6 +10,7 @@ import {
 import { AMBASSADOR, assertNever, HIDDEN, type Role, type Seat } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
+import { gestureSentence, winnersSentence } from "../../table/sentences.js";
 import { cardName } from "./cardNames.js";
 import { codeWords, meetingNames, namingRole, othersIn, roleName } from "./names.js";
 
@@ -82,12 +83,8 @@ function tell(event: CardViewEvent, listener: CardListener): string {
         ? t("cardStory.looked.hidden", { ...actor(seat), side })
         : t("cardStory.looked", { ...actor(seat), side, card: cardName(card) });
     }
-    case "gestured": {
-      const { seat, tic, to } = event;
-      const audience = to === "all" ? "all" : to === listener.viewer ? "you" : "other";
-      const toName = to === "all" ? "" : playerName(listener, to, "object");
-      return t(`story.tic.${tic}`, { ...actor(seat), audience, to: toName });
-    }
+    case "gestured":
+      return gestureSentence(event, actor(event.seat), listener);
     case "announced": {
       const { seat, code, to } = event;
       return t("cardStory.announced", {
@@ -138,19 +135,6 @@ function swapped(shows: Shows, listener: CardListener): string {
 }
 
 export const cardList = (cards: readonly Card[]): string => listOf(cards.map(cardName));
-
-/** "You and Blue win." */
-export function winnersSentence({ winners }: Outcome, listener: CardListener): string {
-  const others = winners.filter((seat) => seat !== listener.viewer);
-  const you = others.length < winners.length;
-  return capital(
-    t("story.winners", {
-      who: !you ? "others" : others.length === 0 ? "you" : "both",
-      names: listOf(others.map((seat) => playerName(listener, seat))),
-      count: others.length,
-    }),
-  );
-}
 
 /** Why, with the rule. */
 export const reasonSentence = (outcome: Outcome, { config }: CardListener): string =>

@@ -9,6 +9,7 @@ import { Mask } from "../../ui/art/Mask.js";
 import { Button } from "../../ui/Button.js";
 import { EndFileContext } from "../extras.js";
 import type { Listener } from "../names.js";
+import { winnersSentence } from "../sentences.js";
 import type { WatchedGame } from "../session.js";
 import "./end.css";
 
@@ -34,9 +35,8 @@ export const winsAlone = (
 interface EndPageProps {
   readonly listener: Listener;
   readonly outcome: { readonly winners: readonly Seat[] };
-  /** How it came to its end, who has won, and why. */
+  /** How it came to its end, and why. */
   readonly story: string;
-  readonly winners: string;
   readonly reason: string;
   /** C9: what it means for the match. */
   readonly match?: ComponentChildren;
@@ -48,7 +48,7 @@ interface EndPageProps {
 
 /** Masks off: how it has ended, what can be done now, and below it everything that was hidden. */
 export function EndPage(props: EndPageProps) {
-  const { listener, outcome, story, winners, reason, match, again, onHome, children } = props;
+  const { listener, outcome, story, reason, match, again, onHome, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useContext(EndFileContext);
   // In a recorded game the end is one moment of many: the focus stays where it is.
@@ -67,7 +67,9 @@ export function EndPage(props: EndPageProps) {
           <h2 id="end-title" class="end-title" ref={heading} tabIndex={-1}>
             {titleOf(outcome, listener)}
           </h2>
-          {!winsAlone(outcome, listener) && <p class="end-winners">{winners}</p>}
+          {!winsAlone(outcome, listener) && (
+            <p class="end-winners">{winnersSentence(outcome, listener)}</p>
+          )}
         </div>
         {match}
         <div class="end-actions">

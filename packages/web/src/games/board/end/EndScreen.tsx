@@ -13,7 +13,7 @@ import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { Parchment } from "../../../ui/Parchment.js";
 import { missionText, targetText } from "../missionText.js";
-import { reasonSentence, storyOf, winnersSentence } from "../story.js";
+import { reasonSentence, storyOf } from "../story.js";
 import { Unmasked } from "./Unmasked.js";
 import { type MissionVerdict, verdictsOf } from "./verdict.js";
 
@@ -30,7 +30,6 @@ export function EndScreen({ session, onAgain, onHome }: EndProps<"board">) {
     <EndPage
       {...{ listener, outcome, onHome }}
       story={last.map((event) => storyOf(event, listener)).join(" ")}
-      winners={winnersSentence(outcome, listener)}
       reason={reasonSentence(outcome)}
       again={
         onAgain !== null && (

@@ -16,7 +16,7 @@ import { Mask } from "../../../ui/art/Mask.js";
 import { Button } from "../../../ui/Button.js";
 import { Parchment } from "../../../ui/Parchment.js";
 import { GameCard } from "../GameCard.js";
-import { type CardListener, reasonSentence, storyOf, winnersSentence } from "../story.js";
+import { type CardListener, reasonSentence, storyOf } from "../story.js";
 import "./endScreen.css";
 import { WithRuleLinks } from "../../../rulebook/RuleLink.js";
 import { standings } from "../../../setup/match.js";
@@ -40,7 +40,6 @@ export function EndScreen({ session, onAgain, onHome, ...props }: EndScreenProps
     <EndPage
       {...{ listener, outcome, onHome }}
       story={call.map((event) => storyOf(event, listener)).join(" ")}
-      winners={winnersSentence(outcome, listener)}
       reason={reasonSentence(outcome, listener)}
       match={setup.match !== null && <MatchPoints {...{ setup, outcome, listener }} />}
       again={
