@@ -3,7 +3,7 @@ import { ambassadorPick } from "./ambassador.js";
 import { announcement, demand, look } from "./demanding.js";
 import { location } from "./locations.js";
 import { type Considered, type Sense, senseOf } from "./sense.js";
-import { blackShown, pairShown } from "./showing.js";
+import { shown } from "./showing.js";
 
 /** What a bot of this character does, and why; null: nothing is awaited. */
 export const consider = (moment: BotInput<"card">, character: Character): Considered | null =>
@@ -19,7 +19,7 @@ export function considerBy(sense: Sense): Considered | null {
     case "locate":
       return location(sense);
     case "show":
-      return blackShown(sense);
+      return shown(sense);
     case "choose":
       return announcement(sense) ?? chosen(sense);
   }
@@ -28,7 +28,7 @@ export function considerBy(sense: Sense): Considered | null {
 function chosen(sense: Sense): Considered {
   const { awaits, decision } = sense;
   if (awaits.type !== "choose") throw new Error("there is nothing to choose");
-  if (awaits.pairs.length > 0) return pairShown(sense);
+  if (awaits.pairs.length > 0) return shown(sense);
   if (awaits.demands.length > 0) return demand(sense);
   if (awaits.look) return look(sense);
   return {

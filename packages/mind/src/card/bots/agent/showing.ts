@@ -15,44 +15,49 @@ export function cautionTo({ config, partnerShares }: Sense, watcher: Seat): numb
   return colour === null ? 1 : 1 - partnerShares[colour] / TRUST;
 }
 
-/** C4: which pair to show. */
-export function pairShown(sense: Sense): Considered {
-  const { awaits, decision, table, seat, config } = sense;
-  if (awaits.type !== "choose") throw new Error("nothing to show");
-  const to = facing(table, seat, awaits.meeting);
-  if (to === null) throw new Error("nobody to show to");
-  const cards = best(sense, awaits.pairs, (each) => each, [to]);
-  return {
-    do: { type: "choose", decision, choice: { type: "cards", cards } },
-    because: cautionTo(sense, to) < 0 ? "tellsPartner" : "tellsLittle",
-    who: config.seats[to] ?? null,
-  };
+/** What may be shown, and to whom. */
+export interface Offer<T> {
+  readonly options: readonly T[];
+  readonly watchers: readonly Seat[];
+  cardsOf(option: T): readonly Card[];
 }
 
-/** C5.1: which black card. */
-export function blackShown(sense: Sense): Considered {
-  const { awaits, decision, config } = sense;
-  if (awaits.type !== "show") throw new Error("nobody demands a card");
-  const { asker, cards } = awaits;
-  const witness = seatOf(config, AMBASSADOR);
-  const watchers = witness === null ? [asker] : [asker, witness];
-  const card = best(sense, cards, (each) => [each], watchers);
-  return {
-    do: { type: "show", decision, card },
-    because: cautionTo(sense, asker) < 0 ? "tellsPartner" : "tellsLittle",
-    who: config.seats[asker] ?? null,
-  };
+/** How a bot shows cards. */
+interface Ways<S extends Sense> {
+  choose<T>(sense: S, offer: Offer<T>): T;
+  /** Does it tell this watcher the truth, as its partner? */
+  trusts(sense: S, watcher: Seat): boolean;
 }
+
+/** C4, C5.1, C8.2: which pair, or which black card, to show. */
+export function shownBy<S extends Sense>(sense: S, { choose, trusts }: Ways<S>): Considered {
+  const { awaits, decision, table, seat, config } = sense;
+  const reason = (to: Seat): Pick<Considered, "because" | "who"> => ({
+    because: trusts(sense, to) ? "tellsPartner" : "tellsLittle",
+    who: config.seats[to] ?? null,
+  });
+  if (awaits.type === "show") {
+    const { asker, cards } = awaits;
+    const witness = seatOf(config, AMBASSADOR);
+    const watchers = witness === null ? [asker] : [asker, witness];
+    const card = choose(sense, { options: cards, watchers, cardsOf: (each) => [each] });
+    return { do: { type: "show", decision, card }, ...reason(asker) };
+  }
+  const to = awaits.type === "choose" ? facing(table, seat, awaits.meeting) : null;
+  if (awaits.type !== "choose" || to === null) throw new Error("there is nothing to show");
+  const offer = { options: awaits.pairs, watchers: [to], cardsOf: (pair: readonly Card[]) => pair };
+  const choice = { type: "cards", cards: choose(sense, offer) } as const;
+  return { do: { type: "choose", decision, choice }, ...reason(to) };
+}
+
+/** Which cards to show: to the likely partner those that tell, to all others those that do not. */
+export const shown = (sense: Sense): Considered =>
+  shownBy(sense, { choose: best, trusts: (_, watcher) => cautionTo(sense, watcher) < 0 });
 
 /** A careless bot leaves it to chance, but proves nothing that is not demanded. */
-function best<T>(
-  sense: Sense,
-  options: readonly T[],
-  cardsOf: (option: T) => readonly Card[],
-  seats: readonly Seat[],
-): T {
+function best<T>(sense: Sense, { options, cardsOf, ...offer }: Offer<T>): T {
   const { character, below } = sense;
-  const watchers = seats.map((seat): [Watcher, number] => [
+  const watchers = offer.watchers.map((seat): [Watcher, number] => [
     watcherAt(sense, seat),
     cautionTo(sense, seat),
   ]);

@@ -12,7 +12,7 @@ import { closing } from "./closing.js";
 import { demand } from "./demanding.js";
 import { location } from "./locations.js";
 import { type Sense, senseOf } from "./sense.js";
-import { blackShown, pairShown } from "./showing.js";
+import { shown } from "./showing.js";
 
 /** What a master believed when it acted. */
 export interface Beliefs {
@@ -44,7 +44,7 @@ function decided(sense: Sense, awaits: Exclude<LegalDecision, { type: "none" }>)
     case "locate":
       return closing(sense) ?? location(sense);
     case "show":
-      return blackShown(sense);
+      return shown(sense);
     case "choose":
       return announcement(sense) ?? chosen(sense, awaits);
     default:
@@ -56,7 +56,7 @@ function chosen(
   sense: Sense,
   { pairs, demands, look: looks }: LegalDecision & { type: "choose" },
 ): Considered {
-  if (pairs.length > 0) return pairShown(sense);
+  if (pairs.length > 0) return shown(sense);
   if (demands.length > 0) return demand(sense);
   if (looks) return look(sense);
   const { decision } = sense;
