@@ -105,7 +105,7 @@ describe("my papers", () => {
     await eventually(() => guess.getAttribute("class")).toContain("grid-yes");
     await guess.click();
     await eventually(() => guess.getAttribute("class")).toContain("grid-no");
-    const about = blue.getByLabel(t("note.player", { dative: "Blue" }));
+    const about = blue.getByLabel(t("note.player", { dative: "Blue", object: "Blue" }));
     await about.fill("winked at Green twice");
     const answer = green.locator(".answers .note-line").first();
     await answer.fill(`one of these is a lie ${"!".repeat(300)}`);

@@ -39,12 +39,12 @@ const inMessage = (message: string): readonly Argument[] =>
 const plain = (name: string): string =>
   /^(object|dative|accusative|genitive)$/i.test(name) ? "player" : name.toLowerCase();
 
-/** The one argument that no language has to use: the form in which a name stands. */
-const FORM = "form";
+/** What no language has to use: the form in which a name stands; whether the reader is the one who is shown. */
+const OPTIONAL = ["form", "target"];
 
 const filledWith = (message: string): readonly string[] =>
   [...new Set(inMessage(message).map(({ name }) => plain(name)))]
-    .filter((name) => name !== FORM)
+    .filter((name) => !OPTIONAL.includes(name))
     .sort();
 
 /** The forms of a choice or a count, by its argument: "about: identity other". */
@@ -221,7 +221,7 @@ describe.each(COMPLETE)("%s", (language) => {
         ([name, forms]) =>
           !forms.has("other") ||
           (known.has(name) &&
-            name !== FORM &&
+            name !== "form" &&
             [...forms].some((form) => known.get(name)?.has(form) !== true)),
       );
     });

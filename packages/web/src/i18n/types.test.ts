@@ -13,7 +13,7 @@ describe("what a message is filled in with", () => {
 
   it("is named in English", () => {
     expectTypeOf<ArgumentsOf<"name.called">>().toEqualTypeOf<
-      [values: { readonly name: string | number }]
+      [values: { readonly form: string; readonly name: string | number }]
     >();
   });
 

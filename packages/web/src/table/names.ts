@@ -21,13 +21,13 @@ export interface Listener extends Seating {
 
 /** "you", "Dora", "Red", "the Ambassador". */
 export const playerName = (listener: Listener, seat: Seat, form: NameForm = "subject"): string =>
-  seat === listener.viewer ? t(`name.you.${form}`) : seatName(listener, seat, form);
+  seat === listener.viewer ? t("name.you", { form }) : seatName(listener, seat, form);
 
 /** "you (Red)", "Dora (Red)", "Red". */
 export function fullName(listener: Listener, seat: Seat): string {
   const role = roleOf(listener.config, seat);
   return seat === listener.viewer && role !== undefined
-    ? seatedName(t("name.you.subject"), role)
+    ? seatedName(t("name.you", { form: "subject" }), role)
     : fullSeatName(listener, seat);
 }
 
@@ -36,6 +36,12 @@ export function colourName(listener: Listener, colour: Colour, form?: NameForm):
   const seat = seatOf(listener.config, colour);
   return seat === null ? roleWords(colour, form) : playerName(listener, seat, form);
 }
+
+/** The player of a colour, inside a sentence. */
+export const namingColour = (listener: Listener, colour: Colour) => ({
+  object: colourName(listener, colour, "object"),
+  dative: colourName(listener, colour, "dative"),
+});
 
 /** The first letter of a sentence, in the language that is spoken, whatever the device's is. */
 export const capital = (sentence: string): string =>
@@ -58,6 +64,12 @@ export const naming = (listener: Listener, seat: Seat) => ({
   Name: capital(playerName(listener, seat)),
   object: playerName(listener, seat, "object"),
   dative: playerName(listener, seat, "dative"),
+});
+
+/** To whom something is done; some languages say it in another way to the reader: "te muestra". */
+export const toWhom = (listener: Listener, seat: Seat) => ({
+  to: playerName(listener, seat, "dative"),
+  target: seat === listener.viewer ? "you" : "other",
 });
 
 /** The names that people gave when they sat down at this device; a bot has none. */

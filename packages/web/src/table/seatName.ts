@@ -14,7 +14,10 @@ export interface Seating {
   readonly names: Names;
 }
 
-/** What a name does in its sentence; German bends it accordingly. */
+/**
+ * What a name does in its sentence. The dative is also to whom something is done: in Spanish and Italian it
+ * has its preposition, which melts with the article of a name: "al Embajador".
+ */
 const NAME_FORMS = ["subject", "object", "dative"] as const;
 export type NameForm = (typeof NAME_FORMS)[number];
 
@@ -26,7 +29,7 @@ export function seatName(seating: Seating, seat: Seat, form: NameForm = "subject
   const role = roleOf(seating.config, seat);
   if (role === undefined) throw new Error(`no seat ${seat} at this table`);
   const given = distinctName(seating, seat, role);
-  return given === null ? roleWords(role, form) : t("name.called", { name: unbroken(given) });
+  return given === null ? roleWords(role, form) : t("name.called", { name: unbroken(given), form });
 }
 
 /** "Dora (Red)": with the role, for viewers who know the table by its colours. */
@@ -51,8 +54,8 @@ const ROLES: readonly Role[] = [...COLOURS, AMBASSADOR];
 /** What a role is called where its player has given no name. */
 export const roleWords = (role: Role, form: NameForm = "subject"): string =>
   role === AMBASSADOR
-    ? t(`name.ambassador.${form}`)
-    : t("name.called", { name: t(`role.${role}`) });
+    ? t("name.ambassador", { form })
+    : t("name.called", { name: t(`role.${role}`), form });
 
 export const isNamed = (seating: Seating, seat: Seat): boolean => givenAt(seating, seat) !== null;
 
@@ -82,7 +85,7 @@ function takenBeside(seating: Seating, seat: Seat): readonly string[] {
       t(`role.${role}`),
       ...NAME_FORMS.map((form) => roleWords(role, form)),
     ]),
-    ...NAME_FORMS.flatMap((form) => [t(`name.you.${form}`), t(`name.fictitious.${form}`)]),
+    ...NAME_FORMS.flatMap((form) => [t("name.you", { form }), t("name.fictitious", { form })]),
   ];
 }
 

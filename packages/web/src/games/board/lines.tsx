@@ -3,7 +3,7 @@ import { colourOf } from "@inkognito/engine/board";
 import { colourAt, HIDDEN, type Seat } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
 import type { Chip, Line } from "../../table/Lately.js";
-import { capital, type Listener, naming, playerName } from "../../table/names.js";
+import { capital, type Listener, naming, playerName, toWhom } from "../../table/names.js";
 import { FigureIcon } from "../../ui/art/Figure.js";
 import { ColourMark } from "../../ui/ColourMark.js";
 import { cardName } from "./cardNames.js";
@@ -56,8 +56,10 @@ export function lineOf(event: BoardViewEvent, listener: Listener): Line {
       const { question, count, cards } = event;
       const { asker, of } = question;
       const what = cards === HIDDEN ? t("lately.cards", { count }) : listOf(cards.map(cardName));
-      const to = playerName(listener, asker, "dative");
-      return [markOf(of, listener), t("lately.shows", { ...naming(listener, of), to, what })];
+      return [
+        markOf(of, listener),
+        t("lately.shows", { ...naming(listener, of), ...toWhom(listener, asker), what }),
+      ];
     }
     default:
       break;

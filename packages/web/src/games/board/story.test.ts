@@ -199,7 +199,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     "it",
     shown,
     0,
-    "Le carte di Blu per te: grasso e lettera C (carta grigia).",
+    "Blu ti mostra: grasso e lettera C (carta grigia).",
   ],
   ["being asked", "it", asked, 2, "A Rialto Rosso ti chiede la tua identità."],
   ["sent away", "ko", banished, 4, "빨강님이 당신의 말을 대사관 칸으로 내보냈어요."],

@@ -92,6 +92,7 @@ function answer({ question, penalty, count, cards }: Answered, listener: Listene
     who: of === listener.viewer ? "you" : "other",
     name: playerName(listener, of),
     asker: playerName(listener, asker, "dative"),
+    target: asker === listener.viewer ? "you" : "other",
     penalty: penalty ? "yes" : "no",
   };
   if (cards === HIDDEN) return t("story.answered.hidden", { ...values, count });

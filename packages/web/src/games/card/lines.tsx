@@ -2,7 +2,7 @@ import type { CardViewEvent } from "@inkognito/engine/card";
 import { AMBASSADOR, HIDDEN, type Role } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
 import type { Chip, Line } from "../../table/Lately.js";
-import { capital, playerName } from "../../table/names.js";
+import { capital, toWhom } from "../../table/names.js";
 import { FigureIcon } from "../../ui/art/Figure.js";
 import { ColourMark } from "../../ui/ColourMark.js";
 import { namingRole, roleName } from "./names.js";
@@ -24,14 +24,14 @@ export function lineOf(event: CardViewEvent, listener: CardListener): Line {
         .flatMap(({ from, to, cards }) => {
           const what = cards === HIDDEN ? t("lately.cards", { count: 2 }) : cardList(cards);
           const values = { ...namingRole(listener, roleAt(from)), what };
-          const shows = t("lately.shows", { ...values, to: playerName(listener, to, "dative") });
+          const shows = t("lately.shows", { ...values, ...toWhom(listener, to) });
           return [markOf(roleAt(from)), shows];
         });
     case "blackShown": {
       const { of, asker, card } = event;
       const what = card === HIDDEN ? t("lately.cards", { count: 1 }) : cardList([card]);
       const values = { ...namingRole(listener, roleAt(of)), what };
-      const shows = t("lately.shows", { ...values, to: playerName(listener, asker, "dative") });
+      const shows = t("lately.shows", { ...values, ...toWhom(listener, asker) });
       return [markOf(roleAt(of)), shows];
     }
     default: {

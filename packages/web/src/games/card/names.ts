@@ -8,7 +8,7 @@ import { type NameForm, roleWords } from "../../table/seatName.js";
 export function roleName(listener: Listener, role: Role, form: NameForm = "subject"): string {
   const seat = seatOf(listener.config, role);
   if (seat !== null) return playerName(listener, seat, form);
-  return role === AMBASSADOR ? roleWords(role, form) : t(`name.fictitious.${form}`);
+  return role === AMBASSADOR ? roleWords(role, form) : t("name.fictitious", { form });
 }
 
 /** A role's name for every form in a sentence. */
@@ -18,6 +18,7 @@ export const namingRole = (listener: Listener, role: Role) => ({
   Name: capital(roleName(listener, role)),
   object: roleName(listener, role, "object"),
   dative: roleName(listener, role, "dative"),
+  Dative: capital(roleName(listener, role, "dative")),
 });
 
 /** C1.2: "52‑11‑0‑29", never broken at the end of a line. */

@@ -7,7 +7,7 @@ import {
 } from "@inkognito/engine/card";
 import { assertNever, type Seat } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
-import { capital, naming, playerName } from "../../table/names.js";
+import { capital, naming, playerName, toWhom } from "../../table/names.js";
 import { meetingNames, roleName } from "./names.js";
 import type { CardListener } from "./story.js";
 
@@ -64,8 +64,8 @@ function waitingFor(table: Table, me: Seat | null, listener: CardListener): stri
     }
     case "showing": {
       const values = naming(listener, phase.seat);
-      const asker = playerName(listener, phase.asker, "dative");
-      return t("cardPrompt.wait.showing", { ...values, asker });
+      const { to: asker, target } = toWhom(listener, phase.asker);
+      return t("cardPrompt.wait.showing", { ...values, asker, target });
     }
     case "ended":
       return t("prompt.ended");

@@ -112,7 +112,7 @@ it("[C7.1] with three players the fourth colour is the fictitious agent", () => 
   speakAtOnce("de");
   if (sided === undefined) throw new Error("no such event");
   expect(storyOf(sided, { config: three, names: NAMELESS, viewer: 1 })).toBe(
-    "Rot verlangt von dem fiktiven Agenten eine schwarze Karte, die linke.",
+    "Rot verlangt von dem fiktiven Agenten die linke schwarze Karte.",
   );
 });
 

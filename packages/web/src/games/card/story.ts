@@ -9,7 +9,7 @@ import {
 } from "@inkognito/engine/card";
 import { AMBASSADOR, assertNever, HIDDEN, type Role, type Seat } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
-import { capital, type Listener, playerName } from "../../table/names.js";
+import { capital, type Listener, playerName, toWhom } from "../../table/names.js";
 import { gestureSentence, winnersSentence } from "../../table/sentences.js";
 import { cardName } from "./cardNames.js";
 import { codeWords, meetingNames, namingRole, othersIn, roleName } from "./names.js";
@@ -70,7 +70,7 @@ function tell(event: CardViewEvent, listener: CardListener): string {
       const { asker, of, witness, card } = event;
       const values = {
         ...actor(of),
-        to: playerName(listener, asker, "dative"),
+        ...toWhom(listener, asker),
         watching: witness !== null && witness === listener.viewer ? "yes" : "no",
       };
       return card === HIDDEN
@@ -124,7 +124,7 @@ function swapped(shows: Shows, listener: CardListener): string {
     .map(({ from, to, cards }) => {
       const values = {
         ...namingRole(listener, roleAt(listener, from)),
-        to: playerName(listener, to, "dative"),
+        ...toWhom(listener, to),
       };
       return cards === HIDDEN
         ? t("cardStory.shown.hidden", values)

@@ -15,7 +15,7 @@ import {
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
-import { colourName, listenerOf, pencilOf } from "../../../table/names.js";
+import { colourName, listenerOf, namingColour, pencilOf } from "../../../table/names.js";
 import { cellKey, freshKeys } from "../../../table/notebook/cell.js";
 import { Entry, Legend } from "../../../table/notebook/Legend.js";
 import { NoteLine } from "../../../table/notebook/NoteLine.js";
@@ -132,7 +132,7 @@ const BlockTitle = ({ session, colour }: BlockProps) => (
 const noteLabel = ({ session, colour }: BlockProps): string =>
   seatOf(session.view.table.config, colour) === null
     ? t("note.arrested")
-    : t("note.player", { dative: colourName(listenerOf(session), colour, "dative") });
+    : t("note.player", namingColour(listenerOf(session), colour));
 
 interface AnswersProps extends NotebookProps, BlockProps {
   readonly told: readonly AnswerBits[] | null;

@@ -2,7 +2,7 @@ import { BUILDS, check, type Sheet } from "@inkognito/engine/board";
 import { AGENTS, COLOURS } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { capital, colourName, listenerOf } from "../../../table/names.js";
+import { capital, colourName, listenerOf, namingColour } from "../../../table/names.js";
 import { RefusalNote } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
@@ -43,9 +43,7 @@ export function SealDialog({ session, onClose }: SealDialogProps) {
             {capital(colourName(listener, colour))}
           </legend>
           <label>
-            <span class="unseen">
-              {t("seal.identity", { dative: colourName(listener, colour, "dative") })}
-            </span>
+            <span class="unseen">{t("seal.identity", namingColour(listener, colour))}</span>
             <select
               value={sheet[colour].identity}
               onChange={({ currentTarget }) => {
@@ -61,9 +59,7 @@ export function SealDialog({ session, onClose }: SealDialogProps) {
             </select>
           </label>
           <label>
-            <span class="unseen">
-              {t("seal.build", { dative: colourName(listener, colour, "dative") })}
-            </span>
+            <span class="unseen">{t("seal.build", namingColour(listener, colour))}</span>
             <select
               value={sheet[colour].build}
               onChange={({ currentTarget }) => {

@@ -126,7 +126,7 @@ export function Unmasked({ listener, outcome, revelation }: UnmaskedProps) {
         {fictitious !== null && colour !== null && (
           <Person
             identity={fictitious.hand.identity}
-            name={capital(t("name.fictitious.subject"))}
+            name={capital(t("name.fictitious", { form: "subject" }))}
             colour={colour}
             won={null}
             cards={blacksOf(fictitious.hand, colour)}

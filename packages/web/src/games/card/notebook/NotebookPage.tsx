@@ -26,7 +26,7 @@ import { useReasoning } from "../../../table/notebook/useReasoning.js";
 import type { CardSession } from "../../../table/session.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
-import { roleName } from "../names.js";
+import { namingRole, roleName } from "../names.js";
 import type { CardListener } from "../story.js";
 import { facesOf, gridOf, isFactIn, type NotebookRow } from "./grid.js";
 import { reasonTexts } from "./reasons.js";
@@ -125,18 +125,14 @@ interface NoteLinesProps {
 /** A line for what the player thinks of this agent, and one for each meeting. */
 const NoteLines = ({ pencil, listener, page: { who, columns } }: NoteLinesProps) => (
   <>
-    <NoteLine
-      pencil={pencil}
-      about={who}
-      label={t("note.player", { dative: roleName(listener, who, "dative") })}
-    />
+    <NoteLine pencil={pencil} about={who} label={t("note.player", namingRole(listener, who))} />
     {columns.map(({ round }, i) => (
       <div key={i} class="card-sheet-note">
         <span aria-hidden="true">{round}</span>
         <NoteLine
           pencil={pencil}
           about={`${who} ${i}`}
-          label={t("note.meeting", { round, dative: roleName(listener, who, "dative") })}
+          label={t("note.meeting", { round, ...namingRole(listener, who) })}
         />
       </div>
     ))}
@@ -273,7 +269,7 @@ const ColumnHead = ({
       <>
         <RoleMark who={column.elsewhere} />
         <span class="unseen">
-          {t("cardSheet.elsewhere", { dative: roleName(listener, column.elsewhere, "dative") })}
+          {t("cardSheet.elsewhere", namingRole(listener, column.elsewhere))}
         </span>
       </>
     )}

@@ -8,7 +8,7 @@ import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
-import { roleName } from "../names.js";
+import { namingRole, roleName } from "../names.js";
 import { cardList } from "../story.js";
 import { decisionKey, type MeetingProps } from "./decision.js";
 import { SideCard } from "./LookPanel.js";
@@ -48,7 +48,7 @@ export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: M
                   session.act({ type: "choose", choice: { type: "demand", of, side: null } })
                 }
               >
-                {t("demand.of", { dative: roleName(listener, of, "dative") })}
+                {t("demand.of", namingRole(listener, of))}
               </ChoiceButton>
             </li>
           ))}
