@@ -41,7 +41,7 @@ export function adviceText(action: BoardAction, view: BoardView, listener: Liste
     case "show":
       return t("coach.do.show", { cards: listOf(action.cards.map(cardName)) });
     case "announce": {
-      const name = playerName(listener, action.partner, "dative");
+      const name = playerName(listener, action.partner, "object");
       return t("coach.do.announce", { name, code: action.code });
     }
     case "shakeHands":

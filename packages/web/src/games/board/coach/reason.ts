@@ -7,8 +7,8 @@ import type { NameForm } from "../../../table/seatName.js";
 /** Where the player stands in the sentence that gives this reason. */
 const NAME_FORMS: Readonly<Partial<Record<Considered["because"], NameForm>>> = {
   meetsPartner: "object",
-  throughAmbassador: "dative",
-  knowsLeast: "dative",
+  throughAmbassador: "object",
+  knowsLeast: "object",
   tellsLittle: "dative",
 };
 

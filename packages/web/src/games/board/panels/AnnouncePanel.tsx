@@ -137,7 +137,7 @@ export function AnnouncePanel({ session, partners, alone: mayBeAlone, offTurn, o
       return t("announce.warning.alone", { place });
     }
     return t("announce.warning", {
-      partner: playerName(listener, partner as Seat, "dative"),
+      partner: playerName(listener, partner as Seat, "object"),
       code: code ?? "",
     });
   }
