@@ -1,25 +1,31 @@
 import { spawnSync } from "node:child_process";
 
-/** Debian's own Python: its package of `websockets` is for no other one. */
-const PYTHON = "/usr/bin/python3";
-
-const hasWebsockets = () => spawnSync(PYTHON, ["-c", "import websockets"]).status === 0;
-
-/** A Python that can run the examples; installs Debian's package, once. */
-export function pythonWithWebsockets() {
-  if (!hasWebsockets()) {
-    console.log("Installing python3-websockets …");
+/** Installs a package of Debian unless it is there, once. */
+function needPackage(name, isThere) {
+  if (!isThere()) {
+    console.log(`Installing ${name} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const install = ["install", "--yes", "--no-install-recommends", "python3-websockets"];
+    const install = ["install", "--yes", "--no-install-recommends", name];
     const found = () => spawnSync("apt-get", install, { env, stdio: "ignore" }).status === 0;
     if (!found()) {
       spawnSync("apt-get", ["update"], { env, stdio: "ignore" });
       found();
     }
   }
-  if (hasWebsockets()) return PYTHON;
-  console.error(
-    "soak: Python needs the package websockets, for example Debian's python3-websockets",
-  );
+  if (isThere()) return;
+  console.error(`soak: install this first, for example Debian's package: ${name}`);
   process.exit(2);
 }
+
+const runs = (program, args) => spawnSync(program, args).status === 0;
+
+/** Debian's own Python: its package of `websockets` is for no other one. */
+const PYTHON = "/usr/bin/python3";
+
+/** A Python that can run the examples. */
+export function pythonWithWebsockets() {
+  needPackage("python3-websockets", () => runs(PYTHON, ["-c", "import websockets"]));
+  return PYTHON;
+}
+
+export const needGettext = () => needPackage("gettext", () => runs("msgfmt", ["--version"]));

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { gettextSuites } from "./gettext.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { mutants } from "./mutants/run.mjs";
 import { nodeSuites } from "./nodes.mjs";
@@ -117,6 +118,11 @@ const SOAKS = {
         INKOGNITO_PROGRAMS: games,
       }),
     ],
+  },
+  catalogs: {
+    about: "every catalog of the page, read by gettext's msgfmt --check and msgcat",
+    options: {},
+    suites: () => gettextSuites(),
   },
   browser: {
     about: "whole games against agents, through the page in a real browser (--games 3)",
