@@ -86,7 +86,7 @@ describe("a game on this device", () => {
     await page.goto(inject("site"));
     await spoilSavedGame(page);
     await page.goto(`${inject("site")}/#/table`);
-    await page.getByText("The saved game cannot be read").waitFor();
+    await page.getByText("We can’t read the saved game").waitFor();
     expect(await lookInEveryLanguage(page, "unreadable")).toEqual([]);
     expect((await savedGame(page))?.seed).toBe("spoilt");
     await page.getByRole("button", { name: "Start a new game" }).click();
@@ -99,7 +99,7 @@ describe("a game on this device", () => {
     const origin = inject("site");
     await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
     await page.getByRole("button", { name: "Play now" }).click();
-    await page.getByText("could not save the game").waitFor();
+    await page.getByText("couldn’t save the game").waitFor();
     await shoot(page, "storage");
   });
 });
@@ -139,7 +139,7 @@ describe("a game that is being played", () => {
     await page.getByRole("button", { name: "Keep my game" }).waitFor();
     expect(await lookInEveryLanguage(page, "link")).toEqual([]);
     expect((await savedGame(page))?.seed).toBe(TESTING.seed);
-    await page.getByRole("button", { name: "Start the game of the link" }).click();
+    await page.getByRole("button", { name: "Start the game from the link" }).click();
     await atTable(page);
     await eventually(async () => (await savedGame(page))?.seed).toBe(other.seed);
     expect(new URL(page.url()).hash).toBe("#/table");
@@ -155,7 +155,7 @@ describe("a move that cannot be saved", () => {
     const before = await savedGame(page);
     await disk.fill();
     await page.getByRole("button", { name: stay }).click();
-    await page.getByText("your last move was not made").waitFor();
+    await page.getByText("your last move wasn’t made").waitFor();
     expect(await savedGame(page)).toEqual(before);
     await disk.clear();
     await page.getByRole("button", { name: "Try again" }).click();
@@ -168,7 +168,7 @@ describe("a move that cannot be saved", () => {
 describe("a link to a game", () => {
   it("that describes none says so", async () => {
     const page = await visit({ path: "#/table?setup=bm90IGEgZ2FtZQ" });
-    await page.getByText("does not describe a game").waitFor();
+    await page.getByText("doesn’t describe a game").waitFor();
     await page.getByRole("button", { name: "Home" }).click();
     await page.getByRole("button", { name: "Play now" }).waitFor();
   });

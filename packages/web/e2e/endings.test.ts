@@ -41,11 +41,11 @@ describe("a game for four, by mouse", () => {
     await press(page, "move.finish");
     await prepareAnnouncement(page, "Green", "A-C");
     expect(await panel(page).textContent()).toContain(
-      "You win only if Green is your partner and shakes hands, the code is A-C",
+      "You only win if Green is your partner and shakes hands, the code is A-C",
     );
     await press(page, "announce.do");
     expect(await verdict(page)).toEqual([
-      "You have won!",
+      "You’ve won!",
       "You and Green win.",
       "The partners shook hands, the code was theirs, and the mission was accomplished. (B10.3)",
     ]);
@@ -64,7 +64,7 @@ describe("a game for four, by mouse", () => {
       await prepareAnnouncement(page, partner, code);
       await press(page, "announce.do");
       const [title, winners, reason] = await verdict(page);
-      expect([title, winners]).toEqual(["You have lost", "Blue and Yellow win."]);
+      expect([title, winners]).toEqual(["You’ve lost", "Blue and Yellow win."]);
       await press(page, "table.takeBack.ended");
       return reason;
     };
@@ -82,20 +82,20 @@ describe("a game for four, by mouse", () => {
       tableOf({ seat: 1, first: 0, away: { "red-tall": 40 }, shown: ACQUAINTED }),
     );
     expect(await prompt(page).textContent()).toBe(
-      "Red takes you for the partner and offers a hand: do you shake it?",
+      "Red thinks you’re partners and offers a handshake. Do you accept?",
     );
     expect(await panel(page).textContent()).toContain(
-      "The code named is A-C. For your team it means: Lord Fiddlebottom to space 5",
+      "The code is A-C. For your team, that means: Lord Fiddlebottom to space 5",
     );
     await press(page, "handshake.no");
     expect(await verdict(page)).toEqual([
-      "You have lost",
+      "You’ve lost",
       "Blue and Yellow win.",
       `${t("reason.handRefused")} (B10.3)`,
     ]);
     await press(page, "table.takeBack.ended");
     await press(page, "handshake.yes");
-    expect((await verdict(page)).slice(0, 2)).toEqual(["You have won!", "You and Red win."]);
+    expect((await verdict(page)).slice(0, 2)).toEqual(["You’ve won!", "You and Red win."]);
   });
 });
 
@@ -105,7 +105,7 @@ describe("an announcement in the partner's turn", () => {
     await choice(page, "Green").click();
     await panel(page).getByRole("button", { name: /^A-C/ }).click();
     await press(page, "announce.do");
-    expect((await verdict(page)).slice(0, 2)).toEqual(["You have won!", "You and Green win."]);
+    expect((await verdict(page)).slice(0, 2)).toEqual(["You’ve won!", "You and Green win."]);
   };
 
   it("[B10.1] is made while the others play, and the page waits for it", async () => {
@@ -142,10 +142,10 @@ describe("a game for three, by mouse", () => {
     expect(await panel(page).textContent()).toContain("(B11.3)");
     await press(page, "announce.do");
     expect(await verdict(page)).toEqual([
-      "You have won!",
+      "You’ve won!",
       // The title has said it.
       null,
-      "The lone agent’s true figure stood on the escape space. (B11.3)",
+      "The lone agent’s real figure was on the escape space. (B11.3)",
     ]);
     expect(await page.locator(".end").textContent()).toContain("Arrested from the start");
   });
@@ -157,7 +157,7 @@ describe("a game for three, by mouse", () => {
     await press(page, "announce.alone");
     await press(page, "announce.do");
     expect(await verdict(page)).toEqual([
-      "You have lost",
+      "You’ve lost",
       "Blue wins.",
       `${t("reason.notAlone")} (B11.3)`,
     ]);
@@ -185,7 +185,7 @@ describe("a game for five, by mouse", () => {
     await page.getByText(t("seats.sealed")).waitFor();
     expect(await button(page, "seal.open").count()).toBe(0);
     await press(page, "resolve.end");
-    expect((await verdict(page)).slice(0, 2)).toEqual(["You have won!", null]);
+    expect((await verdict(page)).slice(0, 2)).toEqual(["You’ve won!", null]);
     expect(await page.locator(".end").textContent()).toContain(t("end.sheet"));
   });
 
@@ -197,6 +197,6 @@ describe("a game for five, by mouse", () => {
     await press(page, "move.finish");
     await prepareAnnouncement(page, "Green", "A-C");
     await press(page, "announce.do");
-    expect((await verdict(page)).slice(0, 2)).toEqual(["You have won!", "You and Green win."]);
+    expect((await verdict(page)).slice(0, 2)).toEqual(["You’ve won!", "You and Green win."]);
   });
 });

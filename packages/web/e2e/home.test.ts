@@ -57,7 +57,7 @@ describe("home", () => {
       localStorage.setItem("inkognito.settings", JSON.stringify(stored));
     });
     await page.reload();
-    expect(await page.getByLabel("any colour").isChecked()).toBe(true);
+    expect(await page.getByLabel("random colour").isChecked()).toBe(true);
     expect(await page.getByLabel("5", { exact: true }).isChecked()).toBe(true);
   });
 

@@ -82,7 +82,7 @@ describe("one device by keyboard alone", () => {
     await pressOn(page, /^A-C/, "Space");
     await pressOn(page, t("announce.do"));
     await lift(page, "Ben");
-    await decision(page, "do you shake it?");
+    await decision(page, "Do you accept?");
     await pressOn(page, t("handshake.yes"));
     await page.locator(".end").waitFor();
     await hasFocus(page, t("passing.over"));

@@ -90,7 +90,7 @@ atBothSizes("the notebook with odds", (size) => {
     const dialog = page.getByRole("dialog");
     await pressOn(page, /^thin/);
     await dialog.waitFor();
-    await says(dialog, "Green is not the thin figure.");
+    await says(dialog, "Green isn’t the thin figure.");
     await says(dialog, "Green shows you: short and fat. At least one of these 2 cards is true.");
     await look(page, "notebook-why");
     await key(page, "Escape");
@@ -106,10 +106,7 @@ atBothSizes("the notebook with odds", (size) => {
     expect(await page.locator(".clash-note").count()).toBe(0);
     await green.getByRole("button", { name: /^Zsa Zsa/ }).click();
     const note = green.locator(".clash-note");
-    await says(
-      note,
-      "These pencil marks cannot all be right: Green, Zsa Zsa: yes and Green, fat: yes.",
-    );
+    await says(note, "These guesses can’t all be right: Green, Zsa Zsa: yes and Green, fat: yes.");
     expect(await green.locator(".grid-clash").count()).toBe(2);
     await look(page, "notebook-clash");
     await note.getByRole("button", { name: t("why.open") }).click();
@@ -129,7 +126,7 @@ it("with less help the notebook says less", async () => {
   // Each answer has its line for the player's own words, and none of its cards.
   expect(await off.locator(".answers-note").count()).toBeGreaterThan(0);
   expect(await off.locator(".answers .card-token, .answers-hidden").count()).toBe(0);
-  await says(off.locator(".notebook-hint"), "Nobody can enforce that on other programs.");
+  await says(off.locator(".notebook-hint"), "We can’t stop anyone from using other tools.");
 });
 
 atBothSizes("what an answer tells", (size) => {

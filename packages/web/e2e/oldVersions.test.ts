@@ -33,7 +33,7 @@ describe("an address that an earlier version gave out", () => {
   it("leads to the replay of the game, to its end", async () => {
     const site = await serveOldData();
     const page = await visit({ site, path: addresses.replay });
-    const slider = page.getByRole("slider", { name: "Moment of the game" });
+    const slider = page.getByRole("slider", { name: "Position" });
     await slider.waitFor();
     await slider.press("End");
     await page.locator(".end").waitFor();

@@ -25,7 +25,7 @@ const drop = (page: Page, text: string): Promise<void> =>
     document.body.dispatchEvent(new DragEvent("drop", init));
   }, text);
 
-const slider = (page: Page): Locator => page.getByRole("slider", { name: "Moment of the game" });
+const slider = (page: Page): Locator => page.getByRole("slider", { name: "Position" });
 const moment = (page: Page): Promise<string | null> => slider(page).getAttribute("aria-valuetext");
 const controls = (page: Page): Locator => page.getByRole("region", { name: "Playback" });
 const view = (page: Page): Locator => page.getByLabel("View");
@@ -146,7 +146,7 @@ describe("a recorded game", () => {
     expect((await cards(page)).filter(secret)).toHaveLength(3);
     expect(await cards(page, ".table-panel")).toEqual([]);
     expect(await page.locator(".panel-prompt").textContent()).toBe(
-      "Green shows Yellow 2 cards, face down to you.",
+      "Green shows Yellow 2 cards. You can’t see them.",
     );
     await view(page).selectOption({ label: "Yellow" });
     await page.locator(".reveal-cards").waitFor();
@@ -203,10 +203,10 @@ describe("a file", () => {
     await page.getByRole("button", { name: "File" }).click();
     await page.locator("[data-check]").first().waitFor();
     expect(await marks(page)).toEqual([
-      "Draws fair",
-      "Moves legal",
-      "File intact",
-      "Signature right",
+      "Fair draws",
+      "Legal moves",
+      "Intact file",
+      "Valid signature",
     ]);
     await page.locator("[data-check=moves] summary").click();
     expect(await page.locator("[data-check=moves]").innerText()).toContain("106 events");
@@ -227,10 +227,10 @@ describe("a file", () => {
     await page.getByRole("button", { name: "File" }).click();
     await page.locator("[data-check]").first().waitFor();
     expect(await marks(page)).toEqual([
-      "Draws not fair",
-      "Moves checked in part",
-      "File changed",
-      "Signature wrong",
+      "Unfair draws",
+      "Moves partly checked",
+      "Changed file",
+      "Invalid signature",
     ]);
     await page.locator("[data-check=draws] summary").click();
     expect(await page.locator("[data-check=draws]").innerText()).toContain("Event 8");
@@ -247,9 +247,13 @@ describe("a file", () => {
   });
 
   const bad: readonly (readonly [string, string, string])[] = [
-    ["no JSON", "Dear diary", "its text is not JSON"],
-    ["something else", '{"name":"x"}', "not a game of Inkognito"],
-    ["a later version", recordOf("card").replace('"version":1}', '"version":2}'), "of a version"],
+    ["no JSON", "Dear diary", "its text isn’t JSON"],
+    ["something else", '{"name":"x"}', "isn’t a game of Inkognito"],
+    [
+      "a later version",
+      recordOf("card").replace('"version":1}', '"version":2}'),
+      "can’t read this version",
+    ],
     ["cut short", recordOf("card").replace(/"digest":"../, '"digest":"'), "“digest”"],
     ["a key twice", recordOf("card").replace('"version":1}', '"version":1,"version":1}'), "twice"],
   ];
@@ -258,7 +262,7 @@ describe("a file", () => {
     async (_, text, why) => {
       const page = await visit({ path: "#/replay" });
       await drop(page, text);
-      await page.getByRole("heading", { name: "This game cannot be shown" }).waitFor();
+      await page.getByRole("heading", { name: "We can’t show this game" }).waitFor();
       expect(await page.locator("main").innerText()).toContain(why);
       await page
         .getByLabel("Choose a game file")

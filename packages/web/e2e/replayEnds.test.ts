@@ -108,9 +108,9 @@ describe("at the end of a game", () => {
     });
     await page.locator(".end").waitFor();
     expect(await checks(page)).toEqual([
-      "Draws fair",
-      "Moves legal",
-      "File intact",
+      "Fair draws",
+      "Legal moves",
+      "Intact file",
       "No signature",
     ]);
     await shoot(page, "end-file", async () => expect(await stickingOut(page)).toEqual([]));
@@ -150,10 +150,10 @@ describe("at the end of a game", () => {
     await device.close();
     await eventuallyOver(anna);
     expect(await checks(anna.page)).toEqual([
-      "Draws fair",
-      "Moves legal",
-      "File intact",
-      "Signature right",
+      "Fair draws",
+      "Legal moves",
+      "Intact file",
+      "Valid signature",
     ]);
     await expectRight(await savedBy(anna.page));
     await anna.page.getByRole("button", { name: "Watch it again" }).click();
@@ -164,7 +164,7 @@ describe("at the end of a game", () => {
     await stranger.getByRole("slider").waitFor();
     const refused = (fault: string): boolean => /404|no-such-table/.test(fault);
     const lost = await visit({ path: "#/replay/no-such-table/1", forgive: refused });
-    await lost.getByRole("heading", { name: "This game cannot be shown" }).waitFor();
-    expect(await lost.locator("main").innerText()).toContain("There is no such game here");
+    await lost.getByRole("heading", { name: "We can’t show this game" }).waitFor();
+    expect(await lost.locator("main").innerText()).toContain("There’s no such game here");
   });
 });

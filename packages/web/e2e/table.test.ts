@@ -67,10 +67,10 @@ describe("moving", () => {
   it("[B3.7] brings another player's figure with purple, from the list", async () => {
     const page = await sit(tableOf({ away: { "red-tall": 42, "green-fat": 49 }, balls }));
     await panel(page).getByText(t("ball.means.purple")).click();
-    await choice(page, "green, fat figure, at San Marco").click();
+    await choice(page, "fat green figure, at San Marco").click();
     await choice(page, "Molo, with the purple ball").click();
     await press(page, "move.finish");
-    await says(panel(page), "Your tall figure meets the green, fat figure at the Molo.");
+    await says(panel(page), "Your tall figure meets the fat green figure at the Molo.");
   });
 });
 
@@ -102,11 +102,11 @@ describe("a meeting", () => {
     await lit(page, 58).waitFor();
     expect(await space(page, 1).getAttribute("role")).toBeNull();
     await page.getByRole("searchbox").fill("ambas");
-    await panel(page).getByRole("button", { name: "send to the embassy" }).click();
+    await panel(page).getByRole("button", { name: "banish to the embassy" }).click();
     await stands(page, "ambassador", "at the embassy");
     expect((await log(page)).slice(-2)).toEqual([
       expect.stringMatching(/^Blue shows you: /),
-      "You send the Ambassador to the embassy.",
+      "You banish the Ambassador to the embassy.",
     ]);
   });
 
@@ -152,7 +152,7 @@ describe("being asked", () => {
     const page = await sit(beingAsked({ repeats: "challenge" }));
     for (const card of TRIO) await take(page, card);
     await press(page, "show.do", { count: 3, object: "Green", dative: "Green" });
-    await says(prompt(page), "Green objected rightly: show 2 cards more.");
+    await says(prompt(page), "Green was right to object. Show 2 more cards.");
     expect(await panel(page).textContent()).toContain("(B7.4)");
     await showAny(page, 2);
     await prompt(page).getByText("objected").waitFor({ state: "detached" });
@@ -198,7 +198,7 @@ describe("objecting", () => {
     await press(page, "reveal.on");
     expect(await button(page, "object.do").count()).toBe(0);
     expect((await log(page)).slice(-2)).toEqual([
-      "You object. Rightly: one true card more must be shown.",
+      "You object. Right: one more true card must be shown.",
       expect.stringMatching(/^As a penalty Blue shows you: Madame Zsa Zsa/),
     ]);
     for (let decisions = 0; decisions < 3; decisions += 1) await press(page, "table.takeBack");
@@ -208,7 +208,7 @@ describe("objecting", () => {
     await press(page, "object.do");
     await press(page, "reveal.on");
     await eventually(async () => (await log(page)).at(-1)).toBe(
-      "You object. Wrongly: this was not shown before.",
+      "You object. Wrong: this wasn’t shown before.",
     );
   });
 });
@@ -231,7 +231,7 @@ describe("at any time", () => {
       .waitFor();
     expect((await log(page)).slice(-2)).toEqual([
       "You frown.",
-      "You tug your left ear lobe, for Blue alone to see.",
+      "You tug your left ear lobe (only Blue can see it).",
     ]);
   });
 

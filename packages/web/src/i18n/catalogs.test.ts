@@ -39,8 +39,8 @@ const inMessage = (message: string): readonly Argument[] =>
 const plain = (name: string): string =>
   /^(object|dative|accusative|genitive)$/i.test(name) ? "player" : name.toLowerCase();
 
-/** What no language has to use: the form in which a name stands; whether the reader is the one who is shown. */
-const OPTIONAL = ["form", "target"];
+/** What no language has to use: the form of a name, how a number begins, whether the reader is the one who is shown. */
+const OPTIONAL: readonly string[] = ["form", "sound", "target"];
 
 const filledWith = (message: string): readonly string[] =>
   [...new Set(inMessage(message).map(({ name }) => plain(name)))]

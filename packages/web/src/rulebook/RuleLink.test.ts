@@ -20,24 +20,8 @@ describe("a sentence that names rules", () => {
     expect(whole.join("")).toBe(sentence);
   });
 
-  const edition = "safe";
   const sentences: readonly (readonly [name: string, say: () => string, rule: string])[] = [
     ["story.because", () => t("story.because", { reason: "So.", rule: "B11.3" }), "B11.3"],
-    ["announce.warning", () => t("announce.warning", { partner: "Green", code: "A-C" }), "B10.3"],
-    ["announce.warning.alone", () => t("announce.warning.alone", { place: "3" }), "B11.3"],
-    [
-      "call.warning",
-      () => t("call.warning", { edition, code: "1234", name: "Green", agent: "X" }),
-      "C6.2",
-    ],
-    [
-      "call.warning.alone",
-      () => t("call.warning.alone", { edition, code: "1234", rule: "C7.4" }),
-      "C7.4",
-    ],
-    ["match.goesOn", () => t("match.goesOn", { game: 2 }), "C9.1"],
-    ["match.won, mine", () => t("match.won", { you: "yes", count: 1, names: "" }), "C9.1"],
-    ["match.won", () => t("match.won", { you: "no", count: 2, names: "Ada, Ben" }), "C9.1"],
     ["check.why.refused", () => t("check.why.refused", { event: 7, rule: "B3.1" }), "B3.1"],
   ];
   describe.each(COMPLETE)("in %s", (language) => {

@@ -30,6 +30,18 @@ export function RuleLink({ rule, inline = false }: RuleLinkProps) {
   );
 }
 
+interface RuledProps {
+  readonly rule: string;
+  readonly children: string;
+}
+
+/** A sentence without the rule it follows, and a small link to that rule after it. */
+export const Ruled = ({ rule, children }: RuledProps) => (
+  <>
+    {children} <RuleLink rule={rule} inline />
+  </>
+);
+
 /** A sentence; every rule that it names can be read at once. */
 export const WithRuleLinks = ({ words }: { readonly words: string }) => (
   <>

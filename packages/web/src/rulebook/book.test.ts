@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../i18n/i18n.js";
-import { CATALOGS, COMPLETE } from "../i18n/testing.js";
+import { COMPLETE } from "../i18n/testing.js";
 import { type Block, type Book, ruleIn, spansOf, textOf } from "./book.js";
 import { parseRules } from "./parse.js";
 import { searchRules } from "./search.js";
@@ -15,6 +15,16 @@ function bookIn(language: Language): Book {
   if (book === undefined) throw new Error(`no rules in ${language}`);
   return book;
 }
+
+const PAGE = `${import.meta.dirname}/../`;
+/** The rules behind the sentences of the page. */
+const LINKED = new Set(
+  readdirSync(PAGE, { recursive: true, encoding: "utf8" })
+    .filter((path) => /(?<!\.test)\.tsx$/.test(path))
+    .flatMap(
+      (path) => readFileSync(PAGE + path, "utf8").match(/(?<=")[BC]\d+(\.\d+)?(?=")/g) ?? [],
+    ),
+);
 
 const ENGINE = `${import.meta.dirname}/../../../engine/src/`;
 const english = bookIn("en");
@@ -107,12 +117,9 @@ describe("the rulebook", () => {
       expect(cited.filter((id) => (ruleIn(book, id)?.spans ?? []).length === 0)).toEqual([]);
     });
 
-    it("has every rule and every chapter that a sentence of the page names", () => {
-      const named = Object.values(CATALOGS[language]).flatMap(
-        (sentence) => sentence.match(/\b[BCT]\d+(?:\.\d+)?\b/g) ?? [],
-      );
-      expect(new Set(named).size).toBeGreaterThan(30);
-      expect(named.filter((id) => ruleIn(bookIn(language), id) === null)).toEqual([]);
+    it("has every rule and every chapter that the page leads to", () => {
+      expect(LINKED.size).toBeGreaterThan(25);
+      expect([...LINKED].filter((id) => ruleIn(bookIn(language), id) === null)).toEqual([]);
     });
   });
 

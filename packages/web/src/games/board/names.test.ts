@@ -16,7 +16,7 @@ const config = { seats: ["red", "yellow", "green", "blue"] } as const;
 afterAll(() => speakAtOnce("en"));
 
 it.each<[CompleteLanguage, Piece, string]>([
-  ["en", "red-tall", "red, tall figure"],
+  ["en", "red-tall", "tall red figure"],
   ["es", "red-tall", "figura alta roja"],
   ["de", "green-fat", "grüne, dicke Figur"],
   ["it", "yellow-thin", "figura magra gialla"],
@@ -29,7 +29,7 @@ it.each<[CompleteLanguage, Piece, string]>([
 
 it.each<[CompleteLanguage, Piece, string]>([
   ["en", "ambassador", "Where should the Ambassador go?"],
-  ["en", "green-fat", "Where should the green, fat figure go?"],
+  ["en", "green-fat", "Where should the fat green figure go?"],
   ["es", "ambassador", "¿Adónde llevas al Embajador?"],
   ["de", "ambassador", "Wohin bringst du den Botschafter?"],
   ["de", "red-tall", "Wohin bringst du deine große Figur?"],

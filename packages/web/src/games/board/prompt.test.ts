@@ -26,13 +26,13 @@ const listener = (viewer: Seat, names: Names) => ({
 
 describe("the one sentence", () => {
   it.each([
-    ["to move", boardTable(), 0, "Your turn: choose a figure to move."],
+    ["to move", boardTable(), 0, "Your turn. Choose a figure to move."],
     ["while another moves", boardTable(), 1, "Red is moving."],
-    ["with a meeting", meeting, 0, "You meet somebody: ask, or step on."],
-    ["when asked", asked, 1, "Red asks about your build: choose three cards to show."],
+    ["with a meeting", meeting, 0, "You’ve met someone. Ask a question or move on one space."],
+    ["when asked", asked, 1, "Red asks about your build. Choose three cards to show."],
     ["having asked", asked, 0, "Green is choosing cards to show you."],
     ["looking on", asked, 2, "Green is choosing cards to show Red."],
-    ["to banish", shown, 0, "Send the green, tall figure away: choose a space."],
+    ["to banish", shown, 0, "Banish the tall green figure. Choose a space."],
   ] as const)("%s", (_, table, seat, sentence) => {
     expect(promptOf(viewAt(table, seat), listener(seat, NAMELESS))).toBe(sentence);
   });

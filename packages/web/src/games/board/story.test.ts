@@ -139,14 +139,14 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     2,
     "Rot zieht die dünne Figur über San Silvestro zum Rialto und den Botschafter nach San Tomà.",
   ],
-  ["being asked", "en", asked, 2, "At Rialto Red asks you about your identity."],
+  ["being asked", "en", asked, 2, "At Rialto, Red asks you about your identity."],
   ["being asked", "de", asked, 2, "Rot fragt dich am Rialto nach deiner Identität."],
   [
     "a question through the Ambassador",
     "en",
     askedThrough,
     0,
-    "At Rialto you ask Blue through the Ambassador about their build.",
+    "At Rialto, you ask Blue through the Ambassador about their build.",
   ],
   ["an answer dealt to me", "en", shown, 0, "Blue shows you: fat and letter C (grey card)."],
   [
@@ -161,7 +161,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     "en",
     EVENTS.answered[0] as BoardViewEvent,
     3,
-    "Blue shows Red 3 cards, face down to you.",
+    "Blue shows Red 3 cards. You can’t see them.",
   ],
   [
     "a penalty between others",
@@ -170,7 +170,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     3,
     "Zur Strafe zeigt Blau Rot eine Karte, die du nicht siehst.",
   ],
-  ["the Ambassador's player sent away", "en", banished, 4, "Red sends you to the embassy."],
+  ["the Ambassador's player sent away", "en", banished, 4, "Red banishes you to the embassy."],
   [
     "a turn of the Ambassador's player",
     "de",

@@ -91,14 +91,14 @@ const [swap] = EVENTS.swapped as readonly CardViewEvent[];
 const [, , sided] = EVENTS.demanded as readonly CardViewEvent[];
 
 const SENTENCES: readonly (readonly [Language, CardViewEvent | undefined, Viewer, string])[] = [
-  ["en", ambassadorMet, 0, "A meeting at San Marco: you meet Blue and the Ambassador."],
-  ["en", ambassadorMet, 3, "A meeting at San Marco: Red, Blue, and the Ambassador."],
+  ["en", ambassadorMet, 0, "You meet Blue and the Ambassador at San Marco."],
+  ["en", ambassadorMet, 3, "There’s a meeting at San Marco: Red, Blue, and the Ambassador."],
   ["de", ambassadorMet, 0, "Eine Begegnung bei San Marco: Du triffst Blau und den Botschafter."],
   [
     "en",
     swap,
     0,
-    "You show Blue two cards, face down to everybody else. Blue shows you: Colonel Bubble and 11 (black card).",
+    "You show Blue two cards that no one else can see. Blue shows you: Colonel Bubble and 11 (black card).",
   ],
 ];
 
@@ -117,11 +117,11 @@ it("[C7.1] with three players the fourth colour is the fictitious agent", () => 
 });
 
 it.each([
-  [config(4), [0, 1], "Red and Green win. The code was right and the two are partners. (C8.4)"],
+  [config(4), [0, 1], "Red and Green win. The code was right, and the two are partners. (C8.4)"],
   [
     config(5, "safe"),
     [0, 1],
-    "Red and Green win. The code was right, and it wins for the partner too. (C8.4)",
+    "Red and Green win. The code was right, and the partner wins too. (C8.4)",
   ],
   [config(5, "safe"), [4], "The Ambassador wins. The code was right. (C8.4)"],
   [five, [0], "Red wins. The code was right. (C8.4)"],

@@ -26,8 +26,12 @@ function after(...events: readonly TableEvent[]): Room {
 describe("news of the table", () => {
   it.each<[string, readonly TableEvent[], string | null]>([
     ["a player who sits down", [SIT], "Bert sits down."],
-    ["a player who gets up", [SIT, { type: "left", seat: 1 }], "Bert gets up."],
-    ["a player removed", [SIT, { type: "removed", seat: 1, player: BERT }], "Bert gets up."],
+    ["a player who gets up", [SIT, { type: "left", seat: 1 }], "Bert leaves their seat."],
+    [
+      "a player removed",
+      [SIT, { type: "removed", seat: 1, player: BERT }],
+      "Bert leaves their seat.",
+    ],
     ["a new host", [{ type: "hostPassed", to: BERT }], "Bert is the host now."],
     ["a stand-in", [SIT, { type: "stoodIn", seat: 1, why: "late" }], "A bot is playing for Bert."],
     ["a return", [SIT, { type: "returned", seat: 1 }], "Bert is back."],

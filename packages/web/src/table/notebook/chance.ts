@@ -48,7 +48,16 @@ export const CERTAIN: Sureness = { share: 1, inNumbers: false };
 
 const HIGH = 0.75;
 
+/** Numbers that begin with a vowel: "an 80% chance" and "dell’80%", but "a 62% chance" and "del 62%". */
+function soundOf(percent: string): string {
+  if (percent.startsWith("8")) return "eight";
+  return { "11": "eleven", "18": "eighteen" }[percent.slice(0, 2)] ?? "other";
+}
+
 export function chanceIn({ share, inNumbers }: Sureness): string {
-  if (inNumbers) return t("coach.chance", { percent: chanceWords(share) });
+  if (inNumbers) {
+    const percent = chanceWords(share);
+    return t("coach.chance", { percent, sound: soundOf(percent) });
+  }
   return t(share >= HIGH ? "coach.chance.high" : "coach.chance.fair");
 }

@@ -1,6 +1,6 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { RuleLink, WithRuleLinks } from "../../rulebook/RuleLink.js";
+import { Ruled, RuleLink } from "../../rulebook/RuleLink.js";
 import "./panel.css";
 import type { GameRefusal } from "@inkognito/protocol";
 import { t } from "../../i18n/i18n.js";
@@ -105,16 +105,17 @@ export const LeakNote = ({ words }: { readonly words: string | undefined }) => (
 interface LastWarningProps {
   /** For the button that it warns of. */
   readonly id: string;
+  readonly rule: string;
   readonly words: string;
 }
 
 /** What an announcement means, below all that was chosen for it; it is scrolled into view. */
-export function LastWarning({ id, words }: LastWarningProps) {
+export function LastWarning({ id, rule, words }: LastWarningProps) {
   const warning = useRef<HTMLParagraphElement>(null);
   useEffect(() => warning.current?.scrollIntoView({ block: "nearest" }), [words]);
   return (
     <p ref={warning} id={id} class="panel-refusal panel-warning" role="note">
-      <WithRuleLinks words={words} />
+      <Ruled rule={rule}>{words}</Ruled>
     </p>
   );
 }

@@ -77,7 +77,7 @@ const SURE: readonly string[] = [
 ];
 
 const ASK_BEN: ByLanguage<string> = {
-  en: "Ask Ben about the build.",
+  en: "Ask Ben about their build.",
   es: "Pregunta a Ben por la complexión.",
   de: "Frag Ben nach der Statur.",
   it: "Chiedi a Ben la corporatura.",
@@ -86,7 +86,7 @@ const ASK_BEN: ByLanguage<string> = {
 };
 
 const SEND_THE_AMBASSADOR: ByLanguage<string> = {
-  en: "Send the Ambassador to the embassy.",
+  en: "Banish the Ambassador to the embassy.",
   es: "Destierra al Embajador a la embajada.",
   de: "Schick den Botschafter zur Botschaft.",
   it: "Manda l’Ambasciatore all’ambasciata.",

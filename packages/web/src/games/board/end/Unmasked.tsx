@@ -8,6 +8,7 @@ import {
 } from "@inkognito/engine/board";
 import { agentSeats } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { People, Person } from "../../../table/end/Person.js";
 import type { Listener } from "../../../table/names.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
@@ -50,7 +51,11 @@ export function Unmasked({ table, outcome, revelation, listener }: UnmaskedProps
           />
         )}
       </People>
-      {agentSeats(config).length === 3 && <p class="end-note">{t("end.arrested.note")}</p>}
+      {agentSeats(config).length === 3 && (
+        <p class="end-note">
+          <Ruled rule="B11.1">{t("end.arrested.note")}</Ruled>
+        </p>
+      )}
     </section>
   );
 }

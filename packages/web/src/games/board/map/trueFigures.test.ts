@@ -16,9 +16,9 @@ it("[B12.1] every true figure has a name, and the Ambassador's player has none",
   const config = boardConfig({ players: 5 });
   if (!config.ok) throw new Error(config.error.field);
   expect([...allTrueFigures(config.value, HANDS)]).toEqual([
-    ["red-tall", "really Lord Fiddlebottom"],
-    ["green-short", "really Colonel Bubble"],
-    ["blue-thin", "really Madame Zsa Zsa"],
-    ["yellow-fat", "really Agent X"],
+    ["red-tall", "actually Lord Fiddlebottom"],
+    ["green-short", "actually Colonel Bubble"],
+    ["blue-thin", "actually Madame Zsa Zsa"],
+    ["yellow-fat", "actually Agent X"],
   ]);
 });

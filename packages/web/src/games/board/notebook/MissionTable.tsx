@@ -2,6 +2,7 @@ import { type BoardConfig, CODES, ESCAPES, MISSIONS, numberedSpace } from "@inko
 import { AGENTS, hasAmbassadorPlayer, TEAM_AGENTS, type Team } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { missionText, targetText } from "../missionText.js";
 
 interface MissionTableProps {
@@ -62,7 +63,7 @@ export function MissionTable({ team, own, config, known }: MissionTableProps) {
 export const EscapeTable = () => (
   <table class="missions escapes">
     <caption>
-      <strong>{t("escapes.title")}</strong> {t("escapes.hint")}
+      <strong>{t("escapes.title")}</strong> <Ruled rule="B11.3">{t("escapes.hint")}</Ruled>
     </caption>
     <tbody>
       {AGENTS.map((agent) => (

@@ -16,6 +16,7 @@ import {
 } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { capital, colourName, type Listener, partnerWords } from "../../../table/names.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
@@ -82,9 +83,11 @@ function AgentPassport({ view, known, listener, hand, colour }: AgentPassportPro
       </div>
       {known.alone !== "no" && (
         <p class="passport-note">
-          {t(known.alone === "certain" ? "passport.alone.certain" : "passport.alone.possible", {
-            place: targetText(numberedSpace(ESCAPES[identity])),
-          })}
+          <Ruled rule="B11.3">
+            {t(known.alone === "certain" ? "passport.alone.certain" : "passport.alone.possible", {
+              place: targetText(numberedSpace(ESCAPES[identity])),
+            })}
+          </Ruled>
         </p>
       )}
       <Missions {...{ view, known }} own={team} />
@@ -102,8 +105,14 @@ function Missions({ view, known, own }: MissionsProps) {
   return (
     <section class="passport-missions">
       <h3>{t("passport.missions")}</h3>
-      <p>{t("passport.missions.hint")}</p>
-      {config.seats.length === 3 && <p>{t("passport.missions.three")}</p>}
+      <p>
+        <Ruled rule="B9">{t("passport.missions.hint")}</Ruled>
+      </p>
+      {config.seats.length === 3 && (
+        <p>
+          <Ruled rule="B11.2">{t("passport.missions.three")}</Ruled>
+        </p>
+      )}
       {teams.map((team) => (
         <MissionTable key={team} team={team} own={team === own} config={config} known={known} />
       ))}
@@ -124,15 +133,25 @@ function AmbassadorPassport({ view, known, listener }: PassportProps) {
       </div>
       <ul class="passport-rights">
         <li>
-          {t(
-            view.table.config.ambassadorMustMove
-              ? "passport.ambassador.mustMove"
-              : "passport.ambassador.move",
-          )}
+          <Ruled rule="B12.2">
+            {t(
+              view.table.config.ambassadorMustMove
+                ? "passport.ambassador.mustMove"
+                : "passport.ambassador.move",
+            )}
+          </Ruled>
         </li>
-        <li>{t("passport.ambassador.ask")}</li>
-        <li>{t("passport.ambassador.watch")}</li>
-        <li>{t(view.table.sealed ? "passport.ambassador.sealed" : "passport.ambassador.seal")}</li>
+        <li>
+          <Ruled rule="B12.3">{t("passport.ambassador.ask")}</Ruled>
+        </li>
+        <li>
+          <Ruled rule="B12.4">{t("passport.ambassador.watch")}</Ruled>
+        </li>
+        <li>
+          <Ruled rule="B12.5">
+            {t(view.table.sealed ? "passport.ambassador.sealed" : "passport.ambassador.seal")}
+          </Ruled>
+        </li>
       </ul>
       {sheet !== null && (
         <ul class="passport-rights">

@@ -49,7 +49,7 @@ describe("what an answer tells", () => {
     expect(told(dealt, ["identity:B", "identity:Z", "build:tall"])).toEqual({
       moments: [],
       sentences: [
-        "You are the tall figure yourself. So “tall” is a lie.",
+        "You’re the tall figure yourself. So “tall” is a lie.",
         "Green is Bubble or Zsa Zsa.",
       ],
     });
@@ -81,6 +81,6 @@ describe("what an answer tells", () => {
     expect([off, facts]).toEqual([null, null]);
     expect(consequences).toEqual(odds);
     expect(words(grey)[0]).toBeNull();
-    expect(words(grey)[1]?.sentences).toEqual(["Green is Bubble. A grey card is the truth."]);
+    expect(words(grey)[1]?.sentences).toEqual(["Green is Bubble. A grey card is always true."]);
   });
 });

@@ -43,10 +43,10 @@ describe("why, in words", () => {
       claim: "Leo is X.",
       reasons: [
         "Leo shows you: Lord Fiddlebottom and Agent X. At least one of these 2 cards is true.",
-        "You are Fiddlebottom yourself.",
-        "Every identity was dealt once only.",
+        "You’re Fiddlebottom yourself.",
+        "Each identity was dealt only once.",
       ],
-      so: "So there is no other possibility.",
+      so: "So there’s no other possibility.",
     });
   });
 
@@ -54,7 +54,7 @@ describe("why, in words", () => {
     speakAtOnce("en");
     const claim = { type: "isNot", colour: "green", face: { kind: "build", face: "fat" } } as const;
     const { claim: said, reasons } = explained(claim);
-    expect(said).toBe("Leo is not the fat figure.");
+    expect(said).toBe("Leo isn’t the fat figure.");
     expect(reasons).toHaveLength(2);
   });
 
@@ -66,7 +66,7 @@ describe("why, in words", () => {
       colour: "yellow",
       face: { kind: "mission", face: "A" },
     } as const;
-    expect(explained(claim, three).claim).toBe("The arrested agent does not have the letter A.");
+    expect(explained(claim, three).claim).toBe("The arrested agent doesn’t have the letter A.");
   });
 
   it.each(COMPLETE)("is whole sentences in %s, whatever is certain", (language) => {

@@ -18,7 +18,7 @@ import {
 } from "@inkognito/engine/core";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
-import { WithRuleLinks } from "../../../rulebook/RuleLink.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { capital, listenerOf, playerName } from "../../../table/names.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { LastWarning, Panel } from "../../../table/panels/Panel.js";
@@ -84,7 +84,7 @@ export function AnnouncePanel({ session, partners, alone: mayBeAlone, offTurn, o
         <legend class="panel-title">{t("announce.partner")}</legend>
         {offTurn && (
           <p class="panel-note">
-            <WithRuleLinks words={t("announce.offTurn.note")} />
+            <Ruled rule="B10.1">{t("announce.offTurn.note")}</Ruled>
           </p>
         )}
         <div class="panel-row">
@@ -126,7 +126,7 @@ export function AnnouncePanel({ session, partners, alone: mayBeAlone, offTurn, o
           </ul>
         </fieldset>
       )}
-      {ready && <LastWarning id={WARNING} words={warning()} />}
+      {ready && <LastWarning id={WARNING} rule={alone ? "B11.3" : "B10.3"} words={warning()} />}
     </Panel>
   );
 

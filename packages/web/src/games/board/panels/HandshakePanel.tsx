@@ -1,6 +1,7 @@
 import { MISSIONS } from "@inkognito/engine/board";
 import { hasAmbassadorPlayer, teamOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { missionText } from "../missionText.js";
@@ -24,7 +25,9 @@ export function HandshakePanel({ session, prompt }: DecisionProps<"shakeHands">)
       }
     >
       <p>{meaning()}</p>
-      <p class="panel-note">{t("handshake.hint")}</p>
+      <p class="panel-note">
+        <Ruled rule="B10.3">{t("handshake.hint")}</Ruled>
+      </p>
     </Panel>
   );
 

@@ -1,6 +1,7 @@
 import { colourAt } from "@inkognito/engine/core";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { listenerOf, naming, playerName } from "../../../table/names.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
@@ -62,7 +63,11 @@ export function RevealPanel({ session, reveal, objectable, onGoOn }: RevealPanel
       <p class="panel-note">
         {t("reveal.truth", { count: cards.length, penalty: penalty ? "yes" : "no" })}
       </p>
-      {objectable && <p class="panel-note">{t("object.hint")}</p>}
+      {objectable && (
+        <p class="panel-note">
+          <Ruled rule="B7.5">{t("object.hint")}</Ruled>
+        </p>
+      )}
     </Panel>
   );
 }

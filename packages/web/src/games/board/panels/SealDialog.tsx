@@ -2,6 +2,7 @@ import { BUILDS, check, type Sheet } from "@inkognito/engine/board";
 import { AGENTS, COLOURS } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { capital, colourName, listenerOf, namingColour } from "../../../table/names.js";
 import { RefusalNote } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
@@ -35,7 +36,9 @@ export function SealDialog({ session, onClose }: SealDialogProps) {
         </Button>
       }
     >
-      <p class="panel-note">{t("seal.hint")}</p>
+      <p class="panel-note">
+        <Ruled rule="B12.5">{t("seal.hint")}</Ruled>
+      </p>
       {COLOURS.map((colour) => (
         <fieldset key={colour} class="seal-row">
           <legend class="panel-title">

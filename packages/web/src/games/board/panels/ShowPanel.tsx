@@ -2,6 +2,7 @@ import { type Card, check, isTrue, sameCards, shownTo } from "@inkognito/engine/
 import { colourAt } from "@inkognito/engine/core";
 import { useContext, useMemo, useState } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { KEYS, LightsContext } from "../../../table/coach/hint.js";
 import { listenerOf, naming, playerName } from "../../../table/names.js";
 import { leakWords } from "../../../table/notebook/chance.js";
@@ -46,10 +47,12 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
   const wanted = cardsWanted(question, owed);
   const earlier = shownTo(own.shows, question);
   const { about } = question;
-  const rule =
+  const asked =
     owed !== null
-      ? t("show.rule.penalty", { about, owed })
-      : t(question.clear ? "show.rule.clear" : "show.rule", { about });
+      ? { rule: "B7.4", words: t("show.rule.penalty", { about, owed }) }
+      : question.clear
+        ? { rule: "B6.1", words: t("show.rule.clear", { about }) }
+        : { rule: "B5.1", words: t("show.rule", { about }) };
   return (
     <Panel
       prompt={prompt}
@@ -77,7 +80,9 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
         </>
       }
     >
-      <p class="panel-note">{rule}</p>
+      <p class="panel-note">
+        <Ruled rule={asked.rule}>{asked.words}</Ruled>
+      </p>
       {cardRows(hand).map((row) => (
         <div key={row[0]} class="show-row">
           {row.map((card) => (
@@ -99,7 +104,11 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
         </div>
       ))}
       {owed === null && (
-        <p class="panel-note">{t("show.more", { clear: question.clear ? "yes" : "no" })}</p>
+        <p class="panel-note">
+          <Ruled rule={question.clear ? "B6.2" : "B5.3"}>
+            {t("show.more", { clear: question.clear ? "yes" : "no" })}
+          </Ruled>
+        </p>
       )}
       {earlier.length > 0 && (
         <div class="panel-group">

@@ -18,7 +18,7 @@ import { Parchment } from "../../../ui/Parchment.js";
 import { GameCard } from "../GameCard.js";
 import { type CardListener, reasonSentence, storyOf } from "../story.js";
 import "./endScreen.css";
-import { WithRuleLinks } from "../../../rulebook/RuleLink.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { standings } from "../../../setup/match.js";
 import type { CardSetup } from "../../../setup/setup.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
@@ -189,7 +189,7 @@ function MatchPoints({ setup, outcome, listener }: MatchPointsProps) {
         })}
       </ul>
       <p>
-        <WithRuleLinks words={verdict} />
+        <Ruled rule="C9.1">{verdict}</Ruled>
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import {
 import { AGENTS, AMBASSADOR, type Colour, colourAt } from "@inkognito/engine/core";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { playerName } from "../../../table/names.js";
 import type { CardSession } from "../../../table/session.js";
 import { GameCard, LocationCard } from "../GameCard.js";
@@ -43,7 +44,7 @@ export function CardsPage({ session, listener }: CardsPageProps) {
           </Group>
         </>
       )}
-      <Group title={t("cardHand.locations")} hint={t("cardHand.locations.hint")}>
+      <Group title={t("cardHand.locations")} hint={t("cardHand.locations.hint")} rule="C3.4">
         <Locations locations={locations} owner={colour} />
       </Group>
       {colour !== null && (
@@ -59,13 +60,14 @@ export function CardsPage({ session, listener }: CardsPageProps) {
 interface GroupProps {
   readonly title: string;
   readonly hint: string;
+  readonly rule?: string;
   readonly children: ComponentChildren;
 }
 
-const Group = ({ title, hint, children }: GroupProps) => (
+const Group = ({ title, hint, rule, children }: GroupProps) => (
   <section>
     <h3>{title}</h3>
-    <p class="cards-page-hint">{hint}</p>
+    <p class="cards-page-hint">{rule === undefined ? hint : <Ruled rule={rule}>{hint}</Ruled>}</p>
     <ul class="cards-page-row plain-list">{children}</ul>
   </section>
 );

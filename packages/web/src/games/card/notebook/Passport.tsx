@@ -8,6 +8,7 @@ import {
 import { AGENTS, AMBASSADOR, colourAt, partnerOf } from "@inkognito/engine/core";
 import type { Knowledge } from "@inkognito/mind/card";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { partnerWords } from "../../../table/names.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
@@ -55,10 +56,9 @@ export function Passport(props: PassportProps) {
         </dl>
       </div>
       <p class="passport-note">
-        {t(aimOf(table.config), {
-          edition: table.config.edition,
-          rule: { 3: "C7.4", 4: "C6" }[table.config.seats.length] ?? "C8.4",
-        })}
+        <Ruled rule={{ 3: "C7.4", 4: "C6" }[table.config.seats.length] ?? "C8.4"}>
+          {t(aimOf(table.config), { edition: table.config.edition })}
+        </Ruled>
       </p>
       <CodeTable {...props} hand={own.hand} />
     </div>
@@ -70,6 +70,13 @@ function aimOf(config: CardConfig) {
   return announcesToPartner(config) ? "cardPassport.aim" : "cardPassport.aim.anywhere";
 }
 
+const AMBASSADORS_RIGHTS = [
+  ["pick", "C8.1"],
+  ["one", "C8.2"],
+  ["two", "C8.3"],
+  ["announce", "C8.4"],
+] as const;
+
 /** C8: the Ambassador's player has no cards. */
 const AmbassadorPassport = (props: PassportProps) => (
   <div class="passport">
@@ -79,10 +86,11 @@ const AmbassadorPassport = (props: PassportProps) => (
       <p>{t("cardPassport.ambassador", { edition: props.listener.config.edition })}</p>
     </div>
     <ul class="passport-rights">
-      <li>{t("cardPassport.ambassador.pick")}</li>
-      <li>{t("cardPassport.ambassador.one")}</li>
-      <li>{t("cardPassport.ambassador.two")}</li>
-      <li>{t("cardPassport.ambassador.announce")}</li>
+      {AMBASSADORS_RIGHTS.map(([right, rule]) => (
+        <li key={right}>
+          <Ruled rule={rule}>{t(`cardPassport.ambassador.${right}`)}</Ruled>
+        </li>
+      ))}
     </ul>
     <CodeTable {...props} hand={null} />
   </div>

@@ -48,9 +48,11 @@ describe("why, in words", () => {
     const said = explained(ROB, { type: "is", colour: "green", face });
     expect(said?.claim).toBe("Green is Fiddlebottom.");
     expect(said?.reasons).toEqual([
-      expect.stringMatching(/^Round 2: Green shows you: .*13.*exactly one is true/),
+      expect.stringMatching(
+        /^Round 2: Green shows you: .*13.*Exactly one of the two cards is true/,
+      ),
       "You have the number 13 yourself.",
-      "Every number was dealt once only.",
+      "Each number was dealt only once.",
     ]);
   });
 

@@ -2,6 +2,7 @@ import { blackCards, type Card, check } from "@inkognito/engine/card";
 import { colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { naming, playerName } from "../../../table/names.js";
 import { leakWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
@@ -53,7 +54,9 @@ export function BlackPanel({ session, listener, awaits, prompt }: DecisionProps<
       }
     >
       <p class="panel-note">
-        {t("black.rule", { edition: table.config.edition, watched: watched ? "yes" : "no" })}
+        <Ruled rule="C5.2">
+          {t("black.rule", { edition: table.config.edition, watched: watched ? "yes" : "no" })}
+        </Ruled>
       </p>
       <div class="show-row">
         {blackCards(own.hand).map((each) => (

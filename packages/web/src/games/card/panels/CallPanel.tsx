@@ -12,6 +12,7 @@ import {
 import { AGENTS, type Agent, partnerOf } from "@inkognito/engine/core";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { playerName } from "../../../table/names.js";
 import { LastWarning, Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import { Mask } from "../../../ui/art/Mask.js";
@@ -69,9 +70,14 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
           onChoose={(number) => fill(place, number)}
         />
       ))}
-      {ready && <LastWarning id={WARNING} words={warning()} />}
+      {ready && <LastWarning id={WARNING} rule={ruleOfEnd()} words={warning()} />}
     </Panel>
   );
+
+  function ruleOfEnd(): string {
+    if (hand !== null && announcesToPartner(table.config)) return "C6.2";
+    return seats.length === 3 ? "C7.4" : "C8.4";
+  }
 
   function warning(): string {
     const words = code === null ? "" : codeWords(code);
@@ -82,7 +88,6 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
       return t("call.warning.alone", {
         edition,
         code: words,
-        rule: seats.length === 3 ? "C7.4" : "C8.4",
       });
     }
     const to = facing(table, seat, awaits.meeting);
@@ -113,7 +118,7 @@ const Slot = ({ agent, numbers, chosen, fixed, taken, onChoose }: SlotProps) => 
     </legend>
     {fixed ? (
       <p class="call-own">
-        <b>{chosen}</b> {t("call.own")}
+        <b>{chosen}</b> <Ruled rule="C6.1">{t("call.own")}</Ruled>
       </p>
     ) : (
       <div class="call-numbers">

@@ -1,6 +1,7 @@
 import { SIDES } from "@inkognito/engine/card";
 import { type Colour, seatOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { capital } from "../../../table/names.js";
 import { forecastWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
@@ -34,7 +35,9 @@ export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: M
       }
     >
       <p class="panel-note">
-        {t("demand.rule", { watched: config.seats.length === 5 ? "yes" : "no" })}
+        <Ruled rule="C5.1">
+          {t("demand.rule", { watched: config.seats.length === 5 ? "yes" : "no" })}
+        </Ruled>
       </p>
       <ul class="panel-list panel-list-wide plain-list">
         {demands

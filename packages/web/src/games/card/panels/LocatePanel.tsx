@@ -1,5 +1,6 @@
 import { agentsOf, type Location, type Table } from "@inkognito/engine/card";
 import { listOf, t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { capital } from "../../../table/names.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel } from "../../../table/panels/Panel.js";
@@ -31,7 +32,9 @@ export function LocatePanel({
           </li>
         ))}
       </ul>
-      <p class="panel-note">{t(`locate.rule.${type}`)}</p>
+      <p class="panel-note">
+        <Ruled rule={type === "pick" ? "C8.1" : "C3.2"}>{t(`locate.rule.${type}`)}</Ruled>
+      </p>
     </Panel>
   );
 }

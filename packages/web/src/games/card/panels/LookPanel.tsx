@@ -1,5 +1,6 @@
 import { fictitiousOf, SIDES, type Side } from "@inkognito/engine/card";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { forecastWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
@@ -18,7 +19,9 @@ export const LookPanel = ({ session, listener, prompt, onAnnounce }: MeetingProp
     decision={decisionKey(session)}
     {...(onAnnounce === null ? {} : { actions: <AnnounceButton {...{ listener, onAnnounce }} /> })}
   >
-    <p class="panel-note">{t("look.rule")}</p>
+    <p class="panel-note">
+      <Ruled rule="C7.2">{t("look.rule")}</Ruled>
+    </p>
     <div class="panel-row">
       {SIDES.map((side) => (
         <SideCard

@@ -2,6 +2,7 @@ import { type Card, check, facing, isTrue } from "@inkognito/engine/card";
 import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { KEYS, useLit } from "../../../table/coach/hint.js";
 import { naming, playerName } from "../../../table/names.js";
 import { leakWords } from "../../../table/notebook/chance.js";
@@ -65,7 +66,11 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
         </>
       }
     >
-      <p class="panel-note">{t("pair.rule", { edition: config.edition })}</p>
+      <p class="panel-note">
+        <Ruled rule={config.edition === "telephone" ? "C4.2" : "C4.1"}>
+          {t("pair.rule", { edition: config.edition })}
+        </Ruled>
+      </p>
       {cardRows(hand, config.edition).map((row) => (
         <div key={row[0]} class="show-row">
           {row.map((card) => (

@@ -1,4 +1,5 @@
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { capital } from "../../../table/names.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import type { CardSession } from "../../../table/session.js";
@@ -45,7 +46,13 @@ export function RevealPanel({ session, reveal, listener, onGoOn }: RevealPanelPr
           </div>
         </div>
       ))}
-      <p class="panel-note">{t(reveal.type === "pair" ? "cardReveal.pair" : "cardReveal.black")}</p>
+      <p class="panel-note">
+        {reveal.type === "pair" ? (
+          <Ruled rule="C4.1">{t("cardReveal.pair")}</Ruled>
+        ) : (
+          <Ruled rule="C5.1">{t("cardReveal.black")}</Ruled>
+        )}
+      </p>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { t } from "../../../i18n/i18n.js";
+import { Ruled } from "../../../rulebook/RuleLink.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
 import { decisionKey, type MeetingProps } from "./decision.js";
@@ -20,7 +21,11 @@ export const StandPanel = ({ session, listener, awaits, prompt, onAnnounce }: Me
       </>
     }
   >
-    <p class="panel-note">{t("stand.rule", { count: awaits.meeting.agents.length })}</p>
+    <p class="panel-note">
+      <Ruled rule={awaits.meeting.agents.length === 1 ? "C8.2" : "C8.3"}>
+        {t("stand.rule", { count: awaits.meeting.agents.length })}
+      </Ruled>
+    </p>
   </Panel>
 );
 
