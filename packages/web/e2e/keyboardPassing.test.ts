@@ -72,7 +72,7 @@ describe("one device by keyboard alone", () => {
     await pressOn(page, /^Continue/);
     await lift(page, "Ada");
     await decision(page, t("prompt.move"));
-    await pressOn(page, /^red, tall figure, at the Molo/);
+    await pressOn(page, /^tall red figure, at the Molo/);
     await pressOn(page, /^San Giorgio Maggiore \(5\), with the/);
     await pressOn(page, t("move.finish"));
     await awaited(page);

@@ -31,7 +31,7 @@ describe("lessons", () => {
     await guide(page).getByText("Use the purple ball").waitFor();
     await panel(page).getByText("Purple: ").first().click();
     await panel(page)
-      .getByRole("button", { name: /^green, fat figure/ })
+      .getByRole("button", { name: /^fat green figure/ })
       .click();
     await panel(page).getByRole("button", { name: /Molo/ }).first().click();
     await press(page, "move.finish");

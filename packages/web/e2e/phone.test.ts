@@ -92,7 +92,7 @@ describe("on a phone", () => {
     // Four colours, four shapes: told apart without the colour, also from far away.
     expect(await emblems(page)).toEqual({ shapes: 4, small: [] });
     expect(await tooMuch(page)).toEqual([]);
-    await choice(page, "red, tall figure, at the Molo").tap();
+    await choice(page, "tall red figure, at the Molo").tap();
     await eventually(() => seenWidth(page)).toBeLessThan(whole / 1.5);
     expect(await tooMuch(page)).toEqual([]);
     expect(await outOfSight(page)).toEqual([]);
@@ -133,7 +133,7 @@ describe("on a phone", () => {
       "show",
     );
     await button(page, "coach.title").tap();
-    await choice(page, "red, tall figure, at the Molo").tap();
+    await choice(page, "tall red figure, at the Molo").tap();
     await button(page, "move.stay").waitFor();
     await eventually(() => covered(page)).toEqual([]);
     expect(await tooMuch(page)).toEqual([]);
@@ -237,7 +237,7 @@ describe("a phone that becomes a large screen", () => {
     const page = await sit(tableOf({ away: { "red-tall": 42 } }), { size: DESKTOP });
     const whole = await seenWidth(page);
     await page.setViewportSize(PHONE);
-    await choice(page, "red, tall figure, at the Molo").click();
+    await choice(page, "tall red figure, at the Molo").click();
     await eventually(() => seenWidth(page)).toBeLessThan(whole / 1.5);
     await page.setViewportSize(DESKTOP);
     await eventually(() => seenWidth(page)).toBe(whole);

@@ -141,7 +141,7 @@ describe("a recorded game", () => {
     await page.getByRole("tab", { name: "Cards" }).click();
     await page.locator(".cards-page").waitFor();
     await shoot(page, "replay-seat");
-    expect(await trueOnes(page)).toEqual([expect.stringMatching(/^red, .*, really you$/)]);
+    expect(await trueOnes(page)).toEqual([expect.stringMatching(/^\S+ red .*, your real figure$/)]);
     const secret = (each: string): boolean => each.includes("grey");
     expect((await cards(page)).filter(secret)).toHaveLength(3);
     expect(await cards(page, ".table-panel")).toEqual([]);

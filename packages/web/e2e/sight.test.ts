@@ -116,7 +116,7 @@ describe("seen on a phone", () => {
   it("every space that can be chosen is as wide as a fingertip, or as its neighbours allow", async () => {
     const away = { "red-tall": 42, "green-short": 43 };
     const page = await sit(tableOf({ away, balls: ["white", "orange", "blue"] }), { size: PHONE });
-    await choice(page, "red, tall figure, at the Molo").click();
+    await choice(page, "tall red figure, at the Molo").click();
     const near = await reaches(page);
     expect(near.length).toBeGreaterThan(2);
     expect(near.filter(({ width }) => width < 31.9)).toEqual([]);

@@ -50,7 +50,7 @@ describe("what was found", () => {
     const found = checkResults(await verified(ball, false));
     expect(found.map(({ mark }) => mark)).toEqual(["wrong", "open", "wrong", "wrong"]);
     expect(found[0]?.why).toContain(`Event ${at + 1} `);
-    expect(found[1]?.why).toContain(`event ${at};`);
+    expect(found[1]?.why).toContain(`event ${at}.`);
   });
 
   it("says of a signature that there is none, or that this browser cannot tell", async () => {
