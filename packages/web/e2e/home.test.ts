@@ -107,6 +107,7 @@ describe("home", () => {
       "level",
       "assistant",
       "More options",
+      "How to play",
       "Rules",
       "Recorded games",
       "Settings",

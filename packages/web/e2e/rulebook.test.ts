@@ -8,6 +8,20 @@ import { browsing, PHONE, shoot, visit } from "./visit.js";
 
 browsing();
 
+it("how to play: two pages for each game, reached from home, and the rules after them", async () => {
+  const page = await visit();
+  await pressOn(page, "How to play");
+  await page.getByRole("heading", { name: "The board game" }).waitFor();
+  expect(await page.locator(".guide-spread > .parchment").count()).toBe(2);
+  const names = ["Leo", "Rob", "Fiddlebottom"];
+  expect(await lookInEveryLanguage(page, "guide-board", { names })).toEqual([]);
+  await pressOn(page, t("choice.game.card"));
+  await page.getByRole("heading", { name: "The card game" }).waitFor();
+  expect(await lookInEveryLanguage(page, "guide-card", { names })).toEqual([]);
+  await pressOn(page, t("rules.title"));
+  await page.getByRole("heading", { name: "B3. A turn" }).waitFor();
+});
+
 describe("the rulebook", () => {
   it("is reached from home, is searched, and shows the rule that was found", async () => {
     const page = await visit();

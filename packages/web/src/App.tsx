@@ -4,6 +4,7 @@ import { SettingsScreen } from "./home/SettingsScreen.js";
 import { type Language, speak, speakOf } from "./i18n/i18n.js";
 import { catchFiles } from "./play/replay/record/drops.js";
 import type { Opening } from "./play/solo/protocol.js";
+import type { GuideProps } from "./rulebook/Guide.js";
 import type { RulebookProps } from "./rulebook/Rulebook.js";
 import { setupOf } from "./setup/choice.js";
 import type { Setup } from "./setup/setup.js";
@@ -38,6 +39,16 @@ const Rulebook = lazyScreen(() =>
     speakOf("map", "cardGame", "rules"),
   ]).then(([{ Rulebook: Book }, { RulePicture }]) => (props: Omit<RulebookProps, "Picture">) => (
     <Book {...props} Picture={RulePicture} />
+  )),
+);
+
+const Guide = lazyScreen(() =>
+  Promise.all([
+    import("./rulebook/Guide.js"),
+    import("./games/GuidePicture.js"),
+    speakOf("map", "cardGame", "rules"),
+  ]).then(([{ Guide: Pages }, { GuidePicture }]) => (props: Omit<GuideProps, "Picture">) => (
+    <Pages {...props} Picture={GuidePicture} />
   )),
 );
 
@@ -130,6 +141,8 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
         return <SettingsScreen language={language} />;
       case "rules":
         return <Rulebook language={language} rule={route.rule} onHome={goHome} />;
+      case "guide":
+        return <Guide language={language} game={route.game} onHome={goHome} />;
       case "lessons":
         return <Lessons lesson={route.lesson} onHome={goHome} />;
       case "replay":

@@ -1,10 +1,10 @@
 import { i18n } from "@lingui/core";
 import { LANGUAGES, t } from "../i18n/i18n.js";
-import { rulesRoute } from "../shell/route.js";
+import { guideRoute, rulesRoute } from "../shell/route.js";
 import { Dialog } from "../ui/Dialog.js";
 import { words } from "./Block.js";
 import { ruleIn } from "./book.js";
-import { bookLanguage, useRules } from "./useRules.js";
+import { bookLanguage, useBook } from "./useBook.js";
 
 interface RuleDialogProps {
   readonly rule: string;
@@ -14,8 +14,9 @@ interface RuleDialogProps {
 /** A rule in its own words. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const language = LANGUAGES.find((each) => each === i18n.locale) ?? "en";
-  const fetched = useRules(language);
+  const fetched = useBook("rules", language);
   const found = fetched === null || fetched.book === "missing" ? null : ruleIn(fetched.book, rule);
+  const game = rule.startsWith("C") ? "card" : "board";
   return (
     <Dialog
       title={t("rule.title", { rule })}
@@ -23,9 +24,14 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       light
       actions={
         // In a window of its own: nothing that was begun at the table is lost.
-        <a class="button button-lamp" href={rulesRoute(rule)} target="_blank" rel="noopener">
-          {t("rule.whole")}
-        </a>
+        <>
+          <a class="button" href={guideRoute(game)} target="_blank" rel="noopener">
+            {t("rule.guide")}
+          </a>
+          <a class="button button-lamp" href={rulesRoute(rule)} target="_blank" rel="noopener">
+            {t("rule.whole")}
+          </a>
+        </>
       }
     >
       {fetched?.book === "missing" ? (

@@ -1,13 +1,13 @@
 import type { ComponentType } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Language, t } from "../i18n/i18n.js";
-import { HOME, rulesRoute } from "../shell/route.js";
+import { guideRoute, HOME, rulesRoute } from "../shell/route.js";
 import { useArrival, useTitle } from "../shell/Screen.js";
 import { Parchment } from "../ui/Parchment.js";
 import { BlockOf } from "./Block.js";
 import { type Book, type Chapter, ruleIn } from "./book.js";
 import { searchRules } from "./search.js";
-import { bookLanguage, useRules } from "./useRules.js";
+import { bookLanguage, useBook } from "./useBook.js";
 import "./rulebook.css";
 
 export interface RulebookProps {
@@ -25,7 +25,7 @@ type Picture = ComponentType<{ readonly of: string }>;
 const MOST_HITS = 40;
 
 export function Rulebook({ language, rule, Picture }: RulebookProps) {
-  const fetched = useRules(language);
+  const fetched = useBook("rules", language);
   const heading = useArrival<HTMLHeadingElement>();
   useTitle(t("rules.title"));
   return (
@@ -37,6 +37,9 @@ export function Rulebook({ language, rule, Picture }: RulebookProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t("rules.title")}
         </h1>
+        <a class="button" href={guideRoute("board")}>
+          {t("home.guide")}
+        </a>
       </header>
       {fetched === null && <p role="status">{t("rules.loading")}</p>}
       {fetched?.book === "missing" && <p role="alert">{t("rules.missing")}</p>}

@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { GAME_NAMES } from "@inkognito/engine/games";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../i18n/i18n.js";
 import { COMPLETE } from "../i18n/testing.js";
-import { type Block, type Book, ruleIn, spansOf, textOf } from "./book.js";
+import { type Block, type Book, ruleIn, spansOf, textOf, guideOf } from "./book.js";
 import { parseRules } from "./parse.js";
 import { searchRules } from "./search.js";
-import { fetchRules } from "./useRules.js";
+import { fetchText, type Text } from "./useBook.js";
 
-const books = new Map<Language, Book>();
-for (const language of COMPLETE) books.set(language, parseRules(await fetchRules(language)));
+const TEXTS = ["how-to-play", "rules"] as const satisfies readonly Text[];
+const books = new Map<string, Book>();
+for (const text of TEXTS) {
+  for (const language of COMPLETE) {
+    books.set(`${text} ${language}`, parseRules(await fetchText(text, language)));
+  }
+}
 
-function bookIn(language: Language): Book {
-  const book = books.get(language);
-  if (book === undefined) throw new Error(`no rules in ${language}`);
+function bookIn(language: Language, text: Text = "rules"): Book {
+  const book = books.get(`${text} ${language}`);
+  if (book === undefined) throw new Error(`no ${text} in ${language}`);
   return book;
 }
 
@@ -61,6 +67,49 @@ const without = (all: readonly string[], some: readonly string[]): readonly stri
   });
 };
 
+describe.each(TEXTS)("%s", (text) => {
+  const original = bookIn("en", text);
+
+  it.each(COMPLETE)("in %s says as much as in English, block by block", (language) => {
+    const book = bookIn(language, text);
+    expect(book.chapters.map(({ key, level }) => [key, level])).toEqual(
+      original.chapters.map(({ key, level }) => [key, level]),
+    );
+    expect(allBlocks(book).map(shapeOf)).toEqual(allBlocks(original).map(shapeOf));
+    // Korean writes more numbers as figures; none of the English ones may be lost or changed.
+    const theirs = allBlocks(book).map(numbersIn);
+    expect(
+      allBlocks(original).map((block, i) => without(numbersIn(block), theirs[i] ?? [])),
+    ).toEqual(allBlocks(original).map(() => []));
+  });
+
+  it.each(COMPLETE.filter((each) => each !== "en"))("in %s is translated", (language) => {
+    const sentences = allBlocks(original).flatMap((block) => spansOf(block).map(textOf));
+    const theirs = new Set(
+      allBlocks(bookIn(language, text)).flatMap((block) => spansOf(block).map(textOf)),
+    );
+    const long = sentences.filter((sentence) => sentence.length > 24);
+    expect(long.filter((sentence) => theirs.has(sentence))).toEqual([]);
+  });
+});
+
+describe("the guide", () => {
+  it("has the same six sections for either game, short enough for two pages", () => {
+    const guide = bookIn("en", "how-to-play");
+    for (const game of GAME_NAMES) {
+      const [title, ...sections] = guideOf(guide, game);
+      expect(title?.level).toBe(1);
+      expect(sections.map(({ level }) => level)).toEqual([2, 2, 2, 2, 2, 2]);
+      const words = [title, ...sections].flatMap((section) =>
+        (section?.blocks ?? []).flatMap((block) =>
+          spansOf(block).flatMap((spans) => textOf(spans).split(/\s+/)),
+        ),
+      );
+      expect(words.length).toBeLessThan(500);
+    }
+  });
+});
+
 describe("the rulebook", () => {
   it("is the text of docs/rules.md, and every rule has its id", () => {
     const text = readFileSync(`${import.meta.dirname}/../../../../docs/rules.md`, "utf8");
@@ -68,28 +117,6 @@ describe("the rulebook", () => {
     const parsed = allBlocks(english).flatMap((block) => (block.type === "rule" ? [block.id] : []));
     expect(parsed).toEqual(ids);
     expect(ids.length).toBeGreaterThan(80);
-  });
-
-  it.each(COMPLETE)("in %s says as much as in English, rule by rule", (language) => {
-    const book = bookIn(language);
-    expect(book.chapters.map(({ key, level }) => [key, level])).toEqual(
-      english.chapters.map(({ key, level }) => [key, level]),
-    );
-    expect(allBlocks(book).map(shapeOf)).toEqual(allBlocks(english).map(shapeOf));
-    // Korean writes more numbers as figures; none of the English ones may be lost or changed.
-    const theirs = allBlocks(book).map(numbersIn);
-    expect(
-      allBlocks(english).map((block, i) => without(numbersIn(block), theirs[i] ?? [])),
-    ).toEqual(allBlocks(english).map(() => []));
-  });
-
-  it.each(COMPLETE.filter((each) => each !== "en"))("in %s is translated", (language) => {
-    const sentences = allBlocks(english).flatMap((block) => spansOf(block).map(textOf));
-    const theirs = new Set(
-      allBlocks(bookIn(language)).flatMap((block) => spansOf(block).map(textOf)),
-    );
-    const long = sentences.filter((sentence) => sentence.length > 24);
-    expect(long.filter((sentence) => theirs.has(sentence))).toEqual([]);
   });
 
   it("speaks only of rules and chapters that it has", () => {

@@ -1,3 +1,5 @@
+import type { GameName } from "@inkognito/engine/games";
+
 /** The rulebook as data: what `parseRules` makes of the text. */
 export interface Book {
   readonly title: string;
@@ -69,4 +71,11 @@ export function ruleIn({ chapters }: Book, id: string): Found | null {
   }
   const chapter = chapters.find(({ key }) => key === id);
   return chapter === undefined ? null : { chapter, spans: [] };
+}
+
+/** What the guide says of a game: its title with the first words, then the sections. */
+export function guideOf({ chapters }: Book, game: GameName): readonly Chapter[] {
+  const start = chapters.findIndex(({ key }) => key === (game === "board" ? "part1" : "part2"));
+  const next = chapters.findIndex(({ level }, at) => at > start && level === 1);
+  return chapters.slice(start, next < 0 ? undefined : next);
 }

@@ -11,7 +11,7 @@ export function parseRules(text: string): Book {
   const sections = sectionsOf(text.replaceAll("\r", "").split("\n"));
   const [first, ...rest] = sections;
   if (first === undefined) throw new Error("rules without a title");
-  const count = { part: 0, example: 0 };
+  const count: Count = { part: 0, section: 0, example: 0 };
   return {
     title: first.title,
     intro: blocksOf(first.lines),
@@ -25,6 +25,8 @@ export function parseRules(text: string): Book {
     ),
   };
 }
+
+type Count = Record<"part" | "section" | "example", number>;
 
 interface Section {
   readonly level: number;
@@ -43,11 +45,10 @@ function sectionsOf(lines: readonly string[]): readonly Section[] {
 }
 
 /** Counted where the title has no id of its own, so that it is the same in every language. */
-function keyOf(level: number, title: string, count: { part: number; example: number }): string {
+function keyOf(level: number, title: string, count: Count): string {
   const [, id] = NAMED.exec(title) ?? [];
   if (id !== undefined) return id;
-  if (level === 2) return "examples";
-  const kind = level === 1 ? "part" : "example";
+  const kind = level === 1 ? "part" : level === 2 ? "section" : "example";
   count[kind] += 1;
   return `${kind}${count[kind]}`;
 }

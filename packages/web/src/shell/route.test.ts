@@ -1,5 +1,14 @@
+import { GAME_NAMES } from "@inkognito/engine/games";
 import { describe, expect, it } from "vitest";
-import { hashOfPath, isOnlyHere, parseRoute, REPLAY, replayRoute, tableRoute } from "./route.js";
+import {
+  guideRoute,
+  hashOfPath,
+  isOnlyHere,
+  parseRoute,
+  REPLAY,
+  replayRoute,
+  tableRoute,
+} from "./route.js";
 
 describe("the address of a recorded game", () => {
   it("is a file of one's own, or a game of this server, with or without its key", () => {
@@ -16,6 +25,14 @@ describe("the address of a recorded game", () => {
       expect(parseRoute(hash)).toEqual({ screen: "home" });
     },
   );
+});
+
+it("the guide begins with the board game unless the address names the card game", () => {
+  expect(parseRoute("#/how-to-play")).toEqual({ screen: "guide", game: "board" });
+  for (const game of GAME_NAMES) {
+    expect(parseRoute(guideRoute(game))).toEqual({ screen: "guide", game });
+  }
+  expect(parseRoute("#/how-to-play/chess")).toEqual({ screen: "home" });
 });
 
 describe("the address of an invitation", () => {

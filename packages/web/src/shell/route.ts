@@ -1,9 +1,12 @@
+import type { GameName } from "@inkognito/engine/games";
+
 export type Route =
   | { readonly screen: "home" }
   | { readonly screen: "table"; readonly setup: string | null }
   | { readonly screen: "settings" }
   /** With the id of the rule, or the chapter, that is looked up. */
   | { readonly screen: "rules"; readonly rule: string | null }
+  | { readonly screen: "guide"; readonly game: GameName }
   | { readonly screen: "lessons"; readonly lesson: string | null }
   /** A recorded game; null: a file that was chosen, or is to be. */
   | { readonly screen: "replay"; readonly address: RecordAddress | null }
@@ -32,6 +35,7 @@ export const HOME = "#/";
 export const TABLE = "#/table";
 export const SETTINGS = "#/settings";
 export const RULES = "#/rules";
+const GUIDE = "#/how-to-play";
 export const LESSONS = "#/lessons";
 export const REPLAY = "#/replay";
 export const LOBBY = "#/lobby";
@@ -45,6 +49,8 @@ export const replayRoute = ({ table, no, key }: RecordAddress): string =>
   `${REPLAY}/${table}/${no}${key === null ? "" : `?key=${key}`}`;
 
 export const rulesRoute = (rule: string): string => `${RULES}/${rule}`;
+
+export const guideRoute = (game: GameName): string => `${GUIDE}/${game}`;
 
 export const lessonRoute = (lesson: string): string => `${LESSONS}/${lesson}`;
 
@@ -88,6 +94,11 @@ export function parseRoute(hash: string): Route {
       return { screen: "settings" };
     case RULES:
       return { screen: "rules", rule: null };
+    case GUIDE:
+    case guideRoute("board"):
+      return { screen: "guide", game: "board" };
+    case guideRoute("card"):
+      return { screen: "guide", game: "card" };
     case LESSONS:
       return { screen: "lessons", lesson: null };
     case REPLAY:

@@ -129,7 +129,7 @@ interface PhantomProps {
 }
 
 /** The Phantom of prophecy: a hooded seer with a glass bowl, and the three balls that came up. */
-const Phantom = (props: PhantomProps): JSX.Element => (
+export const Phantom = (props: PhantomProps): JSX.Element => (
   <svg
     class={props.shaking === true ? "phantom phantom-shaken" : "phantom"}
     width={props.size}
