@@ -3,7 +3,7 @@ import { GAME_NAMES } from "@inkognito/engine/games";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../i18n/i18n.js";
 import { COMPLETE } from "../i18n/testing.js";
-import { type Block, type Book, ruleIn, spansOf, textOf, guideOf } from "./book.js";
+import { type Block, type Book, guideOf, ruleIn, spansOf, textOf } from "./book.js";
 import { parseRules } from "./parse.js";
 import { searchRules } from "./search.js";
 import { fetchText, type Text } from "./useBook.js";

@@ -54,6 +54,9 @@ export const guideRoute = (game: GameName): string => `${GUIDE}/${game}`;
 
 export const lessonRoute = (lesson: string): string => `${LESSONS}/${lesson}`;
 
+/** What comes after a lesson. */
+export const lessonEndRoute = (lesson: string): string => `${lessonRoute(lesson)}.done`;
+
 /** Goes to a route, unless the page is already there, with or without a key in the address. */
 export function goTo(way: string): void {
   if (location.hash.split("?", 1)[0] !== way) location.hash = way;

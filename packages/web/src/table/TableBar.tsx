@@ -29,7 +29,7 @@ export function TableBar({ session, title, ended = false, onHome, children }: Ta
           {t(ended ? "table.takeBack.ended" : "table.takeBack")}
         </Button>
       )}
-      <div class="table-actions" inert={extras.paused}>
+      <div class="table-actions" inert={extras.paused || extras.guide?.settled}>
         {children}
       </div>
       {extras.bar}

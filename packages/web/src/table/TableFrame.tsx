@@ -47,10 +47,11 @@ const SIDES = ["play", "papers", "talk"] as const;
 
 /** The layout of a table: side by side, or on a phone either the table or my papers. */
 export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
-  const { session, player, centre, centreKind, coach = null, panel, papers, children } = props;
+  const { session, player, centre, centreKind, panel, papers, children } = props;
   const papersTitle = props.papersTitle ?? t("papers.title");
   const ended = session.view.table.phase.type === "ended";
   const { talk, title, paused, guide } = useContext(TableExtrasContext);
+  const coach = guide === null ? (props.coach ?? null) : null;
   const [side, setSide] = useState<(typeof SIDES)[number]>("play");
   const turn = (to: typeof side): void => {
     setSide(to);
@@ -93,11 +94,15 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
             {centre}
             {/* Takes the focus while the next panel is being fetched. */}
             <section class="table-panel" aria-label={t("table.side.play")} tabIndex={-1}>
-              {guide}
+              {guide?.text}
               <Refusal refusal={player?.refusal ?? null} />
-              {!ended && <Lately session={session} lineOf={props.lineOf} onAgain={props.onAgain} />}
+              {!ended && !guide?.settled && (
+                <Lately session={session} lineOf={props.lineOf} onAgain={props.onAgain} />
+              )}
               <div class="table-coach">{coach}</div>
-              <PanelNeedsContext.Provider value={setNeeds}>{panel}</PanelNeedsContext.Provider>
+              <PanelNeedsContext.Provider value={setNeeds}>
+                {guide?.settled && !ended ? null : panel}
+              </PanelNeedsContext.Provider>
             </section>
           </div>
           <div class="table-papers">

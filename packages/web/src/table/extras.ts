@@ -11,8 +11,12 @@ export interface TableExtras {
   readonly aboutSeat: (seat: Seat) => ComponentChildren;
   /** All players have agreed to a pause: the table cannot be used. */
   readonly paused: boolean;
-  /** Above the present decision: the text of a lesson. */
-  readonly guide: ComponentChildren;
+  /** A lesson: its text above the present decision, in place of the coach. */
+  readonly guide: {
+    readonly text: ComponentChildren;
+    /** The step is done: the guide leads on, and the table is only looked at. */
+    readonly settled: boolean;
+  } | null;
   /** A third side beside the table and my papers; null: there is no chat. */
   readonly talk: {
     readonly title: string;

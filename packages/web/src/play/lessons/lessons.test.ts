@@ -1,20 +1,16 @@
+import { readFileSync } from "node:fs";
 import { type BoardAction, enumerate } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { type CardAction, enumerate as enumerateCards } from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
 import { act, momentOf } from "@inkognito/engine/host";
 import { describe, expect, it } from "vitest";
-import { t } from "../../i18n/i18n.js";
-import { COMPLETE, expectSentence, speakAtOnce } from "../../i18n/testing.js";
+import { type MessageId, t } from "../../i18n/i18n.js";
+import { CATALOGS, COMPLETE, expectSentence, speakAtOnce } from "../../i18n/testing.js";
 import { botsTurn, type OpenGame, openGame } from "../solo/host.js";
-import {
-  LESSON_KEYS,
-  type LessonKey,
-  type Step,
-  stepsOf,
-  stepWords,
-  type Verdict,
-} from "./lessons.js";
+import { LESSON_KEYS, type LessonKey, lessonAfter, stepsOf } from "./lessons.js";
+import type { Step, Verdict } from "./step.js";
+import { ON_SCREEN, type StepWordsId, say, stepWordsId } from "./words.js";
 import "../solo/testing.js";
 
 /** What the learner does: the first action that fits each of these. */
@@ -35,10 +31,15 @@ const doing =
   (action) =>
     action.type === type;
 
-const showing = (grey: boolean): Wish =>
+const asking = (of: number): Wish => board((action) => action.type === "ask" && action.of === of);
+const signing = (tic: string, to: number | "all"): Wish =>
+  board((action) => action.type === "gesture" && action.tic === tic && action.to === to);
+/** All of the grey cards that are named, and no others. */
+const showing = (...grey: readonly string[]): Wish =>
   board(
     (action) =>
-      action.type === "show" && action.cards.some((each) => each.startsWith("grey:")) === grey,
+      action.type === "show" &&
+      action.cards.filter((each) => each.startsWith("grey:")).join() === grey.join(),
   );
 const announcing = (partner: number, code: string): Wish =>
   board(
@@ -50,6 +51,7 @@ const going = (location: string): Wish =>
 
 /** By lesson and step: ways to do it, and ways not to. A quiz is its options. */
 const WAYS: Readonly<Record<LessonKey, readonly ({ right: Wish[]; wrong: Wish[] } | null)[]>> = {
+  goal: [null, null, null, null],
   moving: [
     { right: [move(["red-tall", 49])], wrong: [move()] },
     { right: [move(["green-fat", 42])], wrong: [move(["red-tall", 49])] },
@@ -65,7 +67,18 @@ const WAYS: Readonly<Record<LessonKey, readonly ({ right: Wish[]; wrong: Wish[] 
     },
   ],
   truths: [null, null, null],
-  answering: [{ right: [showing(false)], wrong: [showing(true)] }, null],
+  answering: [{ right: [showing()], wrong: [showing("grey:identity:F")] }, null],
+  partner: [
+    {
+      right: [move(["red-tall", 42]), asking(1), doing("banish")],
+      wrong: [move(["red-tall", 48]), asking(2)],
+    },
+    {
+      right: [showing("grey:identity:F", "grey:mission:A")],
+      wrong: [showing("grey:identity:F")],
+    },
+    null,
+  ],
   mission: [
     null,
     {
@@ -73,6 +86,7 @@ const WAYS: Readonly<Record<LessonKey, readonly ({ right: Wish[]; wrong: Wish[] 
       wrong: [move(["red-tall", 40]), announcing(1, "C-A")],
     },
   ],
+  signs: [{ right: [signing("F", 1)], wrong: [signing("F", "all")] }, null],
   cards: [
     {
       right: [
@@ -121,6 +135,8 @@ function verdictOf(step: Exclude<Step, { type: "quiz" }>, wishes: readonly Wish[
   return step.judge({ told, view: cardGame.viewOf(game.state, 0) });
 }
 
+const PARTS = ["situation", "task", "right", "wrong"] as const;
+
 const STEPS = LESSON_KEYS.flatMap((key) =>
   stepsOf(key).map((step, number) => [key, number, step] as const),
 );
@@ -142,20 +158,64 @@ describe("a lesson", () => {
     },
   );
 
-  it("there are six", () => {
-    expect(LESSON_KEYS).toHaveLength(6);
+  it("comes before all others for a person who has never heard of the game", () => {
+    const [partner, seat, figure, goal] = stepsOf("goal");
+    expect(LESSON_KEYS[0]).toBe("goal");
+    speakAtOnce("en");
+    const answers = [partner, seat, figure, goal].map(
+      (step) => step?.type === "quiz" && say(step.right as StepWordsId),
+    );
+    expect(answers).toEqual([
+      "Colonel Bubble",
+      "I don’t know yet",
+      "tall",
+      "Find Bubble and carry out our mission before the other pair carries out theirs",
+    ]);
+  });
+
+  it("leads to the next one, the last to none", () => {
+    const order = [LESSON_KEYS[0]];
+    for (let key = order[0]; key !== undefined; key = lessonAfter(key) ?? undefined) {
+      if (key !== order[0]) order.push(key);
+    }
+    expect(order).toEqual(LESSON_KEYS);
+  });
+
+  it("names rules that there are", () => {
+    const book = readFileSync(new URL("../../../../../docs/rules.md", import.meta.url), "utf8");
+    for (const [, , { rule }] of STEPS) {
+      if (rule !== undefined) expect(book).toContain(`**${rule}**`);
+    }
   });
 
   it.each(COMPLETE)("speaks in whole sentences: %s", (language) => {
     speakAtOnce(language);
     for (const [key, number, step] of STEPS) {
-      for (const part of ["task", "right", "wrong"] as const) {
-        expectSentence(t(stepWords(key, number, part)), language);
+      for (const part of PARTS) {
+        expectSentence(say(stepWordsId(key, number, part)), language);
       }
       if (step.type === "quiz") {
-        const options = step.options.map((option) => t(option));
+        const options = step.options.map((option) => say(option as StepWordsId));
         expect(new Set(options).size).toBe(options.length);
       }
     }
+  });
+
+  it.each(COMPLETE)("calls a button what is written on it: %s", (language) => {
+    speakAtOnce(language);
+    const labels = Object.values(ON_SCREEN).map((id) => t(id));
+    const tasks = STEPS.flatMap(([key, number, step]) =>
+      step.type === "quiz" ? [] : PARTS.map((part) => stepWordsId(key, number, part)),
+    );
+    for (const id of tasks) {
+      for (const [, quoted = ""] of say(id).matchAll(/[“„«]([^”“»]+)[”“»]/gu)) {
+        // In Swedish the names of cards are in quotes as well.
+        expect([...labels, t("build.fat")], id).toContain(quoted);
+      }
+    }
+    // Not as they happen to be called today.
+    const text: Readonly<Record<MessageId, string>> = CATALOGS[language];
+    const buttons = (["finish", "announce", "step", "tic"] as const).map((name) => ON_SCREEN[name]);
+    for (const id of tasks) for (const button of buttons) expect(text[id]).not.toContain(t(button));
   });
 });

@@ -1,112 +1,61 @@
-import type { BoardViewEvent, Card, SpaceId } from "@inkognito/engine/board";
-import { type Card as CardGameCard, cardConfig } from "@inkognito/engine/card";
-import { AMBASSADOR, HIDDEN, isOneOf, type Seat } from "@inkognito/engine/core";
-import type { GameName } from "@inkognito/engine/games";
-import type { PlainId } from "../../i18n/i18n.js";
+import type { RecalledShow } from "@inkognito/engine/board/rules";
+import { cardConfig } from "@inkognito/engine/card";
+import { AMBASSADOR, isOneOf } from "@inkognito/engine/core";
 import type { CardSetup, SoloSetup } from "../../setup/setup.js";
 import { readStored, writeStored } from "../../shell/storage.js";
-import type { WatchedGame } from "../../table/session.js";
+import {
+  announcedRightly,
+  answeredInColour,
+  answeredWith,
+  askedAndBanished,
+  movedOnto,
+  signed,
+  swapped,
+} from "./judges.js";
 import { ACQUAINTED, TRIO, tableOf } from "./scenario.js";
+import type { Judge, PracticeStep, QuizStep, Step } from "./step.js";
 
-/** What the learner has done: what was asked for, or something else; null: not there yet. */
-export type Verdict = "right" | "wrong" | null;
-
-/** What the learner has seen so far. */
-type Done<G extends GameName> = Pick<WatchedGame<G>, "told" | "view">;
-
-interface BoardStep {
-  readonly type: "board";
-  readonly setup: SoloSetup;
-  readonly judge: (done: Done<"board">) => Verdict;
-}
-
-interface CardStep {
-  readonly type: "card";
-  readonly setup: CardSetup;
-  readonly judge: (done: Done<"card">) => Verdict;
-}
-
-export interface QuizStep {
-  readonly type: "quiz";
-  /** Answers that were shown, each with its cards. */
-  readonly shown: readonly (
-    | { readonly game: "board"; readonly cards: readonly Card[] }
-    | { readonly game: "card"; readonly cards: readonly CardGameCard[] }
-  )[];
-  readonly options: readonly PlainId[];
-  readonly right: PlainId;
-}
-
-export type PracticeStep = BoardStep | CardStep;
-export type Step = PracticeStep | QuizStep;
-
-const ME: Seat = 0;
-const MOLO: SpaceId = 42;
-const SAN_MARCO: SpaceId = 49;
-
-const did = (done: Done<"board">, type: BoardViewEvent["type"]): boolean =>
-  done.told.some((event) => event.type === type && (!("seat" in event) || event.seat === ME));
-
-/** Only the end of the movement counts: until then all of it can be taken back. */
-const movedOnto =
-  (piece: "red-tall" | "green-fat", space: SpaceId) =>
-  (done: Done<"board">): Verdict => {
-    if (!did(done, "moved")) return null;
-    return done.view.table.positions[piece] === space ? "right" : "wrong";
-  };
-
-/** Asks, through the Ambassador or not, and sends away whom one has met. */
-const askedAndBanished =
-  (clear: boolean) =>
-  (done: Done<"board">): Verdict => {
-    const asked = done.told.some(
-      (event) =>
-        event.type === "asked" && event.question.asker === ME && event.question.clear === clear,
-    );
-    if (asked && did(done, "banished")) return "right";
-    return did(done, "stepped") || did(done, "turnEnded") ? "wrong" : null;
-  };
-
-/** Any answer the rules allow; but a grey card would have given the secret away for nothing. */
-function answeredInColour({ told }: Done<"board">): Verdict {
-  // What was shown before the lesson begins has no question in it.
-  const asked = told.findIndex((event) => event.type === "asked" && event.question.of === ME);
-  const answer = told.slice(asked + 1).find(({ type }) => type === "answered");
-  if (asked < 0 || answer?.type !== "answered" || answer.cards === HIDDEN) return null;
-  return answer.cards.some((card) => card.startsWith("grey:")) ? "wrong" : "right";
-}
-
-function announcedRightly({ told, view }: Done<"board">): Verdict {
-  const ended = told.find((event) => event.type === "ended");
-  if (ended?.type === "ended") return ended.outcome.winners.includes(ME) ? "right" : "wrong";
-  const { phase } = view.table;
-  return told.some((event) => event.type === "turnEnded" && event.seat === ME) &&
-    phase.type !== "ended"
-    ? "wrong"
-    : null;
-}
-
-function swapped({ told }: Done<"card">): Verdict {
-  const mine = told.some(
-    (event) => event.type === "swapped" && event.shows.some(({ from }) => from === ME),
-  );
-  if (mine) return "right";
-  // The next round has begun: the learner met no player, or more than one.
-  return told.filter(({ type }) => type === "roundBegan").length > 1 ? "wrong" : null;
-}
+const MOLO = 42;
+const SAN_MARCO = 49;
+const SANTA_MARIA_FORMOSA = 48;
+const SANT_ANGELO = 35;
+const GREEN = 1;
 
 const WHITE = ["white", "white", "white"] as const;
 
-const board = (setup: SoloSetup, judge: BoardStep["judge"]): BoardStep => ({
-  type: "board",
-  setup: { ...setup, assistant: "facts" },
-  judge,
-});
+/** Blue and Yellow have shown red who they are: so Green is Bubble, red's partner. */
+const UNMASKED: readonly RecalledShow[] = [
+  { of: 2, asker: 0, about: "identity", clear: true, cards: ["identity:F", "identity:Z"] },
+  { of: 3, asker: 0, about: "identity", clear: true, cards: ["identity:F", "identity:X"] },
+];
+
+const board = (setup: SoloSetup, judge: Judge<"board">, rule?: string) =>
+  ({
+    type: "board",
+    setup: { ...setup, assistant: "consequences" },
+    judge,
+    ...(rule === undefined ? {} : { rule }),
+  }) as const satisfies PracticeStep;
+
+/** The right answer is one of the options. */
+const quiz = <const O extends QuizStep["options"]>(
+  options: O,
+  right: O[number],
+  more: Partial<Pick<QuizStep, "shown" | "rule">> = {},
+) => ({ type: "quiz", shown: null, options, right, ...more }) as const satisfies QuizStep;
 
 /** Yellow stands alone at the Rialto, the two others are together at San Giorgio. */
 const MEETING_AT_THE_RIALTO = "965ba63a1c8f9ca80eea45888ee079e9365070dbbaf42e498d72bb8b1554f4fc";
 /** Green comes to one of red's figures and asks who red is. */
 const ASKED_BY_GREEN = "175b024ed9b65f687ed965edbe06538c9474c7de8a9567e68bdf20ae06eb7215";
+
+const askedByGreen = (shown: readonly RecalledShow[]): SoloSetup =>
+  tableOf({
+    first: GREEN,
+    away: { "green-short": 3, "green-fat": 10, "green-tall": 1 },
+    shown,
+    seed: ASKED_BY_GREEN,
+  });
 
 function cardTable(seed: string): CardSetup {
   const config = cardConfig({ players: 4, edition: "safe" });
@@ -117,10 +66,25 @@ function cardTable(seed: string): CardSetup {
 }
 
 const LESSONS_BY_KEY = {
+  goal: [
+    quiz(["agent.B", "agent.Z", "agent.X"], "agent.B", {
+      shown: { game: "board", owner: "red", cards: ["grey:identity:F"] },
+    }),
+    quiz(["role.green", "role.blue", "role.yellow", "lesson.goal.2.open"], "lesson.goal.2.open"),
+    quiz(["build.tall", "build.short", "build.fat", "build.thin"], "build.tall", {
+      shown: {
+        game: "board",
+        owner: "red",
+        cards: ["grey:identity:F", "grey:build:tall", "grey:mission:A"],
+      },
+    }),
+    quiz(["lesson.goal.4.a", "lesson.goal.4.b", "lesson.goal.4.c"], "lesson.goal.4.b"),
+  ],
   moving: [
     board(
       tableOf({ away: { "red-tall": MOLO }, balls: ["white", "orange", "blue"] }),
       movedOnto("red-tall", SAN_MARCO),
+      "B3.1",
     ),
     board(
       tableOf({
@@ -128,81 +92,87 @@ const LESSONS_BY_KEY = {
         balls: ["orange", "purple", "black"],
       }),
       movedOnto("green-fat", MOLO),
+      "B3.7",
     ),
   ],
   meeting: [
     board(
       tableOf({ away: { "red-tall": MOLO, "green-fat": SAN_MARCO }, balls: WHITE }),
       askedAndBanished(false),
+      "B5.1",
     ),
     board(
       tableOf({ away: { "red-tall": MOLO, [AMBASSADOR]: SAN_MARCO }, balls: WHITE }),
       askedAndBanished(true),
+      "B6.1",
     ),
   ],
   truths: [
-    {
-      type: "quiz",
-      shown: [{ game: "board", cards: ["identity:F", "identity:X"] }],
-      options: ["agent.F", "agent.B", "agent.Z", "agent.X"],
-      right: "agent.X",
-    },
-    {
-      type: "quiz",
-      shown: [{ game: "board", cards: ["build:short", "build:tall", "identity:B"] }],
-      options: ["lesson.truths.2.a", "lesson.truths.2.b", "lesson.truths.2.c"],
-      right: "lesson.truths.2.b",
-    },
-    {
-      type: "quiz",
-      shown: [{ game: "board", cards: ["identity:B", "identity:Z", "build:fat"] }],
-      options: ["lesson.truths.3.a", "lesson.truths.3.b", "lesson.truths.3.c"],
-      right: "lesson.truths.3.c",
-    },
+    quiz(["agent.F", "agent.B", "agent.Z", "agent.X"], "agent.X", {
+      shown: { game: "board", owner: "blue", cards: ["identity:F", "identity:X"] },
+    }),
+    quiz(["lesson.truths.2.a", "lesson.truths.2.b", "lesson.truths.2.c"], "lesson.truths.2.b", {
+      shown: { game: "board", owner: "blue", cards: ["build:short", "build:tall", "identity:B"] },
+    }),
+    quiz(["lesson.truths.3.a", "lesson.truths.3.b", "lesson.truths.3.c"], "lesson.truths.3.c", {
+      shown: { game: "board", owner: "yellow", cards: ["identity:F", "identity:Z", "build:fat"] },
+    }),
   ],
   answering: [
     board(
-      tableOf({
-        first: 1,
-        away: { "green-short": 3, "green-fat": 10, "green-tall": 1 },
-        shown: [{ of: 0, asker: 1, about: "identity", clear: false, cards: TRIO }],
-        seed: ASKED_BY_GREEN,
-      }),
+      askedByGreen([{ of: 0, asker: GREEN, about: "identity", clear: false, cards: TRIO }]),
       answeredInColour,
+      "B5.2",
     ),
-    {
-      type: "quiz",
-      shown: [{ game: "board", cards: TRIO }],
-      options: ["lesson.answering.2.a", "lesson.answering.2.b", "lesson.answering.2.c"],
-      right: "lesson.answering.2.a",
-    },
+    quiz(
+      ["lesson.answering.2.a", "lesson.answering.2.b", "lesson.answering.2.c"],
+      "lesson.answering.2.a",
+      { shown: { game: "board", owner: "red", cards: TRIO }, rule: "B7.1" },
+    ),
+  ],
+  partner: [
+    board(
+      tableOf({
+        away: {
+          "red-tall": SAN_MARCO,
+          "green-fat": MOLO,
+          "blue-fat": SANTA_MARIA_FORMOSA,
+          "yellow-fat": SANT_ANGELO,
+        },
+        balls: WHITE,
+        shown: UNMASKED,
+      }),
+      askedAndBanished(false, GREEN),
+    ),
+    board(askedByGreen(UNMASKED), answeredWith("grey:identity:F", "grey:mission:A"), "B5.3"),
+    quiz(["lesson.partner.3.a", "lesson.partner.3.b", "lesson.partner.3.c"], "lesson.partner.3.b"),
   ],
   mission: [
-    {
-      type: "quiz",
-      shown: [],
-      options: ["lesson.mission.1.a", "lesson.mission.1.b", "lesson.mission.1.c"],
-      right: "lesson.mission.1.a",
-    },
+    quiz(["lesson.mission.1.a", "lesson.mission.1.b", "lesson.mission.1.c"], "lesson.mission.1.a", {
+      rule: "B9",
+    }),
     board(
       tableOf({ away: { "red-tall": MOLO }, balls: WHITE, shown: ACQUAINTED }),
       announcedRightly,
+      "B10.3",
     ),
   ],
+  signs: [
+    board(
+      tableOf({ away: { "red-tall": MOLO }, balls: WHITE, shown: UNMASKED }),
+      signed("F", GREEN),
+    ),
+    quiz(["lesson.signs.2.a", "lesson.signs.2.b", "lesson.signs.2.c"], "lesson.signs.2.c"),
+  ],
   cards: [
-    { type: "card", setup: cardTable(MEETING_AT_THE_RIALTO), judge: swapped },
-    {
-      type: "quiz",
-      shown: [{ game: "card", cards: ["identity:F", "number:13"] }],
-      options: ["agent.F", "agent.B", "lesson.cards.2.none"],
-      right: "agent.F",
-    },
-    {
-      type: "quiz",
-      shown: [],
-      options: ["lesson.cards.3.a", "lesson.cards.3.b", "lesson.cards.3.c"],
-      right: "lesson.cards.3.b",
-    },
+    { type: "card", setup: cardTable(MEETING_AT_THE_RIALTO), judge: swapped, rule: "C3.2" },
+    quiz(["agent.F", "agent.Z", "lesson.cards.2.none"], "agent.F", {
+      shown: { game: "card", owner: "blue", cards: ["identity:F", "number:13"] },
+      rule: "C4.1",
+    }),
+    quiz(["lesson.cards.3.a", "lesson.cards.3.b", "lesson.cards.3.c"], "lesson.cards.3.b", {
+      rule: "C1.2",
+    }),
   ],
 } as const satisfies Readonly<Record<string, readonly Step[]>>;
 
@@ -210,12 +180,9 @@ export type LessonKey = keyof typeof LESSONS_BY_KEY;
 export const LESSON_KEYS = Object.keys(LESSONS_BY_KEY) as readonly LessonKey[];
 export const stepsOf = (key: LessonKey): readonly Step[] => LESSONS_BY_KEY[key];
 
-/** What is said at a step: "lesson.moving.1.task". */
-export const stepWords = (
-  key: LessonKey,
-  step: number,
-  part: "task" | "right" | "wrong",
-): PlainId => `lesson.${key}.${step + 1}.${part}` as PlainId;
+/** Null: it is the last. */
+export const lessonAfter = (key: LessonKey): LessonKey | null =>
+  LESSON_KEYS[LESSON_KEYS.indexOf(key) + 1] ?? null;
 
 const KEY = "inkognito.lessons";
 

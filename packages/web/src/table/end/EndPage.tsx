@@ -7,7 +7,7 @@ import { t } from "../../i18n/i18n.js";
 import { WithRuleLinks } from "../../rulebook/RuleLink.js";
 import { Mask } from "../../ui/art/Mask.js";
 import { Button } from "../../ui/Button.js";
-import { EndFileContext } from "../extras.js";
+import { EndFileContext, TableExtrasContext } from "../extras.js";
 import type { Listener } from "../names.js";
 import { winnersSentence } from "../sentences.js";
 import type { WatchedGame } from "../session.js";
@@ -48,7 +48,9 @@ interface EndPageProps {
 
 /** Masks off: how it has ended, what can be done now, and below it everything that was hidden. */
 export function EndPage(props: EndPageProps) {
-  const { listener, outcome, story, reason, match, again, onHome, children } = props;
+  const { listener, outcome, story, reason, match, again, children } = props;
+  // In a lesson the guide leads on.
+  const onHome = useContext(TableExtrasContext).guide === null ? props.onHome : null;
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useContext(EndFileContext);
   // In a recorded game the end is one moment of many: the focus stays where it is.
