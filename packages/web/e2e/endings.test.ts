@@ -43,6 +43,7 @@ describe("a game for four, by mouse", () => {
     expect(await panel(page).textContent()).toContain(
       "You only win if Green is your partner and shakes hands, the code is A-C",
     );
+    expect(await page.locator(".sure-certain").count()).toBe(3);
     await press(page, "announce.do");
     expect(await verdict(page)).toEqual([
       "You’ve won!",
@@ -62,6 +63,7 @@ describe("a game for four, by mouse", () => {
     const page = await sit(ready);
     const losing = async (partner: "Green" | "Blue", code: "A-B" | "A-C"): Promise<unknown> => {
       await prepareAnnouncement(page, partner, code);
+      await page.locator(".sure-impossible").waitFor();
       await press(page, "announce.do");
       const [title, winners, reason] = await verdict(page);
       expect([title, winners]).toEqual(["You’ve lost", "Blue and Yellow win."]);
@@ -113,7 +115,7 @@ describe("an announcement in the partner's turn", () => {
     const setup = tableOf({ first: 1, away: there, balls: [...balls] });
     const page = await visit({ path: gameAt(setup), settings: { speed: "normal", coach: "off" } });
     await atTable(page);
-    await press(page, "announce.offTurn");
+    await press(page, "announce.open");
     await name(page);
   });
 
@@ -123,7 +125,7 @@ describe("an announcement in the partner's turn", () => {
       tableOf({ rules: { edition: "devir" }, first: 1, away: there }),
     );
     const page = await sit(setup);
-    await press(page, "announce.offTurn");
+    await press(page, "announce.open");
     await name(page);
   });
 });

@@ -36,6 +36,19 @@ async function showAny(page: Page, count: number): Promise<void> {
 
 const shownCards = (page: Page) => page.locator(".reveal-card").count();
 
+describe("the end of my turn", () => {
+  it("comes by itself if I wish it, but not while a mission may be fulfilled", async () => {
+    const settings = { endsTurn: true } as const;
+    const page = await sit(tableOf({ away: { ambassador: 29 } }), { settings });
+    await press(page, "move.stay");
+    await page.getByRole("heading", { level: 1, name: /^Turn [2-9]/ }).waitFor();
+    const open = await sit(tableOf({ away: { ambassador: 58 } }), { settings });
+    await press(open, "move.stay");
+    await button(open, "announce.open").waitFor();
+    expect(await button(open, "resolve.end").isVisible()).toBe(true);
+  });
+});
+
 describe("moving", () => {
   const balls = ["white", "white", "purple"] as const;
 

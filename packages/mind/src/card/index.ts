@@ -6,6 +6,7 @@ export { type Beliefs, consider as considerAsMaster, type Judged } from "./bots/
 export { type Advice, advise } from "./coach/advice.js";
 export { adviceBits } from "./coach/bits.js";
 export { type Insight, insight, type Lie, type Narrowed } from "./insight/insight.js";
+export { type Standing, standing } from "./insight/standing.js";
 export type { Consequences, Verdicts } from "./notebook/consequences.js";
 export type { Face, Fact } from "./notebook/facts.js";
 export {

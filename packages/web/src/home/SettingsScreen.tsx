@@ -45,6 +45,15 @@ export function SettingsScreen({ language }: { readonly language: Language }) {
             hint={t(`settings.coach.${coaching}.hint`)}
           />
           <Choices
+            name="endsTurn"
+            legend={t("settings.endsTurn")}
+            values={["ask", "itself"] as const}
+            chosen={settings.endsTurn ? "itself" : "ask"}
+            labelOf={(how) => t(`settings.endsTurn.${how}`)}
+            onChoose={(how) => change({ endsTurn: how === "itself" })}
+            hint={t("settings.endsTurn.hint")}
+          />
+          <Choices
             name="theme"
             legend={t("settings.theme")}
             values={THEMES}

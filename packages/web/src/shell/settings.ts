@@ -23,6 +23,8 @@ export interface Settings {
   readonly theme: Theme;
   /** Null: not chosen yet, so the coach explains the first games and then waits to be asked. */
   readonly coach: Coaching | null;
+  /** Does my turn end by itself when there is nothing left to do in it? */
+  readonly endsTurn: boolean;
   /** Small sounds of what happens; when I am looking elsewhere, only that it is my turn. */
   readonly sound: boolean;
   /** Games begun on this device. */
@@ -36,7 +38,7 @@ const KEY = "inkognito.settings";
 /** Each field that cannot be read becomes its default: one bad field does not spoil the rest. */
 export function parseSettings(value: unknown): Settings {
   const stored = typeof value === "object" && value !== null ? value : {};
-  const { language, speed, theme, coach, sound, games, choice } = stored as {
+  const { language, speed, theme, coach, endsTurn, sound, games, choice } = stored as {
     readonly [K in keyof Settings]?: unknown;
   };
   return {
@@ -44,6 +46,7 @@ export function parseSettings(value: unknown): Settings {
     speed: isOneOf(SPEEDS, speed) ? speed : "normal",
     theme: isOneOf(THEMES, theme) ? theme : "night",
     coach: parseCoaching(coach),
+    endsTurn: endsTurn === true,
     sound: sound === true,
     games: Number.isSafeInteger(games) && (games as number) >= 0 ? (games as number) : 0,
     choice: parseChoice(choice),

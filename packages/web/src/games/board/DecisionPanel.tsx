@@ -28,7 +28,7 @@ export function DecisionPanel({ session }: { readonly session: Session }) {
   const listener = listenerOf(session);
   const prompt = promptOf(view, listener, awaits);
   const key = view.table.decision;
-  const aside = partners && <Button onClick={() => open(true)}>{t("announce.offTurn")}</Button>;
+  const aside = partners && <Button onClick={() => open(true)}>{t("announce.open")}</Button>;
   const props = { session, prompt, aside };
   if (partners && isOpen) {
     const back = (): void => open(false);

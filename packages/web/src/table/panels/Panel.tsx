@@ -21,12 +21,14 @@ export interface PanelProps {
   /** Null: no more room than usual. */
   readonly needs?: Exclude<PanelNeeds, "waiting"> | null;
   readonly children?: ComponentChildren;
+  /** What may be done beside the decision, apart from the buttons that settle it; null: nothing. */
+  readonly aside?: ComponentChildren;
   /** The buttons at the bottom, within reach of the thumb. */
   readonly actions?: ComponentChildren;
 }
 
 /** A decision: its sentence, what there is to choose, and the buttons that settle it. */
-export function Panel({ prompt, decision, needs = null, children, actions }: PanelProps) {
+export function Panel({ prompt, decision, needs = null, children, aside, actions }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocus(heading, decision);
   usePanelNeeds(decision === null ? (needs ?? "waiting") : needs);
@@ -36,6 +38,7 @@ export function Panel({ prompt, decision, needs = null, children, actions }: Pan
         {prompt}
       </h2>
       {children !== undefined && <div class="panel-body">{children}</div>}
+      {aside != null && aside !== false && <div class="panel-aside">{aside}</div>}
       {actions !== undefined && <div class="panel-actions">{actions}</div>}
     </section>
   );

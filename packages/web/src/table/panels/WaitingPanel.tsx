@@ -12,11 +12,6 @@ interface WaitingPanelProps {
 
 /** Another player decides; what is going on stands above. */
 export function WaitingPanel({ session: { catchingUp, hurry }, prompt, aside }: WaitingPanelProps) {
-  const actions = (
-    <>
-      {aside}
-      {catchingUp && <Button onClick={hurry}>{t("table.hurry")}</Button>}
-    </>
-  );
-  return <Panel prompt={prompt} decision={null} {...(catchingUp || aside ? { actions } : {})} />;
+  const actions = catchingUp && <Button onClick={hurry}>{t("table.hurry")}</Button>;
+  return <Panel prompt={prompt} decision={null} aside={aside} {...(actions ? { actions } : {})} />;
 }

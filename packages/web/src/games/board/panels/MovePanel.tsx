@@ -58,7 +58,6 @@ export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"mov
   const actions = (
     <>
       <RefusalNote refusal={refusal} />
-      {selected === null && plan.length === 0 && aside}
       {selected !== null && <Button onClick={() => setChosen(null)}>{t("move.other")}</Button>}
       <Button
         kind={plan.length > 0 ? "lamp" : "plain"}
@@ -78,7 +77,12 @@ export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"mov
         ? prompt
         : t("prompt.move.more", { left: movable.length === 0 ? 0 : left });
   return (
-    <Panel prompt={sentence} decision={decisionKey(session)} actions={actions}>
+    <Panel
+      prompt={sentence}
+      decision={decisionKey(session)}
+      aside={selected === null && plan.length === 0 && aside}
+      actions={actions}
+    >
       {selected === null ? (
         <PieceChoice
           pieces={movable}

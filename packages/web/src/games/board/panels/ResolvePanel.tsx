@@ -1,7 +1,8 @@
 import { type OpenMeeting, type SpaceId, SUBJECTS, type Subject } from "@inkognito/engine/board";
 import { AMBASSADOR, type Seat } from "@inkognito/engine/core";
-import { useContext, useMemo, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { t, useTranslated } from "../../../i18n/i18n.js";
+import { useSettings } from "../../../shell/settings.js";
 import { KEYS, LightsContext } from "../../../table/coach/hint.js";
 import { capital, listenerOf, naming, playerName } from "../../../table/names.js";
 import { forecastWords } from "../../../table/notebook/chance.js";
@@ -10,6 +11,7 @@ import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
+import { isAnnounceable } from "../announceable.js";
 import { type MapIntent, NO_INTENT, useMapIntent } from "../map/mapIntent.js";
 import { pieceName, spaceLabel, spaceName } from "../names.js";
 import { AnnouncePanel } from "./AnnouncePanel.js";
@@ -37,27 +39,27 @@ export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve
     };
   }, [awaits, meeting, announcing, act]);
   useMapIntent(intent);
+  useEndOfTurn(session, awaits.endTurn);
 
   if (announcing) {
     const { partners, alone } = awaits;
     const back = (): void => setAnnouncing(false);
     return <AnnouncePanel {...{ session, partners, alone }} onBack={back} />;
   }
+  const endTurn = (
+    <Button kind="lamp" onClick={() => act({ type: "endTurn" })}>
+      {t("resolve.end")}
+    </Button>
+  );
   const canAnnounce = awaits.partners.length > 0 || awaits.alone;
   return (
     <Panel
       prompt={prompt}
       decision={decisionKey(session)}
-      actions={
-        <>
-          {canAnnounce && <Button onClick={() => setAnnouncing(true)}>{t("announce.open")}</Button>}
-          {awaits.endTurn && (
-            <Button kind="lamp" onClick={() => act({ type: "endTurn" })}>
-              {t("resolve.end")}
-            </Button>
-          )}
-        </>
+      aside={
+        canAnnounce && <Button onClick={() => setAnnouncing(true)}>{t("announce.open")}</Button>
       }
+      {...(awaits.endTurn ? { actions: endTurn } : {})}
     >
       {awaits.meetings.map((each) => (
         <MeetingCard
@@ -71,6 +73,15 @@ export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve
       {!awaits.endTurn && <RefusalNote refusal={{ code: "meetingsOpen", rule: "B4.3" }} />}
     </Panel>
   );
+}
+
+/** If the player wishes it, the turn ends by itself when nothing is left to do and nothing to announce. */
+function useEndOfTurn({ view, catchingUp, act }: Session, mayEnd: boolean): void {
+  const { endsTurn } = useSettings().settings;
+  const ends = endsTurn && mayEnd && !catchingUp && !isAnnounceable(view.table);
+  useEffect(() => {
+    if (ends) act({ type: "endTurn" });
+  }, [ends]);
 }
 
 interface MeetingCardProps {

@@ -10,11 +10,14 @@ import {
   hasPartners,
 } from "@inkognito/engine/card";
 import { AGENTS, type Agent, partnerOf } from "@inkognito/engine/core";
-import { useState } from "preact/hooks";
+import { type Standing, standing } from "@inkognito/mind/card";
+import { concludes } from "@inkognito/protocol";
+import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { Ruled } from "../../../rulebook/RuleLink.js";
-import { playerName } from "../../../table/names.js";
+import { naming, playerName } from "../../../table/names.js";
 import { LastWarning, Panel, RefusalNote } from "../../../table/panels/Panel.js";
+import { SureList } from "../../../table/panels/SureList.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { Button } from "../../../ui/Button.js";
 import { codeWords } from "../names.js";
@@ -37,6 +40,11 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
   const refusal =
     choice === null ? null : check(view, { type: "choose", decision: table.decision, choice });
   const ready = choice !== null && refusal === null;
+  const to = announcesToPartner(table.config) ? facing(table, seat, awaits.meeting) : null;
+  const stands = useMemo(
+    () => (concludes(session.assistant) ? standing(view, slots, to) : null),
+    [view, slots, to, session.assistant],
+  );
   const fill = (place: number, number: CodeNumber): void =>
     setSlots(completeSlots(fillSlot(slots, place, number, hand), edition));
   return (
@@ -67,9 +75,11 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
           chosen={slots[place] ?? null}
           fixed={hand?.identity === agent}
           taken={hand?.number ?? null}
+          sure={stands?.numbers[place] ?? null}
           onChoose={(number) => fill(place, number)}
         />
       ))}
+      {ready && stands !== null && <SureList said={certainties(stands)} />}
       {ready && <LastWarning id={WARNING} rule={ruleOfEnd()} words={warning()} />}
     </Panel>
   );
@@ -77,6 +87,21 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
   function ruleOfEnd(): string {
     if (hand !== null && announcesToPartner(table.config)) return "C6.2";
     return seats.length === 3 ? "C7.4" : "C8.4";
+  }
+
+  function certainties({ partner, code: sure }: Standing) {
+    const words = code === null ? "" : codeWords(code);
+    return [
+      ...(partner === null || to === null
+        ? []
+        : [
+            {
+              sure: partner,
+              words: t("announce.sure.partner", { sure: partner, ...naming(listener, to) }),
+            },
+          ]),
+      ...(sure === null ? [] : [{ sure, words: t("call.sure.code", { sure, code: words }) }]),
+    ];
   }
 
   function warning(): string {
@@ -90,7 +115,6 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
         code: words,
       });
     }
-    const to = facing(table, seat, awaits.meeting);
     return t("call.warning", {
       edition,
       code: words,
@@ -108,10 +132,12 @@ interface SlotProps {
   readonly fixed: boolean;
   /** My own number stands at my own place only. */
   readonly taken: CodeNumber | null;
+  /** How certain the chosen number is; null: none is chosen, or the table does not say. */
+  readonly sure: Standing["numbers"][number];
   readonly onChoose: (number: CodeNumber) => void;
 }
 
-const Slot = ({ agent, numbers, chosen, fixed, taken, onChoose }: SlotProps) => (
+const Slot = ({ agent, numbers, chosen, fixed, taken, sure, onChoose }: SlotProps) => (
   <fieldset class="announce-part call-slot">
     <legend class="panel-title">
       <Mask agent={agent} size={34} /> {t(`agent.${agent}`)}
@@ -134,6 +160,7 @@ const Slot = ({ agent, numbers, chosen, fixed, taken, onChoose }: SlotProps) => 
             {number}
           </button>
         ))}
+        {sure !== null && <p class={`call-sure sure-${sure}`}>{t("call.sure.number", { sure })}</p>}
       </div>
     )}
   </fieldset>
