@@ -63,7 +63,7 @@ describe("a game for four, by mouse", () => {
     const page = await sit(ready);
     const losing = async (partner: "Green" | "Blue", code: "A-B" | "A-C"): Promise<unknown> => {
       await prepareAnnouncement(page, partner, code);
-      await page.locator(".sure-impossible").waitFor();
+      await page.locator(".sure-impossible").first().waitFor();
       await press(page, "announce.do");
       const [title, winners, reason] = await verdict(page);
       expect([title, winners]).toEqual(["You’ve lost", "Blue and Yellow win."]);
