@@ -45,7 +45,7 @@ async function readTable(
     ...past,
     clocks: loaded?.timing,
     done: await Promise.all(own.map(({ player, id }) => store.wasDone(table, player, id))),
-    notes: await Promise.all(own.map(({ player }) => store.notes(table, 1, player))),
+    notes: await Promise.all(own.map(({ player }) => store.notes({ table, game: 1, player }))),
   });
 }
 

@@ -215,7 +215,7 @@ describe("a public table", () => {
 describe("a link", () => {
   const until = async (millis: number): Promise<string> => {
     const { table, key } = sceneAt("playing");
-    await site.store.setInvitation(table.table, key, Date.now() + millis, null);
+    await site.store.setInvitation(table.table, { key, until: Date.now() + millis }, null);
     return key;
   };
 

@@ -103,7 +103,7 @@ describe("one folder", () => {
     const store = await open();
     await store.createPlayer(person(ada, name), hash("ada's"));
     await store.commit(commit({ log: [said(1, ada, words)] }));
-    await store.setNotes(campo, 1, ada, note, "n1");
+    await store.setNotes({ table: campo, game: 1, player: ada }, note, "n1");
     const found = () =>
       secrets.filter((text) =>
         readdirSync(folder.dataDir)

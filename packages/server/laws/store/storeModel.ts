@@ -137,8 +137,11 @@ const write: fc.Arbitrary<Write> = fc.oneof(
   call("addMovingCode", fc.tuple(player, secret, time)),
   { weight: 2, arbitrary: call("redeem", fc.tuple(secret, time, secret)) },
   call("setRelation", fc.tuple(player, player, fc.constantFrom("none", "muted", "blocked"))),
-  call("setInvitation", fc.tuple(table, invitation, time, fc.option(request))),
-  call("setNotes", fc.tuple(table, game, player, text, requestId)),
+  call(
+    "setInvitation",
+    fc.tuple(table, fc.record({ key: invitation, until: time }), fc.option(request)),
+  ),
+  call("setNotes", fc.tuple(fc.record({ table, game, player }), text, requestId)),
   call("deletePlayer", fc.tuple(player)),
   call("sawPlayer", fc.tuple(player, time)),
   call("deleteClosedTables", fc.tuple(time, fc.integer({ min: 1, max: 3 }))),
@@ -193,7 +196,7 @@ async function everything(store: Store): Promise<unknown> {
       games: await all(GAMES, async (g) => ({
         events: await store.gameEvents(t, g),
         seed: await store.seed(t, g),
-        notes: await all(players, (p) => store.notes(t, g, p)),
+        notes: await all(players, (p) => store.notes({ table: t, game: g, player: p })),
       })),
     })),
   };

@@ -265,7 +265,9 @@ async function notesAndLink({
   const { games } = (await loadTable(store, table))?.table ?? { games: 0 };
   return {
     key: await store.invitation(table, time.now()),
-    notes: await Promise.all(pages.map(({ player }) => store.notes(table, games, player))),
+    notes: await Promise.all(
+      pages.map(({ player }) => store.notes({ table, game: games, player })),
+    ),
   };
 }
 

@@ -102,7 +102,7 @@ describe("two processes on one PostgreSQL", () => {
     expect(await other.ask({ type: "note", game: 1, text: "early" }, "early")).toMatchObject({
       type: "done",
     });
-    expect(await simulation.store.notes(table, 1, one.player)).toBe("late");
+    expect(await simulation.store.notes({ table, game: 1, player: one.player })).toBe("late");
     const renew = { type: "invite", renew: true } as const;
     const keys = await Promise.all([one, other].map((page) => page.ask(renew, "renewed")));
     expect(keys[0]).toEqual(keys[1]);

@@ -121,6 +121,13 @@ export interface Listed {
  */
 export class StorageTrouble extends Error {}
 
+/** Whose notes, in which game of which table. */
+export interface NotesKey {
+  readonly table: TableId;
+  readonly game: number;
+  readonly player: PlayerId;
+}
+
 /** Known damage of the stored data. */
 interface Damage {
   /** Oddities found when the files were opened; one line each. */
@@ -220,8 +227,7 @@ export interface Store {
   /** The invitations before it no longer work. False: the request was done before. */
   setInvitation(
     table: TableId,
-    key: string,
-    until: Millis,
+    invitation: { readonly key: string; readonly until: Millis },
     request: RequestKey | null,
   ): Promise<boolean>;
   /** The key of the one that works; null: none does, or it is known by its hash only. */
@@ -231,16 +237,10 @@ export interface Store {
    * False: this person's request was done before, and whatever was written since stays. Of the ids of
    * notes only the last are kept, those of the last forty notes of a game at least.
    */
-  setNotes(
-    table: TableId,
-    game: number,
-    player: PlayerId,
-    text: string,
-    request: MessageId,
-  ): Promise<boolean>;
+  setNotes(of: NotesKey, text: string, request: MessageId): Promise<boolean>;
   /** Has this person written a note with this id at the table? */
   wasNoted(table: TableId, player: PlayerId, id: MessageId): Promise<boolean>;
-  notes(table: TableId, game: number, player: PlayerId): Promise<string | null>;
+  notes(of: NotesKey): Promise<string | null>;
 
   // Time
   /** By the database's own clock, which all processes on it can read; null: a file has none. */

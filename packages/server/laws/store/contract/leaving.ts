@@ -17,8 +17,8 @@ export function leavingContract(at: StoreUnderTest): void {
       const game = { game: 1, from: 1, events: ['{"moved":true}'] };
       await at.store.commit(commit({ log, game, row: seats }));
       await at.store.commit(commit({ table: rialto, log: [said(1, ben, "Ciao")] }));
-      await at.store.setNotes(campo, 1, ada, "ada's notes", "n1");
-      await at.store.setNotes(campo, 1, ben, "ben's notes", "n1");
+      await at.store.setNotes({ table: campo, game: 1, player: ada }, "ada's notes", "n1");
+      await at.store.setNotes({ table: campo, game: 1, player: ben }, "ben's notes", "n1");
     });
 
     it("may take along everything that is kept, and no key of the site", async () => {
@@ -63,7 +63,7 @@ export function leavingContract(at: StoreUnderTest): void {
       expect(await at.store.redeem(hash("moving"), NOON, hash("y"))).toBeNull();
       expect(await at.store.relations(ada)).toEqual([]);
       expect(await at.store.relations(ben)).toEqual([]);
-      expect(await at.store.notes(campo, 1, ada)).toBeNull();
+      expect(await at.store.notes({ table: campo, game: 1, player: ada })).toBeNull();
       expect(await at.store.tablesOf(ada, 9)).toEqual([]);
       expect((await at.store.table(campo))?.log).toEqual([
         said(1, ada, ""),
@@ -76,7 +76,7 @@ export function leavingContract(at: StoreUnderTest): void {
     it("takes nothing of the others along", async () => {
       await at.store.deletePlayer(ada);
       expect(await at.store.playerByToken(hash("ben's"))).toEqual(person(ben, "Ben"));
-      expect(await at.store.notes(campo, 1, ben)).toBe("ben's notes");
+      expect(await at.store.notes({ table: campo, game: 1, player: ben })).toBe("ben's notes");
       expect((await at.store.tablesOf(ben, 9)).map(({ table }) => table)).toEqual([campo]);
       expect((await at.store.table(rialto))?.log).toEqual([said(1, ben, "Ciao")]);
     });

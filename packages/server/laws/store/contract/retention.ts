@@ -59,8 +59,8 @@ export function retentionContract(at: StoreUnderTest): void {
       await put(old, 1, false);
       await put(tableId("older"), 0, false);
       for (const table of [open, young, old]) {
-        await at.store.setNotes(table, 1, ada, "mine", "n1");
-        await at.store.setInvitation(table, `key of ${table}`, NOON + 9, null);
+        await at.store.setNotes({ table, game: 1, player: ada }, "mine", "n1");
+        await at.store.setInvitation(table, { key: `key of ${table}`, until: NOON + 9 }, null);
       }
       expect(await at.store.deleteClosedTables(NOON + 2, 1)).toEqual([tableId("older")]);
       expect(await at.store.deleteClosedTables(NOON + 2, 9)).toEqual([old]);
@@ -71,7 +71,7 @@ export function retentionContract(at: StoreUnderTest): void {
       expect(await at.store.gameEvents(old, 1)).toEqual([]);
       expect(await at.store.seed(old, 1)).toBeNull();
       expect(await at.store.wasDone(old, ada, "r1")).toBe(false);
-      expect(await at.store.notes(old, 1, ada)).toBeNull();
+      expect(await at.store.notes({ table: old, game: 1, player: ada })).toBeNull();
       expect(await at.store.wasNoted(old, ada, "n1")).toBe(false);
       expect(await at.store.tableByInvitation(`key of ${old}`, NOON)).toBeNull();
       expect(JSON.stringify(await at.store.exportPlayer(ada))).not.toContain(old);
@@ -79,7 +79,7 @@ export function retentionContract(at: StoreUnderTest): void {
         expect((await at.store.table(table))?.log).toEqual([said(1, ada, `words at ${table}`)]);
         expect(await at.store.gameEvents(table, 1)).toEqual(["{}"]);
         expect(await at.store.wasDone(table, ada, "r1")).toBe(true);
-        expect(await at.store.notes(table, 1, ada)).toBe("mine");
+        expect(await at.store.notes({ table, game: 1, player: ada })).toBe("mine");
         expect(await at.store.tableByInvitation(`key of ${table}`, NOON)).toBe(table);
       }
       // Its id is free, as if it had never been used.

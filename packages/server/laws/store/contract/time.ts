@@ -45,7 +45,7 @@ export function timeContract(at: StoreUnderTest): void {
       await at.store.commit(commit({ table: ponte, at: NOON, row: row(closed) }));
       await at.store.createPlayer(person(ada), hash("cookie"));
       await at.store.addMovingCode(ada, hash("code"), NOON + 10);
-      await at.store.setInvitation(campo, "key", NOON + 20, null);
+      await at.store.setInvitation(campo, { key: "key", until: NOON + 20 }, null);
       await at.store.keepTime(KEPT);
       const after = { site: KEPT.wall, wall: KEPT.wall };
       expect(await at.store.moveTimes(KEPT, by, after)).toBe(true);

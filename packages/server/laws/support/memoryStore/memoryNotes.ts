@@ -5,13 +5,13 @@ import { key, type MemoryData, refuseIf } from "./memoryData.js";
 /** Invitations to tables, and the players' notes. */
 export const memoryNotes = (data: MemoryData) =>
   ({
-    async setInvitation(table, invitation, until, request) {
+    async setInvitation(table, invited, request) {
       if (request !== null && data.wasDone(table, request)) return false;
       refuseIf(!data.tables.has(table));
       refuseIf(
-        [...data.invitations].some(([other, each]) => other !== table && each.key === invitation),
+        [...data.invitations].some(([other, each]) => other !== table && each.key === invited.key),
       );
-      data.invitations.set(table, { key: invitation, until });
+      data.invitations.set(table, invited);
       if (request !== null) data.requests.add(key(table, request.player, request.id));
       return true;
     },
@@ -26,7 +26,7 @@ export const memoryNotes = (data: MemoryData) =>
       return found !== undefined && found[1].until > now ? found[0] : null;
     },
 
-    async setNotes(table, game, player, text, request) {
+    async setNotes({ table, game, player }, text, request) {
       const place = key(table, game, player);
       const before = data.notes.get(place)?.ids ?? " ";
       if (data.wasDone(table, { player, id: request }) || before.includes(` ${request} `)) {
@@ -45,7 +45,7 @@ export const memoryNotes = (data: MemoryData) =>
       return isWritten || data.wasDone(table, { player, id });
     },
 
-    async notes(table, game, player) {
+    async notes({ table, game, player }) {
       return data.notes.get(key(table, game, player))?.text ?? null;
     },
   }) satisfies Partial<Store>;

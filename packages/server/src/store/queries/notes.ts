@@ -1,7 +1,7 @@
-import type { MessageId, PlayerId, TableId } from "@inkognito/protocol";
+import type { MessageId } from "@inkognito/protocol";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { checkTable } from "../damagedTable.js";
-import type { Db } from "../sql/schema.js";
+import type { Query } from "../sql/schema.js";
 import * as tables from "./tables.js";
 
 /**
@@ -11,14 +11,7 @@ import * as tables from "./tables.js";
 export const KEPT_IDS = 1500;
 
 /** False: this id was written before, and whatever was written since stays. */
-export async function setNotes(
-  db: Db,
-  table: TableId,
-  game: number,
-  player: PlayerId,
-  text: string,
-  id: MessageId,
-): Promise<boolean> {
+export const setNotes: Query<"setNotes"> = async (db, { table, game, player }, text, id) => {
   // Where the ids of notes were kept before they were kept here.
   if (await tables.wasDone(db, table, player, id)) return false;
   // As JSON: PostgreSQL takes no zero character, and half a pair would not come back.
@@ -35,15 +28,10 @@ export async function setNotes(
     .returning("player")
     .executeTakeFirst();
   return row !== undefined;
-}
+};
 
 /** Was a note with this id written, in any game of the table? */
-export async function wasNoted(
-  db: Db,
-  table: TableId,
-  player: PlayerId,
-  id: MessageId,
-): Promise<boolean> {
+export const wasNoted: Query<"wasNoted"> = async (db, table, player, id) => {
   const row = await db
     .selectFrom("note")
     .select("game")
@@ -52,14 +40,9 @@ export async function wasNoted(
     .where(sql<SqlBool>`${without(id)} <> note.requests`)
     .executeTakeFirst();
   return row !== undefined || tables.wasDone(db, table, player, id);
-}
+};
 
-export async function notes(
-  db: Db,
-  table: TableId,
-  game: number,
-  player: PlayerId,
-): Promise<string | null> {
+export const notes: Query<"notes"> = async (db, { table, game, player }) => {
   const row = await db
     .selectFrom("note")
     .select("text")
@@ -68,7 +51,7 @@ export async function notes(
     .where("player", "=", player)
     .executeTakeFirst();
   return row === undefined ? null : checkTable(table, () => JSON.parse(row.text));
-}
+};
 
 /** Both databases compare letter by letter here; `like` does not, and knows wildcards. */
 const without = (id: MessageId): RawBuilder<string> =>

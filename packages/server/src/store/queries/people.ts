@@ -1,15 +1,15 @@
-import type { PlayerId, Relation, TableId } from "@inkognito/protocol";
+import type { PlayerId, TableId } from "@inkognito/protocol";
 import type { Millis } from "../../time/time.js";
-import type { Db } from "../sql/schema.js";
-import { type Hash, requireHash, type StoredPlayer } from "../store.js";
+import type { Db, Query } from "../sql/schema.js";
+import { type Hash, requireHash } from "../store.js";
 
-export async function createPlayer(db: Db, player: StoredPlayer, token: Hash): Promise<void> {
+export const createPlayer: Query<"createPlayer"> = async (db, player, token) => {
   const { id, name, language, created } = player;
   await db.insertInto("player").values({ id, name, language, created, seen: created }).execute();
   await addToken(db, id, token);
-}
+};
 
-export async function playerByToken(db: Db, token: Hash): Promise<StoredPlayer | null> {
+export const playerByToken: Query<"playerByToken"> = async (db, token) => {
   const player = await db
     .selectFrom("token")
     .innerJoin("player", "player.id", "token.player")
@@ -17,29 +17,25 @@ export async function playerByToken(db: Db, token: Hash): Promise<StoredPlayer |
     .where("token.hash", "=", token)
     .executeTakeFirst();
   return player ?? null;
-}
+};
 
-export async function players(db: Db, ids: readonly PlayerId[]): Promise<readonly StoredPlayer[]> {
+export const players: Query<"players"> = async (db, ids) => {
   if (ids.length === 0) return [];
   return db
     .selectFrom("player")
     .select(["id", "name", "language", "created"])
     .where("id", "in", ids)
     .execute();
-}
+};
 
-export async function changePlayer(
-  db: Db,
-  id: PlayerId,
-  { name, language }: Partial<Pick<StoredPlayer, "name" | "language">>,
-): Promise<void> {
+export const changePlayer: Query<"changePlayer"> = async (db, id, { name, language }) => {
   const change = {
     ...(name === undefined ? {} : { name }),
     ...(language === undefined ? {} : { language }),
   };
   if (Object.keys(change).length === 0) return;
   await db.updateTable("player").set(change).where("id", "=", id).execute();
-}
+};
 
 async function addToken(db: Db, player: PlayerId, hash: Hash): Promise<void> {
   await db
@@ -48,26 +44,26 @@ async function addToken(db: Db, player: PlayerId, hash: Hash): Promise<void> {
     .execute();
 }
 
-export async function countTokens(db: Db, player: PlayerId): Promise<number> {
+export const countTokens: Query<"countTokens"> = async (db, player) => {
   const { count } = await db
     .selectFrom("token")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("player", "=", player)
     .executeTakeFirstOrThrow();
   return count;
-}
+};
 
-export async function knownTokens(db: Db, hashes: readonly Hash[]): Promise<readonly Hash[]> {
+export const knownTokens: Query<"knownTokens"> = async (db, hashes) => {
   if (hashes.length === 0) return [];
   const known = await db.selectFrom("token").select("hash").where("hash", "in", hashes).execute();
   return known.map(({ hash }) => hash);
-}
+};
 
-export async function removeToken(db: Db, hash: Hash): Promise<void> {
+export const removeToken: Query<"removeToken"> = async (db, hash) => {
   await db.deleteFrom("token").where("hash", "=", hash).execute();
-}
+};
 
-export async function keepOnlyToken(db: Db, player: PlayerId, hash: Hash): Promise<boolean> {
+export const keepOnlyToken: Query<"keepOnlyToken"> = async (db, player, hash) => {
   // These updates wait for concurrent writers, in the order of redeeming: codes, then tokens. So a code that
   // is being redeemed has become a token by then, and of two browsers that shut out each other the
   // second one finds that it is gone.
@@ -82,39 +78,29 @@ export async function keepOnlyToken(db: Db, player: PlayerId, hash: Hash): Promi
   await db.deleteFrom("moving_code").where("player", "=", player).execute();
   await db.deleteFrom("token").where("player", "=", player).where("hash", "!=", hash).execute();
   return true;
-}
+};
 
-export async function setRecovery(db: Db, player: PlayerId, code: Hash): Promise<void> {
+export const setRecovery: Query<"setRecovery"> = async (db, player, code) => {
   const hash = requireHash(code);
   await db
     .insertInto("recovery_code")
     .values({ player, hash })
     .onConflict((conflict) => conflict.column("player").doUpdateSet({ hash }))
     .execute();
-}
+};
 
-export async function addMovingCode(
-  db: Db,
-  player: PlayerId,
-  code: Hash,
-  until: Millis,
-): Promise<void> {
+export const addMovingCode: Query<"addMovingCode"> = async (db, player, code, until) => {
   await db
     .insertInto("moving_code")
     .values({ hash: requireHash(code), player, until })
     .execute();
-}
+};
 
-export async function redeem(
-  db: Db,
-  code: Hash,
-  now: Millis,
-  token: Hash,
-): Promise<PlayerId | null> {
+export const redeem: Query<"redeem"> = async (db, code, now, token) => {
   const player = await ownerOf(db, code, now);
   if (player !== null) await addToken(db, player, token);
   return player;
-}
+};
 
 async function ownerOf(db: Db, code: Hash, now: Millis): Promise<PlayerId | null> {
   // Late ones first, so that whatever is found works; deleting decides who of two was first.
@@ -133,12 +119,7 @@ async function ownerOf(db: Db, code: Hash, now: Millis): Promise<PlayerId | null
   return recovery?.player ?? null;
 }
 
-export async function setRelation(
-  db: Db,
-  player: PlayerId,
-  other: PlayerId,
-  relation: Relation,
-): Promise<void> {
+export const setRelation: Query<"setRelation"> = async (db, player, other, relation) => {
   if (relation === "none") {
     await db
       .deleteFrom("relation")
@@ -152,7 +133,7 @@ export async function setRelation(
     .values({ player, other, relation })
     .onConflict((conflict) => conflict.columns(["player", "other"]).doUpdateSet({ relation }))
     .execute();
-}
+};
 
 /** The open tables where this person sits, as they are now. */
 export async function tablesAt(
@@ -168,22 +149,15 @@ export async function tablesAt(
     .execute();
 }
 
-export async function relations(
-  db: Db,
-  player: PlayerId,
-): Promise<readonly { readonly player: PlayerId; readonly relation: Relation }[]> {
+export const relations: Query<"relations"> = async (db, player) => {
   return db
     .selectFrom("relation")
     .select(["other as player", "relation"])
     .where("player", "=", player)
     .execute();
-}
+};
 
-export async function isBlocked(
-  db: Db,
-  by: readonly PlayerId[],
-  player: PlayerId,
-): Promise<boolean> {
+export const isBlocked: Query<"isBlocked"> = async (db, by, player) => {
   if (by.length === 0) return false;
   const found = await db
     .selectFrom("relation")
@@ -194,4 +168,4 @@ export async function isBlocked(
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
-}
+};

@@ -8,10 +8,10 @@ import {
   NO_EVENTS,
   parseHeads,
 } from "../sql/logHeads.js";
-import type { Db } from "../sql/schema.js";
+import type { Db, Query } from "../sql/schema.js";
 
 /** All stored data of a player. Codes and tokens are hashes of no use to them: only their number. */
-export async function exportPlayer(db: Db, id: PlayerId): Promise<unknown> {
+export const exportPlayer: Query<"exportPlayer"> = async (db, id) => {
   const player = await db.selectFrom("player").selectAll().where("id", "=", id).executeTakeFirst();
   if (player === undefined) return null;
   const tokens = await db.selectFrom("token").select("hash").where("player", "=", id).execute();
@@ -56,9 +56,9 @@ export async function exportPlayer(db: Db, id: PlayerId): Promise<unknown> {
     notes: notes.map((row) => ({ ...row, text: JSON.parse(row.text) })),
     said: await saidBy(db, id),
   };
-}
+};
 
-export async function tablesEver(db: Db, player: PlayerId): Promise<readonly TableId[]> {
+export const tablesEver: Query<"tablesEver"> = async (db, player) => {
   const rows = await db
     .selectFrom("ever_seated")
     .select("table_id")
@@ -66,13 +66,10 @@ export async function tablesEver(db: Db, player: PlayerId): Promise<readonly Tab
     .orderBy("table_id")
     .execute();
   return rows.map(({ table_id }) => table_id);
-}
+};
 
 /** Returns the tables whose log has changed. */
-export async function deletePlayer(
-  db: Db,
-  id: PlayerId,
-): Promise<readonly { readonly table: TableId; readonly version: number }[]> {
+export async function deletePlayer(db: Db, id: PlayerId) {
   // Tokens, codes and own relations go with the player.
   await db.deleteFrom("player").where("id", "=", id).execute();
   await db.deleteFrom("relation").where("other", "=", id).execute();

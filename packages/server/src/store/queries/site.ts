@@ -1,22 +1,21 @@
 import { sql } from "kysely";
 import type { Millis } from "../../time/time.js";
-import type { Db } from "../sql/schema.js";
-import type { KeptTime } from "../store.js";
+import type { Db, Query } from "../sql/schema.js";
 import { formatTiming, moveTiming, parseTiming } from "../timing.js";
 
 /** One row: there is one time for all processes on this data. */
 const ONLY = 1;
 
-export async function keptTime(db: Db): Promise<KeptTime | null> {
+export const keptTime: Query<"keptTime"> = async (db) => {
   const kept = await db
     .selectFrom("site_time")
     .select(["site", "wall"])
     .where("id", "=", ONLY)
     .executeTakeFirst();
   return kept ?? null;
-}
+};
 
-export async function keepTime(db: Db, { site, wall }: KeptTime): Promise<void> {
+export const keepTime: Query<"keepTime"> = async (db, { site, wall }) => {
   await db
     .insertInto("site_time")
     .values({ id: ONLY, site, wall })
@@ -24,21 +23,16 @@ export async function keepTime(db: Db, { site, wall }: KeptTime): Promise<void> 
       conflict.column("id").doUpdateSet({ site, wall }).where("site_time.site", "<=", site),
     )
     .execute();
-}
+};
 
 /** PostgreSQL's, to the millisecond; a file has no clock. */
-export async function databaseTime(db: Db): Promise<Millis> {
+export const databaseTime: Query<"databaseTime"> = async (db) => {
   const millis = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const { now } = await db.selectNoFrom(millis.as("now")).executeTakeFirstOrThrow();
   return now;
-}
+};
 
-export async function moveTimes(
-  db: Db,
-  before: KeptTime,
-  by: Millis,
-  { site, wall }: KeptTime,
-): Promise<boolean> {
+export const moveTimes: Query<"moveTimes"> = async (db, before, by, { site, wall }) => {
   // Of two processes that start at once the second one waits here, and finds what the first has kept.
   const { numUpdatedRows } = await db
     .updateTable("site_time")
@@ -64,7 +58,7 @@ export async function moveTimes(
     .where("seen", "is not", null)
     .execute();
   return true;
-}
+};
 
 async function moveTables(db: Db, by: Millis): Promise<void> {
   // What is null stays null.
@@ -91,7 +85,7 @@ async function moveTables(db: Db, by: Millis): Promise<void> {
 }
 
 /** For all processes on this data: keeps this key if there is none yet, and says which one is kept: the first of many wins. */
-export async function signingKey(db: Db, candidate: string): Promise<string> {
+export const signingKey: Query<"signingKey"> = async (db, candidate) => {
   await db
     .insertInto("signing_key")
     .values({ id: ONLY, secret: candidate })
@@ -103,4 +97,4 @@ export async function signingKey(db: Db, candidate: string): Promise<string> {
     .where("id", "=", ONLY)
     .executeTakeFirstOrThrow();
   return secret;
-}
+};

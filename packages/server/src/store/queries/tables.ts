@@ -1,4 +1,4 @@
-import type { MessageId, PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
+import type { PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
 import { sql } from "kysely";
 import type { Millis } from "../../time/time.js";
 import { checkTable, DamagedTable } from "../damagedTable.js";
@@ -10,8 +10,8 @@ import {
   parseHeads,
   summarySum,
 } from "../sql/logHeads.js";
-import type { Db, TableColumns } from "../sql/schema.js";
-import { hashOf, type Listed, type RequestKey, type StoredTable } from "../store.js";
+import type { Db, Query, TableColumns } from "../sql/schema.js";
+import { hashOf, type RequestKey } from "../store.js";
 
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const MOST_IDS = 10_000;
@@ -21,7 +21,7 @@ const MOST_IDS = 10_000;
  * never empty, but a join says so only to who knows. Throws `DamagedTable` if the log is not as it was
  * written, or part of it is known to be lost.
  */
-export async function table(db: Db, id: TableId): Promise<StoredTable | null> {
+export const table: Query<"table"> = async (db, id) => {
   const rows = await db
     .selectFrom("game_table")
     .leftJoin("table_event", "table_event.table_id", "game_table.id")
@@ -53,7 +53,7 @@ export async function table(db: Db, id: TableId): Promise<StoredTable | null> {
     );
     return { version, clocks, log };
   });
-}
+};
 
 /** Its very first commit may have been lost. */
 async function whyDamaged(db: Db, id: TableId): Promise<string | null> {
@@ -76,28 +76,25 @@ export async function damagedTables(
     .execute();
 }
 
-export async function version(db: Db, id: TableId): Promise<number | null> {
+export const version: Query<"version"> = async (db, id) => {
   const row = await db
     .selectFrom("game_table")
     .select("version")
     .where("id", "=", id)
     .executeTakeFirst();
   return row?.version ?? null;
-}
+};
 
-export async function summary(db: Db, id: TableId): Promise<Listed | null> {
+export const summary: Query<"summary"> = async (db, id) => {
   const row = await db
     .selectFrom("game_table")
     .select(["id as table", "summary", "awaited", "at"])
     .where("id", "=", id)
     .executeTakeFirst();
   return row === undefined ? null : listedOf(row);
-}
+};
 
-export async function versions(
-  db: Db,
-  ids: readonly TableId[],
-): Promise<readonly { readonly table: TableId; readonly version: number }[]> {
+export const versions: Query<"versions"> = async (db, ids) => {
   const found: { readonly table: TableId; readonly version: number }[] = [];
   for (let i = 0; i < ids.length; i += MOST_IDS) {
     const rows = await db
@@ -108,9 +105,9 @@ export async function versions(
     found.push(...rows);
   }
   return found;
-}
+};
 
-export async function logWithoutTalk(db: Db, id: TableId): Promise<readonly StampedEvent[]> {
+export const logWithoutTalk: Query<"logWithoutTalk"> = async (db, id) => {
   const rows = await db
     .selectFrom("table_event")
     .select(["no", "at", "event"])
@@ -119,13 +116,9 @@ export async function logWithoutTalk(db: Db, id: TableId): Promise<readonly Stam
     .orderBy("no")
     .execute();
   return rows.map(({ no, at, event }) => ({ no, at, event: JSON.parse(event) }));
-}
+};
 
-export async function gameEvents(
-  db: Db,
-  tableId: TableId,
-  game: number,
-): Promise<readonly string[]> {
+export const gameEvents: Query<"gameEvents"> = async (db, tableId, game) => {
   const rows = await db
     .selectFrom("game_table")
     .leftJoin("game_event", (join) =>
@@ -145,9 +138,9 @@ export async function gameEvents(
     checkHead(`game ${game}`, head, written ?? NO_EVENTS);
     return stored.flatMap(({ event }) => event.split("\n"));
   });
-}
+};
 
-export async function seed(db: Db, tableId: TableId, game: number): Promise<string | null> {
+export const seed: Query<"seed"> = async (db, tableId, game) => {
   const row = await db
     .selectFrom("seed")
     .select("seed")
@@ -155,14 +148,9 @@ export async function seed(db: Db, tableId: TableId, game: number): Promise<stri
     .where("game", "=", game)
     .executeTakeFirst();
   return row?.seed ?? null;
-}
+};
 
-export async function wasDone(
-  db: Db,
-  tableId: TableId,
-  player: PlayerId,
-  id: MessageId,
-): Promise<boolean> {
+export const wasDone: Query<"wasDone"> = async (db, tableId, player, id) => {
   const row = await db
     .selectFrom("request")
     .select("id")
@@ -171,7 +159,7 @@ export async function wasDone(
     .where("player", "=", player)
     .executeTakeFirst();
   return row !== undefined;
-}
+};
 
 export const wakesQuery = (db: Db, until: Millis, most: number) =>
   db
@@ -184,13 +172,8 @@ export const wakesQuery = (db: Db, until: Millis, most: number) =>
     .limit(most)
     .$narrowType<{ wake: Millis }>();
 
-export async function wakes(
-  db: Db,
-  until: Millis,
-  most: number,
-): Promise<readonly { readonly table: TableId; readonly wake: Millis }[]> {
-  return wakesQuery(db, until, most).execute();
-}
+export const wakes: Query<"wakes"> = async (db, until, most) =>
+  wakesQuery(db, until, most).execute();
 
 export const listedQuery = (db: Db, most: number) =>
   db
@@ -201,9 +184,8 @@ export const listedQuery = (db: Db, most: number) =>
     .orderBy("id", "desc")
     .limit(most);
 
-export async function listed(db: Db, most: number): Promise<readonly Listed[]> {
-  return (await listedQuery(db, most).execute()).map(listedOf);
-}
+export const listed: Query<"listed"> = async (db, most) =>
+  (await listedQuery(db, most).execute()).map(listedOf);
 
 const listedOf = <T extends Pick<TableColumns, "awaited">>(row: T) => ({
   ...row,
@@ -221,9 +203,8 @@ export const tablesOfQuery = (db: Db, player: PlayerId, most: number) =>
     .orderBy("game_table.id", "desc")
     .limit(most);
 
-export async function tablesOf(db: Db, player: PlayerId, most: number): Promise<readonly Listed[]> {
-  return (await tablesOfQuery(db, player, most).execute()).map(listedOf);
-}
+export const tablesOf: Query<"tablesOf"> = async (db, player, most) =>
+  (await tablesOfQuery(db, player, most).execute()).map(listedOf);
 
 /** False: it was done before. Of two processes at once, the second waits for the first, and loses. */
 async function isNew(db: Db, tableId: TableId, { player, id }: RequestKey): Promise<boolean> {
@@ -236,14 +217,9 @@ async function isNew(db: Db, tableId: TableId, { player, id }: RequestKey): Prom
   return made !== undefined;
 }
 
-export async function setInvitation(
-  db: Db,
-  tableId: TableId,
-  secret: string,
-  until: Millis,
-  request: RequestKey | null,
-): Promise<boolean> {
+export const setInvitation: Query<"setInvitation"> = async (db, tableId, invited, request) => {
   if (request !== null && !(await isNew(db, tableId, request))) return false;
+  const { key: secret, until } = invited;
   const key = hashOf(secret);
   await db
     .insertInto("invitation")
@@ -251,9 +227,9 @@ export async function setInvitation(
     .onConflict((conflict) => conflict.column("table_id").doUpdateSet({ key, until, secret }))
     .execute();
   return true;
-}
+};
 
-export async function invitation(db: Db, tableId: TableId, now: Millis): Promise<string | null> {
+export const invitation: Query<"invitation"> = async (db, tableId, now) => {
   const row = await db
     .selectFrom("invitation")
     .select("secret")
@@ -261,13 +237,9 @@ export async function invitation(db: Db, tableId: TableId, now: Millis): Promise
     .where("until", ">", now)
     .executeTakeFirst();
   return row?.secret ?? null;
-}
+};
 
-export async function tableByInvitation(
-  db: Db,
-  secret: string,
-  now: Millis,
-): Promise<TableId | null> {
+export const tableByInvitation: Query<"tableByInvitation"> = async (db, secret, now) => {
   const row = await db
     .selectFrom("invitation")
     .select("table_id")
@@ -275,4 +247,4 @@ export async function tableByInvitation(
     .where("until", ">", now)
     .executeTakeFirst();
   return row?.table_id ?? null;
-}
+};

@@ -1,7 +1,7 @@
 import type { Language, Relation } from "@inkognito/protocol";
 import type { Kysely } from "kysely";
 import type { Millis } from "../../time/time.js";
-import type { Hash } from "../store.js";
+import type { Hash, Store } from "../store.js";
 
 /** Both databases have the same tables; see `migrations.ts`. Yes and no are 1 and 0. */
 export interface Schema {
@@ -133,3 +133,8 @@ interface NoteColumns {
 }
 
 export type Db = Kysely<Schema>;
+
+/** A call of the store, as it is made of a database. */
+export type Query<Call extends keyof Store> = Store[Call] extends (...args: infer A) => infer R
+  ? (db: Db, ...args: A) => R
+  : never;

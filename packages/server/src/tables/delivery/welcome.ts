@@ -47,7 +47,8 @@ export async function welcome(
     !isHiddenFrom(log, loaded.game.no, player, seat)
       ? loaded.game
       : null;
-  const notes = seat === null || game === null ? null : await store.notes(id, game.no, player);
+  const notes =
+    seat === null || game === null ? null : await store.notes({ table: id, game: game.no, player });
   // Chairs do not change during a game; at other times the numbers may belong to another chair.
   const isSameStream = table.phase.type === "playing" && seen.game === game?.no;
   const after = seen.table <= table.no && seen.table >= horizon.no ? seen.table : 0;

@@ -50,7 +50,7 @@ export async function createTable(
     );
     if (committed === "tooMany") return err("tooMany");
     const key = newKey();
-    await store.setInvitation(id, key, now + INVITATION_EXPIRY, null);
+    await store.setInvitation(id, { key, until: now + INVITATION_EXPIRY }, null);
     return ok({ table: id, key });
   } catch (error) {
     if (!(error instanceof StorageTrouble)) throw error;

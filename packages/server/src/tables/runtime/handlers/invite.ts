@@ -1,7 +1,6 @@
-import type { AnyRefusal, ClientRequest, PlayerId, TableId } from "@inkognito/protocol";
+import type { AnyRefusal, ClientRequest, PlayerId } from "@inkognito/protocol";
 import { newId } from "../../../people/secret.js";
-import type { RequestKey, Store } from "../../../store/store.js";
-import type { Millis } from "../../../time/time.js";
+import type { RequestKey } from "../../../store/store.js";
 import { inviteRefusal, tableRefusal } from "../../rules/decide/refusal.js";
 import { INVITATION_EXPIRY } from "../../rules/time/timing.js";
 import type { TableContext } from "./context.js";
@@ -12,33 +11,29 @@ const KEY_BYTES = 16;
 export const newKey = (): string => newId(KEY_BYTES);
 
 export async function handleInvite(
-  { id: table, store, time, cache }: TableContext,
+  context: TableContext,
   player: PlayerId,
   { id, renew = false }: Extract<ClientRequest, { readonly type: "invite" }>,
 ): Promise<AnyRefusal | { readonly key: string }> {
-  const loaded = await cache.load();
+  const loaded = await context.cache.load();
   const refusal = loaded === null ? "notNow" : inviteRefusal(loaded.table, player, renew);
   if (refusal !== null) return tableRefusal(refusal);
-  return { key: await keyFor(store, table, { player, id }, renew, time.now()) };
+  return { key: await keyFor(context, { player, id }, renew) };
 }
 
 /**
  * The key that works: the present one, or a new one if there is none or `renew` asks for another. The
  * same request for another key gets the same key again.
  */
-async function keyFor(
-  store: Store,
-  table: TableId,
-  request: RequestKey,
-  renew: boolean,
-  now: Millis,
-): Promise<string> {
+async function keyFor(context: TableContext, request: RequestKey, renew: boolean): Promise<string> {
+  const { id: table, store, time } = context;
+  const now = time.now();
   const isDone = await store.wasDone(table, request.player, request.id);
   const known = await store.invitation(table, now);
   if (known !== null && (isDone || !renew)) return known;
   const key = newKey();
   const until = now + INVITATION_EXPIRY;
-  const isMade = await store.setInvitation(table, key, until, isDone ? null : request);
+  const isMade = await store.setInvitation(table, { key, until }, isDone ? null : request);
   // Otherwise another process did it at the same time.
-  return isMade ? key : keyFor(store, table, request, renew, now);
+  return isMade ? key : keyFor(context, request, renew);
 }

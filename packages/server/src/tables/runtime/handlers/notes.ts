@@ -17,7 +17,7 @@ export async function handleNote(
     const isWritten = await store.wasNoted(table, player, id);
     return isWritten ? null : tableRefusal(refusal);
   }
-  const isNew = await store.setNotes(table, game, player, text, id);
+  const isNew = await store.setNotes({ table, game, player }, text, id);
   if (isNew) {
     viewers.sendToOtherPages(connection, { type: "notes", game, text });
     store.sendToPeers({ type: "noted", table, game, player });
@@ -31,7 +31,7 @@ export async function sendNotes(
   player: PlayerId,
   game: number,
 ): Promise<void> {
-  const text = await store.notes(id, game, player);
+  const text = await store.notes({ table: id, game, player });
   if (text === null) return;
   for (const page of viewers.of(player)) send(page, { type: "notes", game, text });
 }
