@@ -57,6 +57,13 @@ const formsOf = (message: string, kind: string): ReadonlyMap<string, ReadonlySet
   return found;
 };
 
+/** A form of a choice that is only a piece of a clause: nothing, or what goes on with the text around it. */
+function isHalf(form: CompiledMessage | string): boolean {
+  const [first, last] = [form.at(0), form.at(-1)];
+  const begins = typeof first === "string" && /^[ ,.;:)]/.test(first);
+  return form.length === 0 || begins || (typeof last === "string" && last.endsWith(" "));
+}
+
 /** Proper names, signs, and what is only filled in. */
 const SAME_EVERYWHERE: readonly MessageId[] = [
   ...(["app.name", "home.title", "table.map.title"] as const),
@@ -226,6 +233,15 @@ describe.each(COMPLETE)("%s", (language) => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("chooses among whole clauses: none is empty, and none goes on with a half", () => {
+    const glued = IDS.filter((id) =>
+      inMessage(catalog[id]).some(
+        ({ kind, forms }) => kind === "select" && Object.values(forms).some(isHalf),
+      ),
+    );
+    expect(glued).toEqual([]);
   });
 
   it("counts as its speakers count", () => {
