@@ -214,7 +214,7 @@ describe.concurrent("inkognito play", { timeout: 600_000 }, () => {
       expect(await run.finish(anybody(options.join(" ")))).toBeGreaterThan(3);
       expect(await run.ended).toBe(0);
       expect(run.err).toBe("");
-      expect(run.out).toMatch(/Masks off:[\s\S]*You have (won|lost)/);
+      expect(run.out).toMatch(/Masks off:[\s\S]*You've (won|lost)/);
       if (!options.includes("ambassador")) expect(run.out).not.toMatch(BETWEEN_OTHERS);
       // No escape sequence goes into a pipe, and nothing is wider than a terminal.
       expect(run.out).not.toContain("\u001b");
@@ -242,7 +242,7 @@ describe.concurrent("inkognito play", { timeout: 600_000 }, () => {
         run.child.kill("SIGKILL");
         await run.ended;
         run = new Run(save);
-        expect(await run.asked()).toMatch(/is kept: you are red.*Go on\? \[Y\/n\] $/);
+        expect(await run.asked()).toMatch(/is kept: you're red.*Go on\? \[Y\/n\] $/);
         run.type("y");
       }
       await run.finish(coach);
@@ -258,11 +258,11 @@ describe.concurrent("inkognito play", { timeout: 600_000 }, () => {
     copyFileSync(join(FIXTURES, file), save);
     const { events } = JSON.parse(readFileSync(save, "utf8"));
     const run = new Run(save);
-    expect(await run.asked()).toMatch(/is kept: you are red.*Go on\? \[Y\/n\] $/);
+    expect(await run.asked()).toMatch(/is kept: you're red.*Go on\? \[Y\/n\] $/);
     await run.finish(coach);
     expect([await run.ended, run.err]).toEqual([0, ""]);
     expect(run.said).not.toContain("damaged");
-    expect(run.out).toMatch(/Masks off:[\s\S]*You have (won|lost)/);
+    expect(run.out).toMatch(/Masks off:[\s\S]*You've (won|lost)/);
     const after = JSON.parse(readFileSync(save, "utf8"));
     // A match goes on with another game, which has a log of its own.
     if (after.setup.match === null)
@@ -302,9 +302,9 @@ describe.concurrent("inkognito play", { timeout: 600_000 }, () => {
       "why",
       "why purple",
       "why blue moon",
-      "gesture",
-      "gesture Q",
-      "gesture F red",
+      "sign",
+      "sign Q",
+      "sign F red",
       "seal all",
       "map atlantis",
       "undo",
@@ -315,9 +315,9 @@ describe.concurrent("inkognito play", { timeout: 600_000 }, () => {
     expect(run.err).toBe("");
     const decided = run.out.match(/\n(you show|your turn)/g)?.length ?? 0;
     expect(decided).toBeLessThanOrEqual(1);
-    await run.answer("gesture F", "quit");
+    await run.answer("sign F", "quit");
     expect(await run.ended).toBe(0);
-    expect(run.out).toContain("(you make Fiddlebottom's gesture)");
+    expect(run.out).toContain("(you make Fiddlebottom's sign)");
   });
 
   it("keeps a damaged game beside, and one that is left", async () => {

@@ -110,7 +110,7 @@ function describe({ setup, actions }: OpenGame, ended: boolean): string {
   const decisions = actions.filter((each) => each.seat === seat).length;
   const made = decisions === 1 ? "1 decision" : `${decisions} decisions`;
   const stage = ended ? "the next game of a match" : `${made} into it`;
-  return `A ${kind} for ${config.seats.length} is kept: you are ${role}, ${stage}. Go on?`;
+  return `A ${kind} for ${config.seats.length} is kept: you're ${role}, ${stage}. Go on?`;
 }
 
 function leave(typed: Typed, terminal: Terminal, file: SaveFile, save: string | undefined): void {

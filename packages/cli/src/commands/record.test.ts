@@ -238,7 +238,7 @@ describe("inkognito replay", { timeout: 60_000 }, () => {
     const ran = await inHere(replay, [at("cut.json")]);
     expect(ran.code).toBe(1);
     expect(ran.err).toBe(
-      "inkognito: event 7 is missing: the game has not ended; nothing from there on is shown\n",
+      "inkognito: event 7 is missing: the game hasn't ended; nothing from there on is shown\n",
     );
   });
 

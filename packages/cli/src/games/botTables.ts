@@ -19,7 +19,7 @@ export const TABLE_HELP = `  --game G            board, card (board)
                       ${LEVELS.join(", ")}
   --seed S            any text; the same text plays the same games (1)
 ${RULE_HELP}
-  --match             card: games until somebody has three points`;
+  --match             card: games until someone has three points`;
 
 export function parseTable(values: TableValues): BotTable {
   const game = parseChoice("game", ["board", "card"], values.game);

@@ -13,9 +13,9 @@ describe("the coach of the board game", () => {
     boardReason({ because, who: 1 }, sure, company);
 
   it.each([
-    ["accomplished", "Partner, code and mission are all certain."],
-    ["race", "You know your mission. Now it is a race."],
-    ["knowsAll", "You know who everybody is."],
+    ["accomplished", "You're certain of your partner, the code and the mission."],
+    ["race", "You know your mission. Now it's a race."],
+    ["knowsAll", "You know who everyone is."],
   ] as const)("says that it is certain, if it is: %s", (because, words) => {
     expect(said(because, 1)).toBe(words);
   });
@@ -29,12 +29,12 @@ describe("the coach of the board game", () => {
     "greetsPartner",
     "knowsAll",
   ] as const)("says how likely it is, if it is not: %s", (because) => {
-    expect(said(because, 0.731)).toContain("with a probability of 73 %");
-    expect(said(because, 1)).not.toContain("probability");
+    expect(said(because, 0.731).toLowerCase()).toContain("there's a 73 % chance");
+    expect(said(because, 1)).not.toContain("chance");
   });
 
   it("says nothing about reasons that take nothing for true", () => {
-    expect(said("sendsAway", null)).toBe("That helps your opponents least.");
+    expect(said("sendsAway", null)).toBe("That helps your opponents the least.");
   });
 });
 
@@ -50,10 +50,10 @@ describe("the coach of the card game", () => {
   };
 
   it("[C6.1] says that the code is known only when it is", () => {
-    expect(coached([...GREEN, ...BLUE]).join()).toContain("You know the code, and");
+    expect(coached([...GREEN, ...BLUE]).join()).toContain("You know the code. Try to meet");
     const ready = { because: "readyToAnnounce", who: "green" } as const;
     expect(cardReason(ready, 0.9, cardViewAt(cardTable(), 0))).toBe(
-      "You know the code with a probability of 90 %: all you need is a meeting.",
+      "There's a 90 % chance that you have the right code. All you need is a meeting.",
     );
   });
 });

@@ -89,7 +89,7 @@ describe("a game at the terminal", () => {
     expect(await play(values, terminal, file)).toBeNull();
     expect(decided).toBeGreaterThan(2);
     expect(looks).toBeGreaterThan(2);
-    expect(terminal.printed.join("\n")).toMatch(/You have (won|lost)/);
+    expect(terminal.printed.join("\n")).toMatch(/You've (won|lost)/);
   });
 
   it("[B3.9] a gesture beside it leaves a half typed movement as it is", async () => {
@@ -97,7 +97,7 @@ describe("a game at the terminal", () => {
     const terminal = new Scripted(typing("2 3", "gesture X", "", "undo", ""));
     await play({ seed: "left" }, terminal);
     const text = terminal.printed.join("\n");
-    expect(text).toContain("(you make Agent X's gesture)");
+    expect(text).toContain("(you make Agent X's sign)");
     expect(text.match(/Your movement so far:\n {2}orange: your \w+ to 3/g)).toHaveLength(2);
     expect(text).toMatch(/Your movement:[\s\S]*Your movement:[\s\S]*Your movement:/);
   });

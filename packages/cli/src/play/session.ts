@@ -171,7 +171,7 @@ class Session<G extends GameName> {
         if (command === undefined) {
           return word === "undo" && dialogue.prompt !== "move> "
             ? print(
-                "What is decided stays; only a movement can be undone while it is typed (B3.9).",
+                "You can't take back a decision. You can only undo a movement while you type it (B3.9).",
               )
             : "none";
         }
@@ -255,7 +255,7 @@ function ending(game: OpenGame): readonly string[] {
   if (phase.type !== "ended") throw new Error("the game goes on");
   const { winners } = phase.outcome;
   const name = setup.name === "" ? "" : `, ${setup.name}`;
-  const won = winners.includes(setup.seat) ? `You have won${name}!` : `You have lost${name}.`;
+  const won = winners.includes(setup.seat) ? `You've won${name}!` : `You've lost${name}.`;
   const match = matchOf(setup, state);
   if (match === null) return [won];
   const company = { seats: setup.config.seats, me: setup.seat };

@@ -99,7 +99,7 @@ const levelsOf = (
 function seatFor(role: Role, config: Seating): Seat {
   const seat = seatOf(config, role);
   if (seat !== null) return seat;
-  throw new UsageError(`nobody plays ${role} at a table of ${config.seats.join(", ")}`);
+  throw new UsageError(`no one plays ${role} at a table of ${config.seats.join(", ")}`);
 }
 
 function parseBoard(values: PlayValues, seats: readonly Role[]): HostTypes["board"]["Config"] {

@@ -18,10 +18,10 @@ function findingOf(finding: Finding, right: (count: number) => string): string {
       return right(finding.count);
     case "wrong":
       return finding.why === "commitment"
-        ? "NO: event 1 commits to another seed"
+        ? "NO: event 1 fixes another seed"
         : `NO: ${wrongLine(finding.why)}`;
     case "unchecked":
-      return `as far as event ${finding.after}; what comes after it could not be looked at`;
+      return `as far as event ${finding.after}; what comes after it couldn't be checked`;
     default:
       return assertNever(finding);
   }
@@ -34,14 +34,14 @@ export function wrongLine({ event, type, what, why }: Wrong): string {
     case "refused":
       return `${name} is against the rules: ${why.refusal.code} (${why.refusal.rule})`;
     case "otherwise":
-      if (what === "draw") return `${name} is not what the seed draws`;
+      if (what === "draw") return `${name} isn't what the seed draws`;
       return type === why.expected
-        ? `${name} is not what follows from the events before`
+        ? `${name} doesn't follow from the events before`
         : `${name} stands where ${why.expected} follows`;
     case "unfounded":
-      return `${name} follows from nothing`;
+      return `${name} doesn't follow from anything`;
     case "unfinished":
-      return `${name} is missing: the game has not ended`;
+      return `${name} is missing: the game hasn't ended`;
     default:
       return assertNever(why);
   }
@@ -52,17 +52,17 @@ function signatureOf(finding: SignatureFinding, isKeyGiven: boolean): string {
     case "none":
       return isKeyGiven
         ? "NO: none, and one by the given key was asked for"
-        : "none: names, match and engine are as whoever made the file says";
+        : "none: names, match and engine are what the author of the file says";
     case "valid":
       return isKeyGiven
         ? "yes: by the given key"
         : `yes: by key ${finding.key}, whosever that is (--key says whose it must be)`;
     case "invalid":
-      return `NO: key ${finding.key} did not sign this content`;
+      return `NO: key ${finding.key} didn't sign this content`;
     case "otherKey":
       return `NO: by key ${finding.key}, not by the given one`;
     case "cannotCheck":
-      return "it cannot be checked here";
+      return "it can't be checked here";
     default:
       return assertNever(finding);
   }

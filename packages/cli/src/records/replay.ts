@@ -20,7 +20,7 @@ export function tableLine({ config, players, match }: GameRecord): string {
 
 function nameOf(player: RecordedPlayer): string {
   if (player.type === "bot") return `a bot (${player.level})`;
-  return player.name ?? "somebody who has gone";
+  return player.name ?? "someone who has left";
 }
 
 /** Event after event, as these eyes saw it; events that there is nothing to say about are passed over. */

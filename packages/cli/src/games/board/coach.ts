@@ -27,7 +27,7 @@ function doing(action: BoardAction, view: BoardView): string {
   const company = companyOf(view);
   switch (action.type) {
     case "place":
-      return "Place them just as they come.";
+      return "Put them in any order.";
     case "move": {
       const moves = action.steps.map(
         ({ piece, to }) => `${pieceName(piece, company)} to ${placeName(to)}`,
@@ -39,9 +39,9 @@ function doing(action: BoardAction, view: BoardView): string {
       return end === undefined ? "Stay where you are." : `Walk to ${placeName(end)}.`;
     }
     case "ask":
-      return `Ask ${who(company, action.of)} about ${action.about}.`;
+      return `Ask ${who(company, action.of)} about their ${action.about}.`;
     case "step":
-      return `Do not ask; step on to ${placeName(action.to)}.`;
+      return `Don't ask. Move on to ${placeName(action.to)}.`;
     case "show":
       return `Show ${cardNames(action.cards)}.`;
     case "object":
@@ -49,21 +49,21 @@ function doing(action: BoardAction, view: BoardView): string {
     case "banish": {
       const { awaits } = legal(view);
       const piece = awaits.type === "banish" ? pieceName(awaits.piece, company) : "it";
-      return `Send ${piece} to ${placeName(action.to)}.`;
+      return `Banish ${piece} to ${placeName(action.to)}.`;
     }
     case "endTurn":
       return "End your turn.";
     case "announce":
       return `Announce “Mission accomplished!” with ${who(company, action.partner)} and the code ${action.code}.`;
     case "announceAlone":
-      return "Announce “Mission accomplished!”, alone.";
+      return "Announce “Mission accomplished!” alone.";
     case "shakeHands":
-      return action.given ? "Give your hand." : "Refuse your hand.";
+      return action.given ? "Shake hands." : "Don't shake hands.";
     case "seal":
       return "Declare “I know who you are” and seal your sheet.";
     case "gesture": {
       const to = action.to === "all" ? "" : ` for ${who(company, action.to)} to see`;
-      return `Make ${agentName(action.tic)}'s gesture${to}.`;
+      return `Make ${agentName(action.tic)}'s sign${to}.`;
     }
     default:
       return assertNever(action);
@@ -72,28 +72,28 @@ function doing(action: BoardAction, view: BoardView): string {
 
 const REASONS: Readonly<Record<Because, (name: string) => string>> = {
   anyPlace: () => "Before the cards are dealt, one place is as good as another.",
-  fulfils: () => "That fulfils your mission, and you can announce it.",
-  meetsPartner: (name) => `That meets ${name}, your partner: tell each other your letters.`,
+  fulfils: () => "That accomplishes your mission, and you can announce it.",
+  meetsPartner: (name) => `You'll meet ${name}, your partner. Show each other your letters.`,
   throughAmbassador: (name) =>
     name === ""
-      ? "Through the Ambassador two cards are shown, and one is true."
+      ? "Through the Ambassador, you see two cards, and one of them is true."
       : `The Ambassador lets you ask ${name}: two cards, one of them true.`,
   knowsLeast: (name) =>
     name === ""
-      ? "That tells you most of what you do not know yet."
-      : `A meeting with ${name} tells you most of what you do not know yet.`,
-  race: () => "You know your mission. Now it is a race.",
-  approach: () => "That brings you nearer to somebody worth asking.",
-  stepsOn: () => "Asking would tell you little here, and the step takes you on.",
-  meetingsDone: () => "There is nothing left to do in this turn.",
-  accomplished: () => "Partner, code and mission are all certain.",
+      ? "That tells you the most of what you don't know yet."
+      : `${name} can tell you the most of what you don't know yet.`,
+  race: () => "You know your mission. Now it's a race.",
+  approach: () => "That brings you closer to someone worth asking.",
+  stepsOn: () => "You wouldn't learn much here, and this gets you further.",
+  meetingsDone: () => "There's nothing left to do this turn.",
+  accomplished: () => "You're certain of your partner, the code and the mission.",
   tellsPartner: (name) => `${name} is your partner and should know who you are.`,
   tellsLittle: (name) => `That tells ${name} as little as the rules allow.`,
-  repeated: (name) => `${name} has shown you these cards before, so more must be shown.`,
-  sendsAway: () => "That helps your opponents least.",
-  believes: (name) => `By what you know, ${name} may well be your partner.`,
-  doubts: (name) => `By what you know, ${name} cannot be your partner, or the code is wrong.`,
-  knowsAll: () => "You know who everybody is.",
+  repeated: (name) => `${name} has already shown you these cards, so you'll get to see more.`,
+  sendsAway: () => "That helps your opponents the least.",
+  believes: (name) => `From what you know, ${name} may well be your partner.`,
+  doubts: (name) => `From what you know, ${name} can't be your partner, or the code is wrong.`,
+  knowsAll: () => "You know who everyone is.",
   greetsPartner: () => "Your partner should know the sign.",
   misleads: () => "A false sign costs nothing.",
 };
@@ -101,18 +101,18 @@ const REASONS: Readonly<Record<Because, (name: string) => string>> = {
 /** The same for what is only likely: it is not said to be certain. */
 const UNSURE: Readonly<Partial<Record<Because, (name: string, chance: string) => string>>> = {
   accomplished: (_, chance) =>
-    `This is right with ${chance}, and waiting for certainty would cost more.`,
+    `There's ${chance} that this is right, and waiting to be sure would cost more.`,
   fulfils: (_, chance) =>
-    `That fulfils what is your mission with ${chance}, and you can announce it.`,
-  race: (_, chance) => `You know your mission with ${chance}. Now it is a race.`,
+    `There's ${chance} that this accomplishes your mission. You could announce it.`,
+  race: (_, chance) => `There's ${chance} that you have the right mission. Now it's a race.`,
   meetsPartner: (name, chance) =>
-    `That meets ${name}, who is your partner with ${chance}: tell each other your letters.`,
+    `You'd meet ${name}, and there's ${chance} that ${name} is your partner. Show each other your letters.`,
   tellsPartner: (name, chance) =>
-    `${name} is your partner with ${chance} and should know who you are.`,
+    `There's ${chance} that ${name} is your partner and should know who you are.`,
   greetsPartner: (name, chance) =>
-    `${name} is your partner with ${chance}. Now ${name} may guess it too.`,
+    `There's ${chance} that ${name} is your partner. Now ${name} may guess it too.`,
   knowsAll: (_, chance) =>
-    `Your likeliest sheet is right with ${chance}, and somebody may announce before your next turn.`,
+    `There's ${chance} that your best sheet is right, and someone may announce before your next turn.`,
 };
 
 /** Why: one sentence. `sure`: how likely what it takes for true is true; null: it takes nothing for true. */

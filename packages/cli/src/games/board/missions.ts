@@ -34,13 +34,13 @@ export function missionWords(mission: Mission, team: Team, ambassadorPlays: bool
       return `${agentName(mission.agent)} onto the Ambassador`;
     case "together": {
       const [first, second] = TEAM_AGENTS[team];
-      return `${agentName(first)} onto ${agentName(second)}, or the reverse`;
+      return `${agentName(first)} and ${agentName(second)} on the same space`;
     }
     case "agentTo":
       return `${agentName(mission.agent)} to ${placeWords(numberedSpace(mission.number))}`;
     case "ambassadorTo": {
       const space = mission.place === "embassy" ? EMBASSY : numberedSpace(mission.place);
-      const whose = ambassadorPlays ? "one of the team's true figures" : "the Ambassador";
+      const whose = ambassadorPlays ? "one of the team's real figures" : "the Ambassador";
       return `${whose} to ${placeWords(space)}`;
     }
     default:

@@ -30,7 +30,7 @@ export function boardStory(event: BoardViewEvent, view: BoardView): string | nul
     case "dealt": {
       if (event.hand === "hidden") return "The secret cards are dealt; you have none (B12.1).";
       const { identity, build, mission } = event.hand;
-      return `The secret cards are dealt. You are ${FULL_NAMES[identity]}; your true figure is the ${build} one; your letter is ${mission}.`;
+      return `The secret cards are dealt. You're ${FULL_NAMES[identity]}, your real figure is the ${build} one, and your letter is ${mission}.`;
     }
     case "turnBegan": {
       const whose = event.seat === company.me ? "your turn" : who(company, event.seat);
@@ -41,7 +41,7 @@ export function boardStory(event: BoardViewEvent, view: BoardView): string | nul
       const moves = event.steps.map(
         ({ ball, piece, to }) => `  ${ball}: ${pieceName(piece, company)} to ${placeName(to)}`,
       );
-      return moves.length === 0 ? "  nobody moves" : moves.join("\n");
+      return moves.length === 0 ? "  no one moves" : moves.join("\n");
     }
     case "walked": {
       const path = event.path.map(placeName).join(", then ");
@@ -50,10 +50,10 @@ export function boardStory(event: BoardViewEvent, view: BoardView): string | nul
         : `  ${does(company, event.seat, "walks", "walk")} to ${path}`;
     }
     case "stepped":
-      return `  ${pieceName(event.piece, company)} steps on to ${placeName(event.to)}`;
+      return `  ${pieceName(event.piece, company)} moves on to ${placeName(event.to)}`;
     case "banished": {
       const sent = event.piece === AMBASSADOR && company.seats[company.me] === AMBASSADOR;
-      return `  ${pieceName(event.piece, company)} ${sent ? "are" : "is"} sent to ${placeName(event.to)}`;
+      return `  ${pieceName(event.piece, company)} ${sent ? "are" : "is"} banished to ${placeName(event.to)}`;
     }
     case "asked":
       return `  ${questionWords(event.question, company)}`;
@@ -70,14 +70,14 @@ export function boardStory(event: BoardViewEvent, view: BoardView): string | nul
       return `  ${capital(who(company, event.seat))}: “Mission accomplished!” alone`;
     case "handAnswered": {
       const { seat, given } = event;
-      return `  ${given ? does(company, seat, "shakes hands", "shake hands") : does(company, seat, "refuses the hand", "refuse the hand")}`;
+      return `  ${given ? does(company, seat, "shakes hands", "shake hands") : does(company, seat, "refuses to shake hands", "refuse to shake hands")}`;
     }
     case "sealed":
       return `  ${capital(who(company, event.seat))}: “I know who you are.”`;
     case "gestured": {
       const to = event.to === "all" ? "" : `, for ${who(company, event.to)} to see`;
       return event.seat === company.me
-        ? `  (you make ${agentName(event.tic)}'s gesture${to})`
+        ? `  (you make ${agentName(event.tic)}'s sign${to})`
         : `  (${who(company, event.seat)} ${TICS[event.tic]}, as ${agentName(event.tic)} does${to})`;
     }
     default:

@@ -97,15 +97,15 @@ export const boardTerminal: TerminalGame<"board"> = {
       read: (_, { view }) => said(...missionLines(view)),
     },
     {
-      names: ["gesture"],
-      usage: "gesture F [BLUE]",
-      summary: "make an agent's gesture, to all or to one; it may lie",
+      names: ["sign", "gesture"],
+      usage: "sign F [BLUE]",
+      summary: "make an agent's sign, for everyone or for one; it may be a bluff",
       read: (rest, { view }) => parseGesture(rest, view.table.config, legal(view).gestureTo),
     },
     {
       names: ["seal"],
       usage: "seal …",
-      summary: "“I know who you are”: write down everybody, once (B12.5)",
+      summary: "“I know who you are”: write down everyone, once (B12.5)",
       offered: ({ table, own }) => own !== null && seatOf(table.config, AMBASSADOR) === own.seat,
       read: (rest, { view }) => sealReply(rest, view),
     },
@@ -113,12 +113,12 @@ export const boardTerminal: TerminalGame<"board"> = {
 };
 
 const SEAL_USAGE =
-  "Write down everybody (B12.5): `seal red F tall, green B short, blue Z fat, yellow X thin`.";
+  "Write down everyone (B12.5): `seal red F tall, green B short, blue Z fat, yellow X thin`.";
 
 function sealReply(rest: string, view: BoardView): Reply<BoardAction> {
   const { config } = view.table;
   if (view.own === null || seatOf(config, AMBASSADOR) !== view.own.seat) {
-    return said("Only the Ambassador's player seals a sheet (B12.5).");
+    return said("Only the Ambassador's player can seal a sheet (B12.5).");
   }
   const sheet = parseSheet(rest);
   if (sheet === null) return said(SEAL_USAGE);

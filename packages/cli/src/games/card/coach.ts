@@ -27,7 +27,7 @@ function doing(action: CardAction, view: CardView): string {
       return `Show the ${cardName(action.card)}.`;
     case "gesture": {
       const to = action.to === "all" ? "" : ` for ${who(companyOf(view), action.to)} to see`;
-      return `Make ${agentName(action.tic)}'s gesture${to}.`;
+      return `Make ${agentName(action.tic)}'s sign${to}.`;
     }
     default:
       return assertNever(action);
@@ -41,7 +41,7 @@ function choosing(choice: Choice, view: CardView): string {
     case "demand": {
       const name = roleWords(choice.of, view.table.config, companyOf(view));
       return choice.side === null
-        ? `Demand a black card of ${name}.`
+        ? `Demand a black card from ${name}.`
         : `Look at the ${choice.side} card of ${name}.`;
     }
     case "decline":
@@ -49,9 +49,9 @@ function choosing(choice: Choice, view: CardView): string {
     case "look":
       return `Look at the ${choice.side} card.`;
     case "pass":
-      return "Look on.";
+      return "Just watch.";
     case "announce":
-      return `Announce ${codeName(choice.code)}.`;
+      return `Announce the code ${codeName(choice.code)}.`;
     default:
       return assertNever(choice);
   }
@@ -60,25 +60,24 @@ function choosing(choice: Choice, view: CardView): string {
 const REASONS: Readonly<Record<Because, (name: string) => string>> = {
   readyToAnnounce: (name) =>
     name === ""
-      ? "You know the code; any meeting will do to announce it."
-      : `You know the code, and you may meet ${name} there to announce it.`,
-  seeksPartner: (name) => `You may meet ${name} there, who is probably your partner.`,
-  seeksAmbassador: (name) => `You may meet ${name} there, and through him see a black card.`,
-  looksAtFictitious: (name) => `You may meet ${name} there and look at a black card.`,
+      ? "You know the code. All you need is a meeting."
+      : `You know the code. Try to meet ${name} there and announce it.`,
+  seeksPartner: (name) =>
+    `You might meet ${name} there, probably your partner. Show each other your numbers.`,
+  seeksAmbassador: (name) => `You might meet ${name} there, and get to see a black card.`,
+  looksAtFictitious: (name) => `You might meet ${name} there and look at a black card.`,
   knowsLeast: (name) =>
-    name === ""
-      ? "That tells you most of what you do not know yet."
-      : `${name} is the one about whom there is most to learn.`,
-  meetsMany: () => "There you are most likely to meet somebody.",
-  keepsAway: () => "That keeps your opponents from a meeting.",
-  anyPlace: () => "One place is as good as another now.",
+    name === "" ? "That tells you the most." : `You'll learn the most from ${name}.`,
+  meetsMany: () => "You're most likely to meet someone there.",
+  keepsAway: () => "That keeps your opponents from meeting.",
+  anyPlace: () => "One place is as good as another right now.",
   certain: () => "Everything is certain.",
-  likely: () => "It is likely enough, and somebody else may be first.",
+  likely: () => "It's likely enough, and someone else may get there first.",
   tellsPartner: (name) => `${name} is probably your partner and should know it.`,
   tellsLittle: (name) => `That tells ${name} as little as the rules allow.`,
-  otherSide: () => "You know the other side already.",
-  nothingToLearn: () => "There is nothing new to learn here.",
-  notYet: () => "You do not know enough yet to announce.",
+  otherSide: () => "You already know the other side.",
+  nothingToLearn: () => "There's nothing new to learn here.",
+  notYet: () => "You don't know enough yet to announce the code.",
 };
 
 /** Why: one sentence. `sure`: how likely what it takes for true is true; null: it takes nothing for true. */
@@ -88,7 +87,7 @@ export function reasonFor(
   view: CardView,
 ): string {
   if (because === "readyToAnnounce" && sure !== null && sure < 1) {
-    return `You know the code with ${chanceWords(sure)}: all you need is a meeting.`;
+    return `There's ${chanceWords(sure)} that you have the right code. All you need is a meeting.`;
   }
   const name = role === null ? "" : roleWords(role, view.table.config, companyOf(view));
   return capital(REASONS[because](name));

@@ -13,8 +13,8 @@ export function cardStory(event: CardViewEvent, view: CardView): string | null {
       return null;
     case "dealt":
       return event.hand === "hidden"
-        ? "The black cards are dealt; as the Ambassador you have none (C8.1)."
-        : `The black cards are dealt. You are ${FULL_NAMES[event.hand.identity]}, and your number is ${event.hand.number}.`;
+        ? "The black cards are dealt. As the Ambassador, you have none (C8.1)."
+        : `The black cards are dealt. You're ${FULL_NAMES[event.hand.identity]}, and your number is ${event.hand.number}.`;
     case "roundBegan": {
       const first = roleWords(event.first, config, company);
       return `\nRound ${event.round}: ${first} ${first === "you" ? "begin" : "begins"}.`;
@@ -40,7 +40,7 @@ export function cardStory(event: CardViewEvent, view: CardView): string | null {
       const { seat, of, side } = event;
       if (of === null) return `    ${does(company, seat, "demands", "demand")} nothing`;
       const which = side === null ? "a" : `the ${side}`;
-      return `    ${does(company, seat, "demands", "demand")} ${which} black card of ${roleWords(of, config, company)}`;
+      return `    ${does(company, seat, "demands", "demand")} ${which} black card from ${roleWords(of, config, company)}`;
     }
     case "blackShown": {
       const card = event.card === "hidden" ? "a black card" : `the ${cardName(event.card)}`;
@@ -57,7 +57,7 @@ export function cardStory(event: CardViewEvent, view: CardView): string | null {
     case "gestured": {
       const to = event.to === "all" ? "" : `, for ${who(company, event.to)} to see`;
       return event.seat === company.me
-        ? `  (you make ${agentName(event.tic)}'s gesture${to})`
+        ? `  (you make ${agentName(event.tic)}'s sign${to})`
         : `  (${who(company, event.seat)} ${TICS[event.tic]}, as ${agentName(event.tic)} does${to})`;
     }
     case "ambassadorLocated": {

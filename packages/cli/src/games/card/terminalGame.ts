@@ -10,12 +10,12 @@ import { whyReply } from "./notebook/why.js";
 import { cardStory } from "./story.js";
 
 const REFUSALS: Readonly<Partial<Record<RefusalCode, string>>> = {
-  noGestures: "There are no gestures at this table",
-  toYourself: "Choose somebody else",
+  noGestures: "You can't make signs at this table",
+  toYourself: "You can't choose yourself",
 };
 
 const refusalWords = ({ code, rule }: CardRefusal): string =>
-  `${REFUSALS[code] ?? "The rules do not allow that"} (${rule}).`;
+  `${REFUSALS[code] ?? "The rules don't allow that"} (${rule}).`;
 
 export const cardTerminal: TerminalGame<"card"> = {
   ask({ view }) {
@@ -69,9 +69,9 @@ export const cardTerminal: TerminalGame<"card"> = {
       read: (_, { view }) => said(...cardLines(view)),
     },
     {
-      names: ["gesture"],
-      usage: "gesture F [BLUE]",
-      summary: "make an agent's gesture, to all or to one; it may lie",
+      names: ["sign", "gesture"],
+      usage: "sign F [BLUE]",
+      summary: "make an agent's sign, for everyone or for one; it may be a bluff",
       offered: ({ table }) => table.config.gestures,
       read: (rest, { view }) => parseGesture(rest, view.table.config, legal(view).gestureTo),
     },

@@ -14,13 +14,14 @@ export function parseGesture(
   config: Seating,
   mayTo: readonly Seat[],
 ): Reply<Gesture> {
-  if (mayTo.length === 0) return said("There are no gestures at this table.");
+  if (mayTo.length === 0) return said("You can't make signs at this table.");
   const [first = "", ...rest] = text
     .trim()
     .split(/\s+/)
     .filter((word) => !/^(to|at)$/i.test(word));
   const tic = parseAgent(first);
-  if (tic === null) return said("Say whose gesture: `gesture F` to all, `gesture F blue` to one.");
+  if (tic === null)
+    return said("Say whose sign to make: `sign F` for everyone, `sign F blue` for one player.");
   const [whom] = rest;
   if (whom === undefined || whom.toLowerCase() === "all")
     return { type: "do", action: { type: "gesture", tic, to: "all" } };
@@ -29,5 +30,5 @@ export function parseGesture(
   if (to !== null && mayTo.includes(to))
     return { type: "do", action: { type: "gesture", tic, to } };
   const names = mayTo.map((seat) => roleName(config.seats[seat] ?? "red"));
-  return said(`You can make it to all, or to ${listed(names, "or")}.`);
+  return said(`You can make it for everyone, or for ${listed(names, "or")}.`);
 }

@@ -61,8 +61,11 @@ export const percent = (share: number): string =>
       ? ">99"
       : `${Math.round(share * 100)}`;
 
-/** "a probability of 73 %" */
-export const chanceWords = (share: number): string => `a probability of ${percent(share)} %`;
+/** "a 73 % chance", "an 80 % chance" */
+export function chanceWords(share: number): string {
+  const number = percent(share);
+  return `${/^(8|11$|18$)/.test(number) ? "an" : "a"} ${number} % chance`;
+}
 
 /** Those who sit at a table, as one of them speaks of them. */
 export interface Company {

@@ -62,9 +62,9 @@ export function inquire<Face>(rest: string, about: Inquiry<Face>): Reply<never> 
   const lines = explain({ face, is });
   if (lines !== null) return said(...lines);
   const contrary = explain({ face, is: !is });
-  if (contrary !== null) return said("It is the other way round.", ...contrary);
+  if (contrary !== null) return said("It's the other way round.", ...contrary);
   const words = wordsOf({ face, is: true });
-  return said(`It is not certain whether ${words}; \`odds\` says how likely it is.`);
+  return said(`It isn't certain whether ${words}; \`odds\` says how likely it is.`);
 }
 
 /** "blue is not tall", "you have letter A" */

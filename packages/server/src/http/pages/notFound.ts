@@ -8,32 +8,32 @@ interface Texts {
 
 const TEXTS: Translated<Texts> = {
   en: {
-    title: "Nobody lives here",
-    text: "This address does not lead anywhere.",
+    title: "Page not found",
+    text: "This address doesn’t lead anywhere.",
     link: "To the game",
   },
   es: {
-    title: "Aquí no vive nadie",
+    title: "Página no encontrada",
     text: "Esta dirección no lleva a ninguna parte.",
     link: "Ir al juego",
   },
   de: {
-    title: "Hier wohnt niemand",
+    title: "Seite nicht gefunden",
     text: "Diese Adresse führt nirgendwohin.",
     link: "Zum Spiel",
   },
   it: {
-    title: "Qui non abita nessuno",
+    title: "Pagina non trovata",
     text: "Questo indirizzo non porta da nessuna parte.",
     link: "Vai al gioco",
   },
   ko: {
-    title: "여기에는 아무도 살지 않아요",
+    title: "페이지를 찾을 수 없어요",
     text: "이 주소로는 갈 수 있는 곳이 없어요.",
     link: "게임으로 가기",
   },
   sv: {
-    title: "Här bor ingen",
+    title: "Sidan hittades inte",
     text: "Den här adressen leder ingenstans.",
     link: "Till spelet",
   },

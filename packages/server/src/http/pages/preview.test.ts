@@ -21,22 +21,22 @@ const read = (more: Partial<PreviewOptions>): readonly (string | undefined)[] =>
 
 describe("the preview of a link", () => {
   it.each([
-    ["en", {}, ["Ada invites you: Inkognito, the board game", "2 free chairs."]],
-    ["de", {}, ["Ada lädt dich ein: Inkognito, das Brettspiel", "2 freie Stühle."]],
-    ["en", { people: 2 }, ["Ada invites you: Inkognito, the board game", "1 free chair."]],
-    ["de", { bots: 2 }, ["Ada lädt dich ein: Inkognito, das Brettspiel", "1 freier Stuhl."]],
-    ["en", { people: 3 }, ["Ada invites you: Inkognito, the board game", "All chairs are taken."]],
+    ["en", {}, ["Ada invites you: Inkognito, the board game", "2 seats free."]],
+    ["de", {}, ["Ada lädt dich ein: Inkognito, das Brettspiel", "2 freie Plätze."]],
+    ["en", { people: 2 }, ["Ada invites you: Inkognito, the board game", "1 seat free."]],
+    ["de", { bots: 2 }, ["Ada lädt dich ein: Inkognito, das Brettspiel", "1 freier Platz."]],
+    ["en", { people: 3 }, ["Ada invites you: Inkognito, the board game", "All seats are taken."]],
     [
       "de",
       { people: 3 },
-      ["Ada lädt dich ein: Inkognito, das Brettspiel", "Alle Stühle sind besetzt."],
+      ["Ada lädt dich ein: Inkognito, das Brettspiel", "Alle Plätze sind besetzt."],
     ],
     ["es", {}, ["Ada te invita: Inkognito, el juego de tablero", "2 sitios libres."]],
     ["it", { people: 2 }, ["Ada ti invita: Inkognito, il gioco da tavolo", "1 posto libero."]],
-    ["ko", {}, ["Ada님의 초대: Inkognito 보드게임", "빈자리 2개."]],
-    ["sv", { people: 2 }, ["Ada bjuder in dig: Inkognito, brädspelet", "1 ledig stol."]],
-    ["ko-KR", { people: 3 }, ["Ada님의 초대: Inkognito 보드게임", "빈자리가 없어요."]],
-    ["en", { game: "card", host: null }, ["Inkognito, the card game", "2 free chairs."]],
+    ["ko", {}, ["Ada님의 초대: 인코그니토 보드게임", "빈자리 2개."]],
+    ["sv", { people: 2 }, ["Ada bjuder in dig: Inkognito, brädspelet", "1 ledig plats."]],
+    ["ko-KR", { people: 3 }, ["Ada님의 초대: 인코그니토 보드게임", "빈자리가 없어요."]],
+    ["en", { game: "card", host: null }, ["Inkognito, the card game", "2 seats free."]],
   ] as const)("says in %s what there is to say: %j", (acceptLanguage, more, expected) => {
     expect(read({ acceptLanguage, table: { ...table, ...more } })).toEqual(expected);
   });

@@ -22,10 +22,10 @@ const TEXTS: Translated<Texts> = {
   en: {
     locale: "en_GB",
     games: { board: "Inkognito, the board game", card: "Inkognito, the card game" },
-    neutral: "The deduction game of masked spies in Venice. Sit down at a table.",
-    full: "All chairs are taken.",
+    neutral: "A deduction game of masked spies in Venice. Take a seat at a table.",
+    full: "All seats are taken.",
     invites: (host, game) => `${host} invites you: ${game}`,
-    free: (chairs) => counted(chairs, "free chair.", "free chairs."),
+    free: (chairs) => counted(chairs, "seat free.", "seats free."),
   },
   es: {
     locale: "es_ES",
@@ -38,10 +38,10 @@ const TEXTS: Translated<Texts> = {
   de: {
     locale: "de_DE",
     games: { board: "Inkognito, das Brettspiel", card: "Inkognito, das Kartenspiel" },
-    neutral: "Das Deduktionsspiel maskierter Spione in Venedig. Setz dich an einen Tisch.",
-    full: "Alle Stühle sind besetzt.",
+    neutral: "Ein Deduktionsspiel um maskierte Spione in Venedig. Setz dich an einen Tisch.",
+    full: "Alle Plätze sind besetzt.",
     invites: (host, game) => `${host} lädt dich ein: ${game}`,
-    free: (chairs) => counted(chairs, "freier Stuhl.", "freie Stühle."),
+    free: (chairs) => counted(chairs, "freier Platz.", "freie Plätze."),
   },
   it: {
     locale: "it_IT",
@@ -53,7 +53,7 @@ const TEXTS: Translated<Texts> = {
   },
   ko: {
     locale: "ko_KR",
-    games: { board: "Inkognito 보드게임", card: "Inkognito 카드게임" },
+    games: { board: "인코그니토 보드게임", card: "인코그니토 카드게임" },
     neutral: "베네치아의 가면 쓴 스파이들이 벌이는 추리 게임. 테이블에 앉아 보세요.",
     full: "빈자리가 없어요.",
     invites: (host, game) => `${host}님의 초대: ${game}`,
@@ -63,9 +63,9 @@ const TEXTS: Translated<Texts> = {
     locale: "sv_SE",
     games: { board: "Inkognito, brädspelet", card: "Inkognito, kortspelet" },
     neutral: "Deduktionsspelet om maskerade spioner i Venedig. Slå dig ner vid ett bord.",
-    full: "Alla stolar är upptagna.",
+    full: "Alla platser är upptagna.",
     invites: (host, game) => `${host} bjuder in dig: ${game}`,
-    free: (chairs) => counted(chairs, "ledig stol.", "lediga stolar."),
+    free: (chairs) => counted(chairs, "ledig plats.", "lediga platser."),
   },
 };
 

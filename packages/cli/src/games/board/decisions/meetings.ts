@@ -24,9 +24,9 @@ import { pieceName, placeName } from "../names.js";
 type Resolve = Extract<LegalDecision, { type: "resolve" }>;
 
 const HELP: readonly string[] = [
-  "Every meeting is resolved: ask, and then send the other away; or step on to a free space instead (B4.2, B4.3).",
-  "Asked about identity, a player shows two identities and a build; about build, two builds and an identity; at least one card is true (B5.1, B5.2). Through the Ambassador it is two cards of one kind, one of them true (B6.1).",
-  "You may announce your mission when it holds on the board right now (B10.1), in your own turn or, before your movement, in the turn of the player before you. The game ends then: a wrong partner, a wrong code or a refused hand lose it (B10.3).",
+  "Settle every meeting: ask a question and then banish the figure you met, or move on to a free space instead (B4.2, B4.3).",
+  "If you ask about identity, you see two identities and a build; if you ask about build, two builds and an identity. At least one card is true (B5.1, B5.2). Through the Ambassador, you see two cards of one kind, at least one of them true (B6.1).",
+  "You can announce your mission when it's accomplished on the board right now (B10.1), on your own turn or, before your movement, in the turn of the player before you. The game ends then: you lose if the partner or the code is wrong, or if your partner doesn't shake hands (B10.3).",
 ];
 
 /** B4, B10.1: what to do about the meetings, and the end of a turn. */
@@ -52,12 +52,12 @@ export function resolution(view: BoardView, awaits: Resolve): Dialogue<BoardActi
   }
   if (alone) {
     entries.push({
-      label: "announce alone: your true figure stands on its way out (B11.3)",
+      label: "announce alone: your real figure is on its escape space (B11.3)",
       words: ["announce alone"],
       chosen: () => next(aloneMenu(view, awaits)),
     });
   }
-  const title = meetings.length === 0 ? "No meeting is open." : "Your meetings:";
+  const title = meetings.length === 0 ? "You have no meeting." : "Your meetings:";
   return menu({ title: [title], prompt: "choose> ", help: HELP, entries });
 }
 
@@ -69,14 +69,14 @@ function meetingEntries(view: BoardView, meeting: OpenMeeting): readonly Entry<B
   const asks = askable.flatMap((of) =>
     SUBJECTS.map(
       (about): Entry<BoardAction> => ({
-        label: `ask ${who(company, of)} about ${about}${through}`,
+        label: `ask ${who(company, of)} about their ${about}${through}`,
         chosen: () => toDo({ type: "ask", decision, space, of, about }),
       }),
     ),
   );
   const steps = stepsTo.map(
     (to): Entry<BoardAction> => ({
-      label: `do not ask: step on to ${placeName(to)}`,
+      label: `don't ask: move on to ${placeName(to)}`,
       chosen: () => toDo({ type: "step", decision, space, to }),
     }),
   );
@@ -137,7 +137,9 @@ export function codeMenu(
 function aloneMenu(view: BoardView, awaits: Resolve): Dialogue<BoardAction> {
   const { decision } = view.table;
   return menu({
-    title: ["Announce alone? If you have a partner, or are not on the way out, you lose (B11.3)."],
+    title: [
+      "Announce alone? If you have a partner, or your real figure isn't on its escape space, you lose (B11.3).",
+    ],
     prompt: "sure? ",
     help: HELP,
     entries: [

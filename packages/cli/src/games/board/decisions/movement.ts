@@ -75,7 +75,7 @@ function options(view: BoardView, chosen: readonly Step[]): readonly string[] {
     return wrapped(`${label.padEnd(42)} ${where}`, 43);
   });
   return ballsLeft(view, chosen).includes("purple")
-    ? [...rows, "  purple: a figure of another player; type its name to see where it can go"]
+    ? [...rows, "  purple: another player's figure; type its name to see where it can go"]
     : rows;
 }
 
@@ -85,22 +85,22 @@ const stepLine =
     `  ${ball}: ${pieceName(piece, companyOf(view))} to ${placeName(to)}`;
 
 const BALL_WORDS: Readonly<Record<Ball, string>> = {
-  orange: "orange: a figure of yours by land",
-  blue: "blue: a figure of yours by sea",
-  white: "white: a figure of yours by land or sea",
-  purple: "purple: a figure of another player",
+  orange: "orange: your figure by land",
+  blue: "blue: your figure by sea",
+  white: "white: your figure by land or sea",
+  purple: "purple: another player's figure",
   black: "black: the Ambassador",
 };
 
 const HELP: readonly string[] = [
-  "Each ball moves one figure one space, or is left unused, in any order (B3.1, B3.2).",
+  "Each ball moves one figure one space. Use them in any order, or not at all (B3.1, B3.2).",
   "  2 3 7           takes the figure on 2 by 3 to 7",
   "  tall 3 7        figures and places by name: `ambassador 29`, `blue fat zattere`",
   "  2 3, 27 33      several figures at once",
   "  tall            where a figure can go",
   "  undo            takes the last step back, `undo all` every step (B3.9)",
   "  go              ends the movement, which may be empty; `2 3 7 go` does both",
-  "In the end no two figures of yours share a space (B3.4), and you meet at most one figure of each other player (B3.5). Black and purple enter no space that others hold (B3.6, B3.7). #1 to #8 are the numbered spaces.",
+  "At the end, no two of your figures can be on the same space (B3.4), and you can meet at most one figure of each other player (B3.5). Black and purple can't enter a space where someone else stands (B3.6, B3.7). #1 to #8 are the numbered spaces.",
 ];
 
 /** B3: movement, typed step by step and committed as a whole. */
@@ -142,7 +142,7 @@ function offTurnLine(view: BoardView, partner: Seat): string {
 function hear(view: BoardView, chosen: readonly Step[], text: string): Heard<BoardAction> {
   const typed = text.trim().toLowerCase();
   if (typed === "undo all" || typed === "undo") {
-    if (chosen.length === 0) return say("Nothing is moved yet.");
+    if (chosen.length === 0) return say("Nothing has moved yet.");
     return next(movement(view, typed === "undo" ? chosen.slice(0, -1) : []));
   }
   const partner = partnerBefore(view, chosen);
@@ -177,5 +177,5 @@ function aloneWords(view: BoardView, chosen: readonly Step[], piece: Piece): str
   const at = afterSteps(view.table.positions, chosen)[piece];
   const where = reach(view, chosen, piece);
   const name = `${capital(pieceName(piece, companyOf(view)))} on ${at === undefined ? "no space" : placeName(at)}`;
-  return where === null ? `${name} cannot be moved with the balls left.` : `${name}: ${where}`;
+  return where === null ? `You can't move ${name} with the balls left.` : `${name}: ${where}`;
 }

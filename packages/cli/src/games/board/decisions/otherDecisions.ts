@@ -33,7 +33,9 @@ export function placing(view: BoardView, { homes }: Of<"place">): Dialogue<Board
       `Type them in the order ${listed(BUILDS)}, for example \`${example}\`.`,
     ],
     prompt: "place> ",
-    help: ["Each figure stands on one of your home spaces; all are shown together (B2.1)."],
+    help: [
+      "Put one figure on each of your home spaces. All players' figures are shown together (B2.1).",
+    ],
     hear(text) {
       const typed = parsePlaces(text);
       if (!typed.ok) return say(typed.error);
@@ -64,14 +66,14 @@ export function walk(view: BoardView, { paths }: Of<"walk">): Dialogue<BoardActi
   const stay = mayStay ? ", or `stay`" : "; you must move";
   return {
     lines: [
-      `You are on ${from === undefined ? "no space" : placeName(from)}. Next to it: ${from === undefined ? "" : neighboursOf(from, "any").join(", ")}.`,
+      `You're on ${from === undefined ? "no space" : placeName(from)}. Next to it: ${from === undefined ? "" : neighboursOf(from, "any").join(", ")}.`,
       ...wrapped(`Within two steps: ${ends.join(", ")}.`),
       ...(met.length === 0 ? [] : ["You could meet there:", ...met]),
       `Type one or two places${stay}.`,
     ],
     prompt: "walk> ",
     help: [
-      "You walk up to two spaces by land or sea, through figures if you like (B12.2). Where you stop on a figure's space you ask its player for two cards, one of them true, and send the figure away (B12.3). `29 36` goes by 29 to 36; a place two steps away is enough.",
+      "You walk up to two spaces by land or sea, through figures if you like (B12.2). If you stop where there's a figure, its player shows you two cards, one of them true, and you banish the figure (B12.3). `29 36` goes by 29 to 36; a place two steps away is enough.",
     ],
     hear(text) {
       const { decision } = table;
@@ -104,19 +106,19 @@ export function banishment(
   const { decision } = view.table;
   const name = pieceName(piece, companyOf(view));
   const objection = object
-    ? ["`object` if you have been shown these very cards before (B7.5)."]
+    ? ["`object` if you've been shown exactly these cards before (B7.5)."]
     : [];
   return {
     lines: [
-      `Where do you send ${name}? Free:`,
+      `Where do you banish ${name} to? Free:`,
       ...wrappedList(" ", to.map(placeName)),
       ...objection,
     ],
-    prompt: "send to> ",
+    prompt: "banish to> ",
     help: [
       piece === AMBASSADOR
         ? "The Ambassador goes to the embassy or to any free home space (B8.2)."
-        : "The met figure goes to any free space without a number (B8.1).",
+        : "The figure you met goes to any free space without a number (B8.1).",
       ...objection,
     ],
     hear(text) {
@@ -135,10 +137,12 @@ export function handshake(view: BoardView, { announcer }: Of<"shakeHands">): Dia
   const code = phase.type === "handshake" ? phase.code : "";
   const name = who(companyOf(view), announcer);
   return menu<BoardAction>({
-    title: [`${capital(name)} announces the mission ${code} with you as partner. Your hand?`],
+    title: [
+      `${capital(name)} announces the mission ${code} with you as partner. Do you shake hands?`,
+    ],
     prompt: "hand> ",
     help: [
-      "If you are partners and the code and the mission are right, both of you win; in every other case, a refusal included, the announcer's opponents win (B10.2, B10.3).",
+      "If you're partners and the code and the mission are right, you both win. In every other case, even if you refuse, the announcer's opponents win (B10.2, B10.3).",
     ],
     entries: [
       {

@@ -65,23 +65,23 @@ function reason(view: BoardView, chosen: readonly Step[], { piece, to }: Move): 
   const company = companyOf(view);
   const from = afterSteps(table.positions, chosen)[piece];
   const name = pieceName(piece, company);
-  if (from === undefined) return `${capital(name)} is not in play.`;
+  if (from === undefined) return `${capital(name)} isn't in play.`;
   if (!neighboursOf(from, "any").includes(to)) {
-    return `There is no way from ${placeName(from)} to ${placeName(to)} in one step (B3.1).`;
+    return `You can't get from ${placeName(from)} to ${placeName(to)} in one step (B3.1).`;
   }
   const left = ballsLeft(view, chosen);
   const fitting = left.filter((ball) => moves(view, ball, piece));
   if (fitting.length === 0) {
     const rest = left.length === 0 ? "all balls are used" : `left: ${left.join(", ")}`;
-    return `No ball is left that moves ${name}; ${rest} (B3.1).`;
+    return `You have no ball left that moves ${name}; ${rest} (B3.1).`;
   }
   const [ball] = fitting as [Ball];
   const steps = [...chosen, { ball, piece, to }];
   const refusal = check(view, { type: "move", decision: table.decision, steps });
-  if (refusal === null) return "That cannot be done in this order.";
+  if (refusal === null) return "You can't do that in this order.";
   if (refusal.code === "notByLand" || refusal.code === "notBySea") {
     const way = refusal.code === "notByLand" ? "sea" : "land";
-    return `From ${placeName(from)} to ${placeName(to)} one goes by ${way}; left: ${left.join(", ")} (B3.1).`;
+    return `From ${placeName(from)} to ${placeName(to)} you go by ${way}; left: ${left.join(", ")} (B3.1).`;
   }
   return refusalWords(refusal);
 }
@@ -138,13 +138,13 @@ function pieceMeant(
   const company = companyOf(view);
   if (typed.type === "piece") {
     return positions[typed.piece] === undefined
-      ? err(`${capital(pieceName(typed.piece, company))} is not in play.`)
+      ? err(`${capital(pieceName(typed.piece, company))} isn't in play.`)
       : ok(typed.piece);
   }
   const there = piecesOn(positions, typed.space);
   if (there.length === 0) {
     return err(
-      `Nobody stands on ${placeName(typed.space)}; begin with the space or the name of a figure.`,
+      `No one is on ${placeName(typed.space)}. Begin with the space or the name of a figure.`,
     );
   }
   const movable = there.filter((piece) => left.some((ball) => moves(view, ball, piece)));

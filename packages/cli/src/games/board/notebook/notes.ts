@@ -63,7 +63,7 @@ export function noteLines({ view, told }: Moment<"board">): readonly string[] {
     letters: marks(line.letters),
   });
   return [
-    ...(pages.length === 0 ? ["Nobody has shown anything yet."] : pages),
+    ...(pages.length === 0 ? ["No one has shown anything yet."] : pages),
     "What follows:",
     ...handTable(view, (colour) => cells(consequences[colour])),
     `  ${MARKS_LEGEND}; \`why blue\` says why.`,
@@ -103,16 +103,16 @@ export function cardLines(view: BoardView): readonly string[] {
   const company = companyOf(view);
   const role = company.seats[company.me];
   if (own?.hand === null || own === null) {
-    const sheet = table.sealed ? "Your sheet is sealed." : "Your sheet is not sealed yet.";
+    const sheet = table.sealed ? "Your sheet is sealed." : "Your sheet isn't sealed yet.";
     return role === "ambassador"
-      ? ["You are the Ambassador: no colour, no secret cards (B12.1).", sheet]
-      : ["The secret cards are not dealt yet."];
+      ? ["You're the Ambassador: no colour, no secret cards (B12.1).", sheet]
+      : ["The secret cards haven't been dealt yet."];
   }
   const { identity, build, mission } = own.hand;
   const mine = own.shows.filter(({ question }) => question.of === own.seat);
   return [
-    `You are ${agentName(identity)}, and you play ${role}.`,
-    `Your true figure is the ${build} one. Your letter is ${mission}.`,
+    `You're ${agentName(identity)}, and you play ${role}.`,
+    `Your real figure is the ${build} one. Your letter is ${mission}.`,
     ...(mine.length === 0 ? [] : ["You have shown:"]),
     ...mine.map(
       ({ question, turn, cards }) =>

@@ -23,7 +23,7 @@ export function oddsLines(view: BoardView, all: boolean): readonly string[] {
   const partners = odds.partner.flatMap((share, seat) =>
     share === 0 ? [] : [`${who(company, seat as Seat)} ${percent(share)}`],
   );
-  const alone = odds.alone === 0 ? [] : [`nobody ${percent(odds.alone)}`];
+  const alone = odds.alone === 0 ? [] : [`no one ${percent(odds.alone)}`];
   const codes =
     hand === null
       ? []

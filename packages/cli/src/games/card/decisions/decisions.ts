@@ -44,7 +44,7 @@ export function going(view: CardView, awaits: Of<"pick" | "locate">): Dialogue<C
     title: [type === "pick" ? "Where do you go, face down?" : "Where do you go?"],
     prompt: "go to> ",
     help: [
-      "Everybody plays a location; exactly two at one place meet (C3.1, C3.2). Played locations come back after five rounds (C3.4).",
+      "Everyone plays a location. Exactly two at a place meet (C3.1, C3.2). After five rounds, everyone takes theirs back (C3.4).",
       ...(type === "pick" ? ["You pick first, face down, and turn it up last (C8.1)."] : []),
     ],
     entries: locations.map((location) => ({
@@ -56,8 +56,8 @@ export function going(view: CardView, awaits: Of<"pick" | "locate">): Dialogue<C
 }
 
 const HELP: readonly string[] = [
-  "Two agents show each other two cards: exactly one true, exactly one false (C4.1). A black card proves (C4.2: not in the edition safe). No pair twice to the same player (C4.3). With the Ambassador you may demand a black card of anybody (C5.1).",
-  "Whoever may announce names the four numbers in the order F, B, Z, X (C6.1). The game ends then, right or wrong (C6.2, C6.3; with 3 and 5 players C7.4, C8.4).",
+  "Two agents show each other two cards: exactly one true, exactly one false (C4.1). A black card is proof (C4.2: not in the edition safe). You can't show the same player the same pair twice (C4.3). If you meet the Ambassador, you can demand a black card from anyone (C5.1).",
+  "To announce the code, name the four numbers in the order F, B, Z, X (C6.1). The game ends then, right or wrong (C6.2, C6.3; with 3 and 5 players C7.4, C8.4).",
   "Cards also by name: `F 52`, `black F 29`.",
 ];
 
@@ -106,7 +106,7 @@ export function meeting(view: CardView, awaits: Of<"choose">): Dialogue<CardActi
     ...(awaits.pass
       ? [
           {
-            label: "announce nothing; let them go on",
+            label: "just watch",
             words: ["pass"],
             chosen: () => choose({ type: "pass" }),
           },
@@ -120,7 +120,7 @@ export function meeting(view: CardView, awaits: Of<"choose">): Dialogue<CardActi
     ),
   ];
   const hand = view.own?.hand;
-  const mine = hand ? [`  (You are ${agentName(hand.identity)}, ${hand.number}.)`] : [];
+  const mine = hand ? [`  (You're ${agentName(hand.identity)}, ${hand.number}.)`] : [];
   return menu({
     title: [`You meet ${listed(others)} at ${PLACES[location]}.`, ...mine],
     prompt: "choose> ",
@@ -135,7 +135,7 @@ export function meeting(view: CardView, awaits: Of<"choose">): Dialogue<CardActi
       if (cards === null) return null;
       const meant = awaits.pairs.find((pair) => pair.join() === cards.join());
       if (meant !== undefined) return choose({ type: "cards", cards: meant });
-      return say(`${cardNames(cards)}: the rules do not allow that here (C4).`);
+      return say(`${cardNames(cards)}: the rules don't allow that here (C4).`);
     },
   });
 }
@@ -157,7 +157,7 @@ function demandEntries(
   if (!sided) {
     return [
       {
-        label: `demand a black card of ${name}`,
+        label: `demand a black card from ${name}`,
         words: [of],
         chosen: () => choose({ type: "demand", of, side: null }),
       },

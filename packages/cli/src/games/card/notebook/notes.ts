@@ -113,8 +113,8 @@ export function cardLines(view: CardView): readonly string[] {
   const hand = own?.hand;
   return [
     hand
-      ? `You are ${agentName(hand.identity)}, and you play ${role}. Your number is ${hand.number}.`
-      : "You are the Ambassador: no black cards of your own (C8.1).",
+      ? `You're ${agentName(hand.identity)}, and you play ${role}. Your number is ${hand.number}.`
+      : "You're the Ambassador: no black cards of your own (C8.1).",
     `Still in your hand: ${listed(left)}.`,
     `The code is the numbers of ${AGENTS.join(", ")} in this order, out of ${listed(EDITION_NUMBERS[table.config.edition].map(String))} (C1.2).`,
   ];

@@ -50,17 +50,17 @@ function codeLines(view: CardView): readonly string[] {
   const { code, codes } = knowledge(view);
   const lines =
     code === null ? null : explain(view, `the code is ${codeName(code)}`, { type: "code", code });
-  return lines ?? [`The code is not certain yet; ${codes.length} are possible.`];
+  return lines ?? [`The code isn't certain yet; ${codes.length} are possible.`];
 }
 
 function sideLines(view: CardView, side: "left" | "right"): readonly string[] {
   if (fictitiousOf(view.table.config) === null)
-    return ["There is no fictitious agent at this table (C7.1)."];
+    return ["There's no fictitious agent at this table (C7.1)."];
   for (const kind of ["identity", "number"] as const) {
     const lines = explain(view, `the ${side} card is the ${kind}`, { type: "side", side, kind });
     if (lines !== null) return lines;
   }
-  return [`It is not certain what the ${side} card is (C7.2).`];
+  return [`It isn't certain what the ${side} card is (C7.2).`];
 }
 
 function explain(view: CardView, words: string, claim: Claim): readonly string[] | null {
