@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "./install.mjs";
 
-/** The ids of all rules in docs/rules.md. */
-export const ruleIds = () => {
-  const text = readFileSync(`${root}docs/rules.md`, "utf8");
-  return [...text.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map(([, id]) => id);
-};
+/** The ids of all rules: of the games, and of the requests that a table takes. */
+export const ruleIds = () =>
+  ["rules.md", "tables.md"].flatMap((file) => {
+    const text = readFileSync(`${root}docs/${file}`, "utf8");
+    return [...text.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map(([, id]) => id);
+  });
 
 const tests = () =>
   readdirSync(join(root, "packages"), { recursive: true })

@@ -165,9 +165,12 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-const RULES_TEXT = readFileSync(new URL("../../../../docs/rules.md", import.meta.url), "utf8");
+const DOCS = new URL("../../../../docs/", import.meta.url);
 const RULE_IDS = new Set(
-  [...RULES_TEXT.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map((m) => m[1]),
+  ["rules.md", "tables.md"].flatMap((file) => {
+    const text = readFileSync(new URL(file, DOCS), "utf8");
+    return [...text.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map((m) => m[1]);
+  }),
 );
 
 /** A code of this game and a rule of the book, and nothing else. */

@@ -11,9 +11,9 @@ import { MapPicture, type MapScene } from "./MapPicture.js";
 
 const BUILDS: readonly Build[] = ["tall", "short", "fat", "thin"];
 
-/** The two examples about moving, as they stand in the text. */
+/** The two examples about moving. */
 const SCENES: Readonly<Record<string, MapScene>> = {
-  example5: {
+  example1: {
     figures: [
       { colour: "green", build: "tall", at: 8 },
       { colour: "green", build: "fat", at: 20 },
@@ -25,7 +25,7 @@ const SCENES: Readonly<Record<string, MapScene>> = {
       [23, 20],
     ],
   },
-  example6: {
+  example2: {
     figures: [
       { colour: "red", build: "short", at: 3 },
       { colour: "yellow", build: "tall", at: 3 },
@@ -70,7 +70,7 @@ function drawingOf(of: string): ComponentChildren {
           <figcaption>{t(`build.${build}`)}</figcaption>
         </figure>
       ));
-    case "example1":
+    case "example3":
       return LEO.map((answer) => (
         <div key={answer.join()} class="rules-cards">
           {answer.map((card) => (
@@ -78,7 +78,7 @@ function drawingOf(of: string): ComponentChildren {
           ))}
         </div>
       ));
-    case "example8":
+    case "example10":
       return (
         <div class="rules-cards">
           {ROB.map((card) => (

@@ -60,6 +60,12 @@ export function BlockOf(props: {
           {words(block.spans, hrefOf)}
         </p>
       );
+    case "example":
+      return (
+        <p class="rules-example" data-rule={block.id} tabIndex={-1}>
+          {words(block.spans, hrefOf)}
+        </p>
+      );
     case "table": {
       const [head = [], ...rows] = block.rows;
       return (

@@ -12,9 +12,10 @@ interface RuleLinkProps {
   readonly inline?: boolean;
 }
 
-/** A rule is one tap away from where it bites. */
+/** A rule is one tap away from where it applies; the rules of requests (T1 to T5) are not in the book. */
 export function RuleLink({ rule, inline = false }: RuleLinkProps) {
   const [open, setOpen] = useState(false);
+  if (rule.startsWith("T")) return null;
   return (
     <>
       <button
@@ -55,7 +56,7 @@ export const WithRuleLinks = ({ words }: { readonly words: string }) => (
 type Part = { readonly text: string } | { readonly rule: string };
 
 /** As sentences name rules: in brackets, one or several. */
-const BRACKETS = /\(([BCT]\d+(?:\.\d+)?(?:, [BCT]\d+(?:\.\d+)?)*)\)/g;
+const BRACKETS = /\(([BC]\d+(?:\.\d+)?(?:, [BC]\d+(?:\.\d+)?)*)\)/g;
 
 /** A sentence of the catalogs, taken apart at the rules it names; all the parts together are the sentence. */
 export function namedRules(sentence: string): readonly Part[] {

@@ -108,17 +108,16 @@ interface ChapterProps {
 }
 
 function ChapterOf({ chapter: { key, level, title, blocks }, Picture }: ChapterProps) {
-  const Heading = level === 3 ? "h3" : "h2";
   return (
     <section class={level === 1 ? "rules-part" : "rules-chapter"}>
-      <Heading data-rule={key} tabIndex={-1}>
+      <h2 data-rule={key} tabIndex={-1}>
         {title}
-      </Heading>
+      </h2>
       <Picture of={key} />
       {blocks.map((block, at) => (
         <>
           <BlockOf key={at.toString()} block={block} hrefOf={rulesRoute} label={title} />
-          {block.type === "rule" && <Picture of={block.id} />}
+          {"id" in block && <Picture of={block.id} />}
         </>
       ))}
     </section>
@@ -130,13 +129,11 @@ function Contents({ language, book }: Pick<PagesProps, "language" | "book">) {
     <details class="rules-contents" open={matchMedia("(width >= 900px)").matches}>
       <summary>{t("rules.contents")}</summary>
       <ul class="plain-list" lang={bookLanguage(language)}>
-        {book.chapters
-          .filter(({ level }) => level < 3)
-          .map(({ key, level, title }) => (
-            <li key={key} class={level === 1 ? "rules-contents-part" : ""}>
-              <a href={rulesRoute(key)}>{title}</a>
-            </li>
-          ))}
+        {book.chapters.map(({ key, level, title }) => (
+          <li key={key} class={level === 1 ? "rules-contents-part" : ""}>
+            <a href={rulesRoute(key)}>{title}</a>
+          </li>
+        ))}
       </ul>
     </details>
   );

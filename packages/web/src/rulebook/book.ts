@@ -8,9 +8,9 @@ export interface Book {
 }
 
 export interface Chapter {
-  /** The same in every language: "B3", "V", "part1", "example5". */
+  /** The same in every language: "B3", "part1", "section5". */
   readonly key: string;
-  /** 1 a part of the book, 2 a chapter, 3 an example. */
+  /** 1 a part of the book, 2 a chapter. */
   readonly level: number;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -19,7 +19,8 @@ export interface Chapter {
 export type Block =
   | { readonly type: "paragraph"; readonly spans: readonly Span[] }
   | { readonly type: "list"; readonly items: readonly (readonly Span[])[] }
-  | { readonly type: "rule"; readonly id: string; readonly spans: readonly Span[] }
+  /** An example beside its rules: "example5". */
+  | { readonly type: "rule" | "example"; readonly id: string; readonly spans: readonly Span[] }
   | { readonly type: "table"; readonly rows: readonly Row[] };
 
 /** The first row is the head. */
@@ -63,11 +64,12 @@ export interface Found {
   readonly spans: readonly Span[];
 }
 
-/** The rule with this id, or the chapter of that name. */
+/** The rule or example with this id, or the chapter of that name. */
 export function ruleIn({ chapters }: Book, id: string): Found | null {
   for (const chapter of chapters) {
-    const rule = chapter.blocks.find((block) => block.type === "rule" && block.id === id);
-    if (rule?.type === "rule") return { chapter, spans: rule.spans };
+    for (const block of chapter.blocks) {
+      if ("id" in block && block.id === id) return { chapter, spans: block.spans };
+    }
   }
   const chapter = chapters.find(({ key }) => key === id);
   return chapter === undefined ? null : { chapter, spans: [] };

@@ -1,10 +1,10 @@
 import type { Block, Book, Chapter, Row, Span } from "./book.js";
 
-const HEADING = /^(#{1,3}) (.*)$/;
+const HEADING = /^(##?) (.*)$/;
 const RULE = /^\*\*([A-Z]\d+(?:\.\d+)?)\*\* (.*)$/su;
-/** "B3. A turn", "0. The world", "V. Who sees what" */
-const NAMED = /^([A-Z]?\d+|[VT])\. /;
-const SPAN = /\*\*(.+?)\*\*|`(.+?)`|\[([RES])\]|(?<![\w-])([BCT]\d+(?:\.\d+)?)(?![\w-])/gsu;
+/** "B3. A turn", "0. The world" */
+const NAMED = /^([A-Z]?\d+)\. /;
+const SPAN = /\*\*(.+?)\*\*|`(.+?)`|\[([RES])\]|(?<![\w-])([BC]\d+(?:\.\d+)?)(?![\w-])/gsu;
 
 /** Reads the few forms of Markdown that our rules are written in. */
 export function parseRules(text: string): Book {
@@ -14,13 +14,13 @@ export function parseRules(text: string): Book {
   const count: Count = { part: 0, section: 0, example: 0 };
   return {
     title: first.title,
-    intro: blocksOf(first.lines),
+    intro: blocksOf(first.lines, count),
     chapters: rest.map(
       ({ level, title, lines }): Chapter => ({
         key: keyOf(level, title, count),
         level,
         title,
-        blocks: blocksOf(lines),
+        blocks: blocksOf(lines, count),
       }),
     ),
   };
@@ -48,20 +48,27 @@ function sectionsOf(lines: readonly string[]): readonly Section[] {
 function keyOf(level: number, title: string, count: Count): string {
   const [, id] = NAMED.exec(title) ?? [];
   if (id !== undefined) return id;
-  const kind = level === 1 ? "part" : level === 2 ? "section" : "example";
+  return next(level === 1 ? "part" : "section", count);
+}
+
+function next(kind: keyof Count, count: Count): string {
   count[kind] += 1;
   return `${kind}${count[kind]}`;
 }
 
 /** Blocks are parted by empty lines, the items of a list by their dashes. */
-function blocksOf(lines: readonly string[]): readonly Block[] {
+function blocksOf(lines: readonly string[], count: Count): readonly Block[] {
   const blocks = lines.join("\n").split(/\n{2,}/);
   return blocks
     .map((block) => block.trim())
-    .flatMap((block) => (block === "" ? [] : blockOf(block)));
+    .flatMap((block) => (block === "" ? [] : blockOf(block, count)));
 }
 
-function blockOf(block: string): readonly Block[] {
+function blockOf(block: string, count: Count): readonly Block[] {
+  if (block.startsWith("> ")) {
+    const spans = spansIn(block.slice(2).replaceAll("\n> ", "\n"));
+    return [{ type: "example", id: next("example", count), spans }];
+  }
   if (block.startsWith("|")) return [{ type: "table", rows: rowsOf(block) }];
   if (!block.startsWith("- ")) return [{ type: "paragraph", spans: spansIn(block) }];
   const items = block.slice(2).split(/\n- /);

@@ -25,7 +25,7 @@ export function searchRules(book: Book, query: string): readonly Hit[] {
   const hits = book.chapters.flatMap(({ key, title, blocks }) =>
     blocks.flatMap((block) =>
       spansOf(block).flatMap((spans): readonly Hit[] => {
-        const to = block.type === "rule" ? block.id : key;
+        const to = "id" in block ? block.id : key;
         const text = textOf(spans);
         const where = plain(`${to} ${title} ${text}`);
         return words.every((word) => where.includes(word)) ? [{ to, title, text }] : [];
