@@ -12,12 +12,12 @@ it("how to play: two pages for each game, reached from home, and the rules after
   const page = await visit();
   await pressOn(page, "How to play");
   await page.getByRole("heading", { name: "The board game" }).waitFor();
-  expect(await page.locator(".guide-spread > .parchment").count()).toBe(2);
+  expect(await page.locator(".how-to-play-spread > .parchment").count()).toBe(2);
   const names = ["Leo", "Rob", "Fiddlebottom"];
-  expect(await lookInEveryLanguage(page, "guide-board", { names })).toEqual([]);
+  expect(await lookInEveryLanguage(page, "how-to-play-board", { names })).toEqual([]);
   await pressOn(page, t("choice.game.card"));
   await page.getByRole("heading", { name: "The card game" }).waitFor();
-  expect(await lookInEveryLanguage(page, "guide-card", { names })).toEqual([]);
+  expect(await lookInEveryLanguage(page, "how-to-play-card", { names })).toEqual([]);
   await pressOn(page, t("rules.title"));
   await page.getByRole("heading", { name: "B3. A turn" }).waitFor();
 });

@@ -4,7 +4,7 @@ import { SettingsScreen } from "./home/SettingsScreen.js";
 import { type Language, speak, speakOf } from "./i18n/i18n.js";
 import { catchFiles } from "./play/replay/record/drops.js";
 import type { Opening } from "./play/solo/protocol.js";
-import type { GuideProps } from "./rulebook/Guide.js";
+import type { HowToPlayProps } from "./rulebook/HowToPlay.js";
 import type { RulebookProps } from "./rulebook/Rulebook.js";
 import { setupOf } from "./setup/choice.js";
 import type { Setup } from "./setup/setup.js";
@@ -42,14 +42,15 @@ const Rulebook = lazyScreen(() =>
   )),
 );
 
-const Guide = lazyScreen(() =>
+const HowToPlay = lazyScreen(() =>
   Promise.all([
-    import("./rulebook/Guide.js"),
-    import("./games/GuidePicture.js"),
+    import("./rulebook/HowToPlay.js"),
+    import("./games/HowToPlayPicture.js"),
     speakOf("map", "cardGame", "rules"),
-  ]).then(([{ Guide: Pages }, { GuidePicture }]) => (props: Omit<GuideProps, "Picture">) => (
-    <Pages {...props} Picture={GuidePicture} />
-  )),
+  ]).then(
+    ([{ HowToPlay: Pages }, { HowToPlayPicture }]) =>
+      (props: Omit<HowToPlayProps, "Picture">) => <Pages {...props} Picture={HowToPlayPicture} />,
+  ),
 );
 
 const Lessons = lazyScreen(() =>
@@ -141,8 +142,8 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
         return <SettingsScreen language={language} />;
       case "rules":
         return <Rulebook language={language} rule={route.rule} onHome={goHome} />;
-      case "guide":
-        return <Guide language={language} game={route.game} onHome={goHome} />;
+      case "howToPlay":
+        return <HowToPlay language={language} game={route.game} onHome={goHome} />;
       case "lessons":
         return <Lessons lesson={route.lesson} onHome={goHome} />;
       case "replay":

@@ -5,7 +5,7 @@ import { setupOf } from "../setup/choice.js";
 import type { Setup } from "../setup/setup.js";
 import { areEnough } from "../setup/sitters.js";
 import { TableChoice } from "../setup/TableChoice.js";
-import { guideRoute, LESSONS, LOBBY, REPLAY, RULES, SETTINGS, TABLE } from "../shell/route.js";
+import { howToPlayRoute, LESSONS, LOBBY, REPLAY, RULES, SETTINGS, TABLE } from "../shell/route.js";
 import { useArrival, useTitle } from "../shell/Screen.js";
 import { useSettings } from "../shell/settings.js";
 import { Venice } from "../shell/Venice.js";
@@ -88,7 +88,7 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
         </section>
         <nav class="home-ways" aria-label={t("home.ways")}>
           {!isNew && <Way to={LESSONS} words={t("home.lessons")} />}
-          <Way to={guideRoute("board")} words={t("home.guide")} />
+          <Way to={howToPlayRoute("board")} words={t("home.howToPlay")} />
           <Way to={RULES} words={t("home.rules")} />
           <Way to={REPLAY} words={t("home.replay")} />
           <Way to={SETTINGS} words={t("home.settings")} />

@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { LANGUAGES, t } from "../i18n/i18n.js";
-import { guideRoute, rulesRoute } from "../shell/route.js";
+import { howToPlayRoute, rulesRoute } from "../shell/route.js";
 import { Dialog } from "../ui/Dialog.js";
 import { words } from "./Block.js";
 import { ruleIn } from "./book.js";
@@ -25,8 +25,8 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       actions={
         // In a window of its own: nothing that was begun at the table is lost.
         <>
-          <a class="button" href={guideRoute(game)} target="_blank" rel="noopener">
-            {t("rule.guide")}
+          <a class="button" href={howToPlayRoute(game)} target="_blank" rel="noopener">
+            {t("rule.howToPlay")}
           </a>
           <a class="button button-lamp" href={rulesRoute(rule)} target="_blank" rel="noopener">
             {t("rule.whole")}

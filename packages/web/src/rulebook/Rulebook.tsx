@@ -1,7 +1,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Language, t } from "../i18n/i18n.js";
-import { guideRoute, HOME, rulesRoute } from "../shell/route.js";
+import { HOME, howToPlayRoute, rulesRoute } from "../shell/route.js";
 import { useArrival, useTitle } from "../shell/Screen.js";
 import { Parchment } from "../ui/Parchment.js";
 import { BlockOf } from "./Block.js";
@@ -37,8 +37,8 @@ export function Rulebook({ language, rule, Picture }: RulebookProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t("rules.title")}
         </h1>
-        <a class="button" href={guideRoute("board")}>
-          {t("home.guide")}
+        <a class="button" href={howToPlayRoute("board")}>
+          {t("home.howToPlay")}
         </a>
       </header>
       {fetched === null && <p role="status">{t("rules.loading")}</p>}

@@ -3,7 +3,7 @@ import { GAME_NAMES } from "@inkognito/engine/games";
 import { describe, expect, it } from "vitest";
 import type { Language, MessageId } from "../i18n/i18n.js";
 import { CATALOGS, COMPLETE } from "../i18n/testing.js";
-import { type Block, type Book, guideOf, ruleIn, spansOf, textOf } from "./book.js";
+import { type Block, type Book, pagesOf, ruleIn, spansOf, textOf } from "./book.js";
 import { parseRules } from "./parse.js";
 import { searchRules } from "./search.js";
 import { fetchText, type Text } from "./useBook.js";
@@ -97,7 +97,7 @@ describe("the guide", () => {
   it("has the same six sections for either game, short enough for two pages", () => {
     const guide = bookIn("en", "how-to-play");
     for (const game of GAME_NAMES) {
-      const [title, ...sections] = guideOf(guide, game);
+      const [title, ...sections] = pagesOf(guide, game);
       expect(title?.level).toBe(1);
       expect(sections.map(({ level }) => level)).toEqual([2, 2, 2, 2, 2, 2]);
       const words = [title, ...sections].flatMap((section) =>

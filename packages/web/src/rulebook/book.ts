@@ -76,7 +76,7 @@ export function ruleIn({ chapters }: Book, id: string): Found | null {
 }
 
 /** What the guide says of a game: its title with the first words, then the sections. */
-export function guideOf({ chapters }: Book, game: GameName): readonly Chapter[] {
+export function pagesOf({ chapters }: Book, game: GameName): readonly Chapter[] {
   const start = chapters.findIndex(({ key }) => key === (game === "board" ? "part1" : "part2"));
   const next = chapters.findIndex(({ level }, at) => at > start && level === 1);
   return chapters.slice(start, next < 0 ? undefined : next);

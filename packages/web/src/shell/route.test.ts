@@ -1,8 +1,8 @@
 import { GAME_NAMES } from "@inkognito/engine/games";
 import { describe, expect, it } from "vitest";
 import {
-  guideRoute,
   hashOfPath,
+  howToPlayRoute,
   isOnlyHere,
   parseRoute,
   REPLAY,
@@ -28,9 +28,9 @@ describe("the address of a recorded game", () => {
 });
 
 it("the guide begins with the board game unless the address names the card game", () => {
-  expect(parseRoute("#/how-to-play")).toEqual({ screen: "guide", game: "board" });
+  expect(parseRoute("#/how-to-play")).toEqual({ screen: "howToPlay", game: "board" });
   for (const game of GAME_NAMES) {
-    expect(parseRoute(guideRoute(game))).toEqual({ screen: "guide", game });
+    expect(parseRoute(howToPlayRoute(game))).toEqual({ screen: "howToPlay", game });
   }
   expect(parseRoute("#/how-to-play/chess")).toEqual({ screen: "home" });
 });

@@ -6,7 +6,7 @@ export type Route =
   | { readonly screen: "settings" }
   /** With the id of the rule, or the chapter, that is looked up. */
   | { readonly screen: "rules"; readonly rule: string | null }
-  | { readonly screen: "guide"; readonly game: GameName }
+  | { readonly screen: "howToPlay"; readonly game: GameName }
   | { readonly screen: "lessons"; readonly lesson: string | null }
   /** A recorded game; null: a file that was chosen, or is to be. */
   | { readonly screen: "replay"; readonly address: RecordAddress | null }
@@ -35,7 +35,7 @@ export const HOME = "#/";
 export const TABLE = "#/table";
 export const SETTINGS = "#/settings";
 export const RULES = "#/rules";
-const GUIDE = "#/how-to-play";
+const HOW_TO_PLAY = "#/how-to-play";
 export const LESSONS = "#/lessons";
 export const REPLAY = "#/replay";
 export const LOBBY = "#/lobby";
@@ -50,7 +50,7 @@ export const replayRoute = ({ table, no, key }: RecordAddress): string =>
 
 export const rulesRoute = (rule: string): string => `${RULES}/${rule}`;
 
-export const guideRoute = (game: GameName): string => `${GUIDE}/${game}`;
+export const howToPlayRoute = (game: GameName): string => `${HOW_TO_PLAY}/${game}`;
 
 export const lessonRoute = (lesson: string): string => `${LESSONS}/${lesson}`;
 
@@ -97,11 +97,11 @@ export function parseRoute(hash: string): Route {
       return { screen: "settings" };
     case RULES:
       return { screen: "rules", rule: null };
-    case GUIDE:
-    case guideRoute("board"):
-      return { screen: "guide", game: "board" };
-    case guideRoute("card"):
-      return { screen: "guide", game: "card" };
+    case HOW_TO_PLAY:
+    case howToPlayRoute("board"):
+      return { screen: "howToPlay", game: "board" };
+    case howToPlayRoute("card"):
+      return { screen: "howToPlay", game: "card" };
     case LESSONS:
       return { screen: "lessons", lesson: null };
     case REPLAY:

@@ -1,17 +1,17 @@
 import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 import type { ComponentType } from "preact";
 import { type Language, t } from "../i18n/i18n.js";
-import { guideRoute, HOME, LESSONS, RULES, rulesRoute } from "../shell/route.js";
+import { HOME, howToPlayRoute, LESSONS, RULES, rulesRoute } from "../shell/route.js";
 import { useArrival, useTitle } from "../shell/Screen.js";
 import { ArtDefs } from "../ui/art/Emblem.js";
 import { Parchment } from "../ui/Parchment.js";
 import { BlockOf } from "./Block.js";
-import { type Book, type Chapter, guideOf } from "./book.js";
+import { type Book, type Chapter, pagesOf } from "./book.js";
 import { bookLanguage, useBook } from "./useBook.js";
 import "../ui/art/cards.css";
 import "./rulebook.css";
 
-export interface GuideProps {
+export interface HowToPlayProps {
   readonly language: Language;
   readonly game: GameName;
   readonly onHome: () => void;
@@ -20,10 +20,10 @@ export interface GuideProps {
 }
 
 /** How a game is played, on two pages. */
-export function Guide({ language, game, Picture }: GuideProps) {
+export function HowToPlay({ language, game, Picture }: HowToPlayProps) {
   const fetched = useBook("how-to-play", language);
   const heading = useArrival<HTMLHeadingElement>();
-  useTitle(t("home.guide"));
+  useTitle(t("home.howToPlay"));
   return (
     <main class="rules" aria-busy={fetched?.language !== language}>
       <ArtDefs />
@@ -32,14 +32,14 @@ export function Guide({ language, game, Picture }: GuideProps) {
           {t("notice.home")}
         </a>
         <h1 ref={heading} tabIndex={-1}>
-          {t("home.guide")}
+          {t("home.howToPlay")}
         </h1>
-        <nav class="guide-games" aria-label={t("choice.game")}>
+        <nav class="how-to-play-games" aria-label={t("choice.game")}>
           {GAME_NAMES.map((each) => (
             <a
               key={each}
               class="button"
-              href={guideRoute(each)}
+              href={howToPlayRoute(each)}
               aria-current={each === game ? "page" : undefined}
             >
               {t(`choice.game.${each}`)}
@@ -52,7 +52,7 @@ export function Guide({ language, game, Picture }: GuideProps) {
       {fetched !== null && fetched.book !== "missing" && (
         <Pages language={fetched.language} book={fetched.book} {...{ game, Picture }} />
       )}
-      <nav class="guide-ways" aria-label={t("home.ways")}>
+      <nav class="how-to-play-ways" aria-label={t("home.ways")}>
         <a class="button button-lamp" href={LESSONS}>
           {t("home.lessons")}
         </a>
@@ -67,14 +67,14 @@ export function Guide({ language, game, Picture }: GuideProps) {
 /** Who you are and what your goal is; the second page begins with a turn. */
 const FIRST_PAGE = 2;
 
-interface PagesProps extends Pick<GuideProps, "language" | "game" | "Picture"> {
+interface PagesProps extends Pick<HowToPlayProps, "language" | "game" | "Picture"> {
   readonly book: Book;
 }
 
 function Pages({ language, book, game, Picture }: PagesProps) {
-  const [title, ...sections] = guideOf(book, game);
+  const [title, ...sections] = pagesOf(book, game);
   return (
-    <article class="guide-spread" lang={bookLanguage(language, "how-to-play")}>
+    <article class="how-to-play-spread" lang={bookLanguage(language, "how-to-play")}>
       <Parchment>
         <div class="rules-pages">
           {title !== undefined && <Section chapter={title} {...{ Picture }} />}
@@ -94,7 +94,7 @@ function Pages({ language, book, game, Picture }: PagesProps) {
   );
 }
 
-function Section(props: Pick<GuideProps, "Picture"> & { readonly chapter: Chapter }) {
+function Section(props: Pick<HowToPlayProps, "Picture"> & { readonly chapter: Chapter }) {
   const { Picture } = props;
   const { key, level, title, blocks } = props.chapter;
   const Heading = level === 1 ? "h2" : "h3";

@@ -19,7 +19,7 @@ const WENT: readonly (readonly [Colour, Location])[] = [
 ];
 
 /** What belongs to a section of the guide, drawn with the parts of the game itself. */
-export function GuidePicture({ of }: { readonly of: string }) {
+export function HowToPlayPicture({ of }: { readonly of: string }) {
   const drawing = drawingOf(of);
   return drawing === null ? null : <div class="rules-picture">{drawing}</div>;
 }
