@@ -6,7 +6,7 @@ import { useArrival, useTitle } from "../shell/Screen.js";
 import { Parchment } from "../ui/Parchment.js";
 import { BlockOf } from "./Block.js";
 import { type Book, type Chapter, ruleIn } from "./book.js";
-import { searchRules } from "./search.js";
+import { excerptOf, searchRules } from "./search.js";
 import { bookLanguage, useBook } from "./useBook.js";
 import "./rulebook.css";
 
@@ -146,7 +146,10 @@ function Search(props: {
   readonly onQuery: (query: string) => void;
 }) {
   const { language, book, query, onQuery } = props;
-  const hits = useMemo(() => searchRules(book, query), [book, query]);
+  const hits = useMemo(
+    () => searchRules(book, query, bookLanguage(language)),
+    [book, query, language],
+  );
   const shown = hits.slice(0, MOST_HITS);
   return (
     <search class="rules-search">
@@ -162,22 +165,15 @@ function Search(props: {
         {query.trim() === "" ? "" : t("rules.found", { hits: hits.length, shown: shown.length })}
       </p>
       <ul class="rules-hits plain-list" lang={bookLanguage(language)}>
-        {shown.map(({ to, title, text }) => (
-          <li key={`${to} ${text}`}>
-            <a href={rulesRoute(to)}>{to.includes(".") ? `${to} · ${title}` : title}</a>
-            <p>{excerpt(text, query)}</p>
+        {shown.map((hit) => (
+          <li key={`${hit.to} ${hit.text}`}>
+            <a href={rulesRoute(hit.to)}>
+              {hit.to.includes(".") ? `${hit.to} · ${hit.title}` : hit.title}
+            </a>
+            <p>{excerptOf(hit).map(({ text, marked }) => (marked ? <mark>{text}</mark> : text))}</p>
           </li>
         ))}
       </ul>
     </search>
   );
-}
-
-/** Some words around the first one that was looked for. */
-function excerpt(text: string, query: string): string {
-  const [word = ""] = query.trim().toLowerCase().split(/\s+/);
-  const at = Math.max(0, text.toLowerCase().indexOf(word));
-  const from = at < 60 ? 0 : text.indexOf(" ", at - 50) + 1;
-  const to = text.indexOf(" ", Math.max(from + 140, at + word.length));
-  return `${from > 0 ? "… " : ""}${text.slice(from, to < 0 ? undefined : to)}${to < 0 ? "" : " …"}`;
 }

@@ -5,7 +5,6 @@ import type { Language, MessageId } from "../i18n/i18n.js";
 import { CATALOGS, COMPLETE } from "../i18n/testing.js";
 import { type Block, type Book, pagesOf, ruleIn, spansOf, textOf } from "./book.js";
 import { parseRules } from "./parse.js";
-import { searchRules } from "./search.js";
 import { fetchText, type Text } from "./useBook.js";
 
 const TEXTS = ["how-to-play", "rules"] as const satisfies readonly Text[];
@@ -214,32 +213,5 @@ describe("the rulebook", () => {
         ],
       },
     ]);
-  });
-});
-
-describe("a search in the rulebook", () => {
-  it("finds a rule by its id first", () => {
-    expect(searchRules(english, "b3.5")[0]?.to).toBe("B3.5");
-  });
-
-  it("finds what contains all the words, whatever the letters", () => {
-    const hits = searchRules(english, "PURPLE ambassador");
-    expect(hits.map(({ to }) => to)).toContain("B3.7");
-    for (const { text, title } of hits) expect(`${title} ${text}`).toMatch(/purple/i);
-  });
-
-  it.each([
-    ["es", "complexion", "B5.1"],
-    ["sv", "ambassadoren", "B3.6"],
-    ["ko", "대사관", "B8.2"],
-    ["de", "verbannen", "B8.1"],
-    ["it", "l'ambasciatore", "B2.2"],
-  ] as const)("in %s finds “%s”", (language, query, rule) => {
-    expect(searchRules(bookIn(language), query).map(({ to }) => to)).toContain(rule);
-  });
-
-  it("finds nothing for nothing, or for what is not there", () => {
-    expect(searchRules(english, "  ")).toEqual([]);
-    expect(searchRules(english, "gondolier.*(")).toEqual([]);
   });
 });
