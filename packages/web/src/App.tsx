@@ -63,7 +63,7 @@ const Lessons = lazyScreen(() =>
 const Replay = lazyScreen(() =>
   Promise.all([
     import("./play/replay/Replay.js"),
-    speakOf("map", "cardGame", "odds", "replay"),
+    speakOf("map", "cardGame", "ending", "odds", "replay"),
   ]).then(([part]) => part.Replay),
 );
 

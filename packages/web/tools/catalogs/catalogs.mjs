@@ -13,6 +13,7 @@ export const PARTS = {
   map: ["spaces"],
   cardGame: ["cardTable", "cardNotebook"],
   odds: ["odds"],
+  ending: ["ending"],
   multiplayer: ["lobby", "online"],
   rules: ["rules"],
   lessons: ["lessons"],

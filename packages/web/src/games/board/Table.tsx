@@ -1,7 +1,7 @@
 import { legal } from "@inkognito/engine/board";
 import { concludes } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
-import { t } from "../../i18n/i18n.js";
+import { speakOf, t } from "../../i18n/i18n.js";
 import { lazyPart } from "../../shell/lazy.js";
 import { useSounds } from "../../sound/useSounds.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
@@ -31,7 +31,9 @@ const SealDialog = lazyPart(() => import("./panels/SealDialog.js").then((part) =
 const GestureMenu = lazyPart(() =>
   import("../../table/panels/GestureMenu.js").then((part) => part.GestureMenu),
 );
-const EndScreen = lazyPart(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
+const EndScreen = lazyPart(() =>
+  Promise.all([import("./end/EndScreen.js"), speakOf("ending")]).then(([part]) => part.EndScreen),
+);
 
 /** The table: map, seats, the decision of the moment, and my papers. */
 export function Table({ session, still, onHome, onAgain }: TableProps<"board">) {

@@ -1,4 +1,5 @@
-import { t } from "../../i18n/i18n.js";
+import { speakOf, t } from "../../i18n/i18n.js";
+import { lazyPart } from "../../shell/lazy.js";
 import { useSounds } from "../../sound/useSounds.js";
 import { LiveRegion } from "../../table/LiveRegion.js";
 import { listenerOf } from "../../table/names.js";
@@ -6,10 +7,13 @@ import { LogPage } from "../../table/notebook/LogPage.js";
 import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
 import type { SpectatorProps, WatchedGame } from "../../table/session.js";
 import { Parchment } from "../../ui/Parchment.js";
-import { EndScreen } from "./end/EndScreen.js";
 import { promptOf } from "./prompt.js";
 import { type CardListener, storyOf } from "./story.js";
 import { WatchedTable } from "./Table.js";
+
+const EndScreen = lazyPart(() =>
+  Promise.all([import("./end/EndScreen.js"), speakOf("ending")]).then(([part]) => part.EndScreen),
+);
 
 /** The card game from outside. */
 export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorProps<"card">) {

@@ -1,7 +1,7 @@
 import { legal } from "@inkognito/engine/card";
 import { concludes } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
-import { t } from "../../i18n/i18n.js";
+import { speakOf, t } from "../../i18n/i18n.js";
 import { standings } from "../../setup/match.js";
 import { lazyPart } from "../../shell/lazy.js";
 import { useSounds } from "../../sound/useSounds.js";
@@ -26,7 +26,9 @@ const RevealPanel = lazyPart(() =>
 const GestureMenu = lazyPart(() =>
   import("../../table/panels/GestureMenu.js").then((part) => part.GestureMenu),
 );
-const EndScreen = lazyPart(() => import("./end/EndScreen.js").then((part) => part.EndScreen));
+const EndScreen = lazyPart(() =>
+  Promise.all([import("./end/EndScreen.js"), speakOf("ending")]).then(([part]) => part.EndScreen),
+);
 
 /** The card game's table: the five places, seats, the decision of the moment, and my papers. */
 export function Table({ session, onHome, onAgain }: TableProps<"card">) {

@@ -1,16 +1,20 @@
-import { AGENTS, type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
+import { type Agent, type Seat, SPECTATOR, seatsOf, type Viewer } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 
 import { t } from "../../i18n/i18n.js";
 import { WithRuleLinks } from "../../rulebook/RuleLink.js";
-import { Mask } from "../../ui/art/Mask.js";
 import { Button } from "../../ui/Button.js";
 import { EndFileContext, TableExtrasContext } from "../extras.js";
-import type { Listener } from "../names.js";
+import { capital, type Listener } from "../names.js";
+import { shortSeatName } from "../seatName.js";
 import { winnersSentence } from "../sentences.js";
 import type { WatchedGame } from "../session.js";
+import { Cast } from "./Cast.js";
+import type { Offer } from "./Handshake.js";
+import { ShareButton } from "./ShareButton.js";
+import { type Check, Verdicts } from "./Verdicts.js";
 import "./end.css";
 
 /** What the end of either game gets. */
@@ -35,11 +39,23 @@ export const winsAlone = (
 interface EndPageProps {
   readonly listener: Listener;
   readonly outcome: { readonly winners: readonly Seat[] };
+  /** By seat; null: a player without a secret identity. */
+  readonly identities: readonly (Agent | null)[];
+  /** Null: no hand was offered. */
+  readonly offer: Offer | null;
+  /** The game in a few sentences, as this viewer could follow it. */
+  readonly tale: readonly string[];
+  /** What was right and wrong about the announcement. */
+  readonly checks: readonly Check[];
   /** How it came to its end, and why. */
   readonly story: string;
   readonly reason: string;
-  /** C9: what it means for the match. */
-  readonly match?: ComponentChildren;
+  /** C9: what it means for the match. `isOver`: this was its last game. */
+  readonly match?: {
+    readonly title: string;
+    readonly isOver: boolean;
+    readonly points: ComponentChildren;
+  } | null;
   /** The ways to play on. */
   readonly again: ComponentChildren;
   readonly onHome: EndProps<GameName>["onHome"];
@@ -48,7 +64,8 @@ interface EndPageProps {
 
 /** Masks off: how it has ended, what can be done now, and below it everything that was hidden. */
 export function EndPage(props: EndPageProps) {
-  const { listener, outcome, story, reason, match, again, children } = props;
+  const { listener, outcome, story, reason, match = null, again } = props;
+  const { identities, offer, tale, checks, children } = props;
   // In a lesson the guide leads on.
   const onHome = useContext(TableExtrasContext).guide === null ? props.onHome : null;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,23 +74,23 @@ export function EndPage(props: EndPageProps) {
   useEffect(() => {
     if (onHome !== null) heading.current?.focus();
   }, []);
+  const title = match?.title ?? titleOf(outcome, listener);
   return (
-    <section class="end" aria-labelledby="end-title">
+    <section
+      class={`end ${moodOf(outcome, listener)}${match?.isOver ? " end-match" : ""}`}
+      aria-labelledby="end-title"
+    >
       <header class="end-curtain">
-        <div class="end-masks">
-          {AGENTS.map((agent) => (
-            <Mask key={agent} agent={agent} size={64} />
-          ))}
-        </div>
+        <Cast {...{ listener, identities, offer }} winners={outcome.winners} />
         <div class="end-verdict">
           <h2 id="end-title" class="end-title" ref={heading} tabIndex={-1}>
-            {titleOf(outcome, listener)}
+            {title}
           </h2>
           {!winsAlone(outcome, listener) && (
             <p class="end-winners">{winnersSentence(outcome, listener)}</p>
           )}
         </div>
-        {match}
+        {match?.points}
         <div class="end-actions">
           {again}
           {onHome !== null && (
@@ -82,9 +99,11 @@ export function EndPage(props: EndPageProps) {
             </Button>
           )}
           {file.actions}
+          <ShareButton poster={posterOf(props, title)} />
         </div>
+        {checks.length > 0 && <Verdicts checks={checks} />}
         <div class="end-story">
-          <p>{story}</p>
+          <p>{[...tale, story].join(" ")}</p>
           <p class="end-reason">
             <WithRuleLinks words={reason} />
           </p>
@@ -99,4 +118,25 @@ export function EndPage(props: EndPageProps) {
 function titleOf({ winners }: EndPageProps["outcome"], { viewer }: Listener): string {
   if (viewer === SPECTATOR) return t("passing.over");
   return t(winners.includes(viewer) ? "end.won" : "end.lost");
+}
+
+/** Won and lost look different; who only watched has neither. */
+function moodOf({ winners }: EndPageProps["outcome"], { viewer }: Listener): string {
+  if (viewer === SPECTATOR) return "end-watched";
+  return winners.includes(viewer) ? "end-won" : "end-lost";
+}
+
+/** What a picture of this end shows: to others no one is "you". */
+function posterOf({ listener, outcome, tale }: EndPageProps, title: string) {
+  const winners = winnersSentence(outcome, listener);
+  const isMine = listener.viewer !== SPECTATOR;
+  const [length = ""] = tale;
+  return {
+    title: capital(isMine ? title : winners),
+    lines: [...(isMine ? [winners] : []), length],
+    names: seatsOf(listener.config).map((seat) => ({
+      words: shortSeatName(listener, seat),
+      won: outcome.winners.includes(seat),
+    })),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Revelation, Sheet, Table } from "@inkognito/engine/board";
 import { COLOURS, hasAmbassadorPlayer, seatOf, TEAM_AGENTS } from "@inkognito/engine/core";
+import { useMemo } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
 import { EndPage, type EndProps, endListener } from "../../../table/end/EndPage.js";
 import {
@@ -14,21 +15,36 @@ import { ColourMark } from "../../../ui/ColourMark.js";
 import { Parchment } from "../../../ui/Parchment.js";
 import { missionText, targetText } from "../missionText.js";
 import { reasonSentence, storyOf } from "../story.js";
+import { checksOf, offerOf } from "./checks.js";
+import { taleOf } from "./tale.js";
 import { Unmasked } from "./Unmasked.js";
 import { type MissionVerdict, verdictsOf } from "./verdict.js";
 
 /** Who won and why, and who the players really were. */
-export function EndScreen({ session, onAgain, onHome }: EndProps<"board">) {
+export function EndScreen(props: EndProps<"board">) {
+  const { phase } = props.session.view.table;
+  return phase.type === "ended" ? <Ended {...props} {...phase} /> : null;
+}
+
+type EndedProps = EndProps<"board"> &
+  Pick<Extract<Table["phase"], { type: "ended" }>, "outcome" | "revelation">;
+
+function Ended({ session, onAgain, onHome, outcome, revelation }: EndedProps) {
+  const { told } = session;
   const { table } = session.view;
-  if (table.phase.type !== "ended") return null;
-  const { outcome, revelation } = table.phase;
+  const { hands } = revelation;
   const listener = endListener(session.shared, listenerOf(session));
-  const last = session.told.filter(
+  const { viewer } = listener;
+  const tale = useMemo(() => taleOf(told, { hands }, listener), [told, hands, viewer]);
+  const last = told.filter(
     ({ type }) => type === "announced" || type === "announcedAlone" || type === "handAnswered",
   );
   return (
     <EndPage
-      {...{ listener, outcome, onHome }}
+      {...{ listener, outcome, tale, onHome }}
+      identities={hands.map((hand) => hand?.identity ?? null)}
+      offer={offerOf(told, table)}
+      checks={checksOf(told, table, revelation, listener)}
       story={last.map((event) => storyOf(event, listener)).join(" ")}
       reason={reasonSentence(outcome)}
       again={
@@ -45,7 +61,7 @@ export function EndScreen({ session, onAgain, onHome }: EndProps<"board">) {
       <Parchment>
         <MissionVerdicts {...{ table, revelation, listener }} />
         {revelation.sheet !== null && (
-          <SealedSheet hands={revelation.hands} sheet={revelation.sheet} listener={listener} />
+          <SealedSheet hands={hands} sheet={revelation.sheet} listener={listener} />
         )}
       </Parchment>
     </EndPage>

@@ -6,8 +6,18 @@ import {
   type Outcome,
   type Revelation,
 } from "@inkognito/engine/card";
-import { AGENTS, type Agent, type Colour, colourAt, seatsOf } from "@inkognito/engine/core";
+import {
+  AGENTS,
+  type Agent,
+  type Colour,
+  colourAt,
+  SPECTATOR,
+  seatsOf,
+} from "@inkognito/engine/core";
+import { useMemo } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
+import { standings } from "../../../setup/match.js";
+import type { CardSetup } from "../../../setup/setup.js";
 import { EndPage, type EndProps, endListener } from "../../../table/end/EndPage.js";
 import { People, Person } from "../../../table/end/Person.js";
 import { capital, playerName } from "../../../table/names.js";
@@ -17,10 +27,10 @@ import { Button } from "../../../ui/Button.js";
 import { Parchment } from "../../../ui/Parchment.js";
 import { GameCard } from "../GameCard.js";
 import { type CardListener, reasonSentence, storyOf } from "../story.js";
+import { checksOf } from "./checks.js";
+import { taleOf } from "./tale.js";
 import "./endScreen.css";
 import { Ruled } from "../../../rulebook/RuleLink.js";
-import { standings } from "../../../setup/match.js";
-import type { CardSetup } from "../../../setup/setup.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 
@@ -29,19 +39,32 @@ interface EndScreenProps extends EndProps<"card"> {
 }
 
 /** Who won and why, who the players were, and the code. */
-export function EndScreen({ session, onAgain, onHome, ...props }: EndScreenProps) {
-  const { view, told, setup, nextGame, shared } = session;
-  const { phase } = view.table;
-  if (phase.type !== "ended") return null;
-  const { outcome, revelation } = phase;
+export function EndScreen(props: EndScreenProps) {
+  const { phase } = props.session.view.table;
+  return phase.type === "ended" ? <Ended {...props} {...phase} /> : null;
+}
+
+interface EndedProps extends EndScreenProps {
+  readonly outcome: Outcome;
+  readonly revelation: Revelation;
+}
+
+function Ended({ session, onAgain, onHome, outcome, revelation, ...props }: EndedProps) {
+  const { told, setup, nextGame, shared } = session;
+  const { hands } = revelation;
   const listener = endListener(shared, props.listener);
+  const { viewer } = listener;
+  const tale = useMemo(() => taleOf(told, { hands }, listener), [told, hands, viewer]);
   const call = told.filter(({ type }) => type === "announced");
   return (
     <EndPage
-      {...{ listener, outcome, onHome }}
+      {...{ listener, outcome, tale, onHome }}
+      identities={hands.map((hand) => hand?.identity ?? null)}
+      offer={null}
+      checks={checksOf(told, revelation, listener)}
       story={call.map((event) => storyOf(event, listener)).join(" ")}
       reason={reasonSentence(outcome, listener)}
-      match={setup.match !== null && <MatchPoints {...{ setup, outcome, listener }} />}
+      match={matchOf(setup, outcome, listener)}
       again={
         <>
           {nextGame !== null && (
@@ -65,6 +88,24 @@ export function EndScreen({ session, onAgain, onHome, ...props }: EndScreenProps
       </Parchment>
     </EndPage>
   );
+}
+
+/** C9: between two games whose this one is, and at last whose the match is; null: a single game. */
+function matchOf(setup: CardSetup, outcome: Outcome, listener: CardListener) {
+  const match = standings(setup, outcome);
+  if (match === null) return null;
+  const isOver = match.winners.length > 0;
+  const seats = isOver ? match.winners : outcome.winners;
+  const names = listOf(seats.map((seat) => playerName(listener, seat, "dative")));
+  const { viewer } = listener;
+  const isMine = viewer !== SPECTATOR && match.winners.includes(viewer);
+  return {
+    isOver,
+    title: isOver
+      ? t("match.over", { you: isMine ? "yes" : "no", names })
+      : t("match.gameTo", { game: match.game, names }),
+    points: <MatchPoints {...{ setup, outcome, listener }} />,
+  };
 }
 
 const announcedIn = (call: WatchedGame<"card">["told"]): readonly number[] | null => {
