@@ -18,7 +18,7 @@ export interface StoredPlayer {
 }
 
 /** A stored table, without its games. */
-export interface StoredTable {
+interface StoredTable {
   /**
    * Goes up by one with every commit, and when chat messages are blanked because their writer
    * is deleted; a commit on an older version has lost the race.
@@ -122,7 +122,7 @@ export interface Listed {
 export class StorageTrouble extends Error {}
 
 /** Whose notes, in which game of which table. */
-export interface NotesKey {
+interface NotesKey {
   readonly table: TableId;
   readonly game: number;
   readonly player: PlayerId;
