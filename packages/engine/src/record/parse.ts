@@ -68,16 +68,14 @@ function recordFrom(value: Json): GameRecord {
     version: RECORD_VERSION,
     engine: matching(at("engine"), "engine", VERSION, "a version like 1.2.3"),
     config,
-    players: listOf(at("players"), "players", seats, playerFrom, seats),
+    players: listOf(at("players"), "players", playerFrom, { least: seats, most: seats }),
     match: at("match") === null ? null : matchFrom(at("match"), config),
     commitment: hashFrom(at("commitment"), "commitment"),
-    entropy: listOf(at("entropy"), "entropy", MOST_ENTROPY, (each, path) =>
-      textOf(each, path, ENTROPY_LENGTH),
-    ),
+    entropy: listOf(at("entropy"), "entropy", entropyFrom, { most: MOST_ENTROPY }),
     seed: hashFrom(at("seed"), "seed"),
-    events: listOf(at("events"), "events", MOST_EVENTS, (each, path) =>
-      eventFrom(each, path, config),
-    ),
+    events: listOf(at("events"), "events", (each, path) => eventFrom(each, path, config), {
+      most: MOST_EVENTS,
+    }),
     digest: hashFrom(at("digest"), "digest"),
     signature: at("signature") === null ? null : signatureFrom(at("signature")),
   };
@@ -117,13 +115,8 @@ function matchFrom(value: Json, { game, seats }: GameConfig): RecordedMatch {
   const at = fieldsOf(value, "match", ["game", "points"]);
   if (game !== "card") throw new BadRecord("match", "only card games make a match");
   const number = wholeFrom(at("game"), "match.game", 1, MOST_GAMES);
-  const points = listOf(
-    at("points"),
-    "match.points",
-    seats.length,
-    (each, path) => wholeFrom(each, path, 0, MATCH_POINTS - 1),
-    seats.length,
-  );
+  const size = { least: seats.length, most: seats.length };
+  const points = listOf(at("points"), "match.points", pointsFrom, size);
   const sum = points.reduce((all, each) => all + each, 0);
   const before = number - 1;
   if (sum < before || sum > before * (seats.length - 1)) {
@@ -166,9 +159,8 @@ function fieldsOf(value: Json, path: string, keys: readonly string[]): (key: str
 function listOf<T>(
   value: Json,
   path: string,
-  most: number,
   item: (each: Json, path: string) => T,
-  least = 0,
+  { least = 0, most }: { readonly least?: number; readonly most: number },
 ): readonly T[] {
   if (!isList(value)) throw new BadRecord(path, "not a list");
   if (value.length > most || value.length < least) {
@@ -176,6 +168,11 @@ function listOf<T>(
   }
   return value.map((each, i) => item(each, `${path}[${i}]`));
 }
+
+const entropyFrom = (value: Json, path: string): string => textOf(value, path, ENTROPY_LENGTH);
+
+const pointsFrom = (value: Json, path: string): number =>
+  wholeFrom(value, path, 0, MATCH_POINTS - 1);
 
 function textOf(value: Json, path: string, most: number): string {
   if (typeof value !== "string") throw new BadRecord(path, "not a text");

@@ -20,7 +20,8 @@ function finalOf(character: string): number {
 }
 
 export const withParticles = (text: string): string =>
-  text.replace(EITHER, (_, before: string, between: string, closed: string, open: string) => {
+  text.replace(EITHER, (...match: readonly string[]) => {
+    const [, before = "", between = "", closed = "", open = ""] = match;
     const final = finalOf(before);
     // 로 follows ㄹ as it follows a vowel.
     const fits = final === 0 || (final === HANGUL.l && open === "로") ? open : closed;

@@ -64,9 +64,7 @@ function following(state: CardState, chance: Chance): readonly CardEvent[] {
       ];
     }
     case "meeting":
-      return phase.chosen.length === phase.choosers.length
-        ? resolved(state, phase.meeting, phase.choosers, chance)
-        : [];
+      return phase.chosen.length === phase.choosers.length ? resolved(state, phase, chance) : [];
     case "unopened":
     case "picking":
     case "showing":
@@ -90,8 +88,7 @@ function turnedUp({ table, own }: CardState, chance: Chance) {
 /** All have chosen: announcements first (C6.3), otherwise what the meeting is for. */
 function resolved(
   state: CardState,
-  meeting: Meeting,
-  choosers: readonly Seat[],
+  { meeting, choosers }: Extract<CardState["table"]["phase"], { type: "meeting" }>,
   chance: Chance,
 ): readonly CardEvent[] {
   const { table } = state;
@@ -102,7 +99,8 @@ function resolved(
   };
   for (const seat of choosers) {
     const choice = choiceOf(seat);
-    if (choice.type === "announce") return announced(state, meeting, seat, choice.code, chance);
+    if (choice.type === "announce")
+      return announced(state, { meeting, seat, code: choice.code }, chance);
   }
   const shows: Shown[] = [];
   for (const seat of choosers) {
@@ -138,9 +136,7 @@ function cardAt({ hand, left }: NonNullable<CardState["fictitious"]>, side: Side
 
 function announced(
   state: CardState,
-  meeting: Meeting,
-  seat: Seat,
-  code: Code,
+  { meeting, seat, code }: { readonly meeting: Meeting; readonly seat: Seat; readonly code: Code },
   chance: Chance,
 ): readonly CardEvent[] {
   const { config } = state.table;

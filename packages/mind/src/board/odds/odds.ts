@@ -1,4 +1,5 @@
 import {
+  type BoardConfig,
   type BoardView,
   BUILDS,
   type Build,
@@ -102,8 +103,8 @@ export function oddsOf(belief: Belief): Odds {
     ),
     alone: unused === undefined ? 0 : soughtAt(unused),
     codes: {
-      FB: codesOf(belief, weighed, letters, "FB"),
-      ZX: codesOf(belief, weighed, letters, "ZX"),
+      FB: codesOf("FB", { config, letters }, weighed),
+      ZX: codesOf("ZX", { config, letters }, weighed),
     },
     casts: casts.map((cast, i) => ({
       identities: cast.identities,
@@ -137,13 +138,12 @@ export const letterShare = (
 
 /** Casts and letters are independent: the colours of the two agents, with the letters there. */
 function codesOf(
-  { memory }: Belief,
-  { casts, weights, total }: Weighed<Cast>,
-  letters: readonly Letters[],
   team: Team,
+  { config, letters }: { readonly config: BoardConfig; readonly letters: readonly Letters[] },
+  { casts, weights, total }: Weighed<Cast>,
 ): Readonly<Record<Code, number>> {
   const [first, second] = TEAM_AGENTS[team];
-  const isPlayed = four((colour) => seatOf(memory.config, COLOURS[colour]) !== null);
+  const isPlayed = four((colour) => seatOf(config, COLOURS[colour]) !== null);
   const byColours = sums4();
   for (let i = 0; i < casts.length; i += 1) {
     const colours = casts[i]?.colours;

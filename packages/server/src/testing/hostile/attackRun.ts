@@ -27,6 +27,14 @@ export interface Impact {
   readonly cut: readonly AttackName[];
 }
 
+interface Parts {
+  readonly server: ChildServer;
+  readonly attackers: ChildProcess;
+  readonly dataDir: string;
+  readonly target: Target;
+  readonly table: TestTable;
+}
+
 /** A server with its real limits, people who play there, and hostile clients. */
 export class AttackRun {
   readonly server: ChildServer;
@@ -35,18 +43,12 @@ export class AttackRun {
   readonly #table: TestTable;
   readonly #attackers: ChildProcess;
 
-  private constructor(
-    server: ChildServer,
-    attackers: ChildProcess,
-    dataDir: string,
-    target: Target,
-    table: TestTable,
-  ) {
-    this.server = server;
-    this.#attackers = attackers;
-    this.#dataDir = dataDir;
-    this.#target = target;
-    this.#table = table;
+  private constructor(parts: Parts) {
+    this.server = parts.server;
+    this.#attackers = parts.attackers;
+    this.#dataDir = parts.dataDir;
+    this.#target = parts.target;
+    this.#table = parts.table;
   }
 
   static async open(): Promise<AttackRun> {
@@ -59,7 +61,7 @@ export class AttackRun {
     const table = await seatTable(server.site, tableOptions("card", 3));
     await beginGame(table);
     await ready;
-    return new AttackRun(server, attackers, dataDir, target, table);
+    return new AttackRun({ server, attackers, dataDir, target, table });
   }
 
   /** The people play, undisturbed if there are no attacks. */

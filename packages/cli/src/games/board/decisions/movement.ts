@@ -11,7 +11,6 @@ import {
   PIECES,
   type Piece,
   piecesOn,
-  type SpaceId,
   type Step,
 } from "@inkognito/engine/board";
 import { AMBASSADOR, ok, type Seat } from "@inkognito/engine/core";
@@ -27,15 +26,12 @@ function reach(view: BoardView, chosen: readonly Step[], piece: Piece): string |
   const positions = afterSteps(view.table.positions, chosen);
   const from = positions[piece];
   if (from === undefined) return null;
-  const open = new Set(
-    nextSteps(view, chosen)
-      .filter((step) => step.piece === piece)
-      .map(({ to }) => to),
-  );
+  const steps = nextSteps(view, chosen).filter((step) => step.piece === piece);
   const company = companyOf(view);
   const ways = (["land", "sea"] as const).flatMap((way) => {
-    const spaces = neighboursOf(from, way).filter(
-      (to) => open.has(to) && byWay(view, chosen, piece, to, way),
+    const other = way === "land" ? "blue" : "orange";
+    const spaces = neighboursOf(from, way).filter((space) =>
+      steps.some(({ to, ball }) => to === space && ball !== other),
     );
     const words = spaces.map((to) => {
       const there = piecesOn(positions, to).map((each) => pieceName(each, company));
@@ -44,20 +40,6 @@ function reach(view: BoardView, chosen: readonly Step[], piece: Piece): string |
     return words.length === 0 ? [] : [`${way} ${words.join(", ")}`];
   });
   return ways.length === 0 ? null : ways.join("; ");
-}
-
-/** Is there a ball left that takes this piece this way? */
-function byWay(
-  view: BoardView,
-  chosen: readonly Step[],
-  piece: Piece,
-  to: SpaceId,
-  way: "land" | "sea",
-): boolean {
-  return nextSteps(view, chosen).some(
-    (step) =>
-      step.piece === piece && step.to === to && step.ball !== (way === "land" ? "blue" : "orange"),
-  );
 }
 
 /** Where every piece that can still be moved may go; with purple there are many, so they are named only. */

@@ -78,7 +78,7 @@ export function senseOf({ view, told, seed }: BotInput<"board">, character: Char
   const { table, own } = view;
   if (own === null) throw new Error("a spectator has nothing to decide");
   const { config } = table;
-  const memory = remembered(memoryOf(view), table, seed, character);
+  const memory = remembered(view, seed, character);
   const worlds = worldsFrom(memory);
   const prospects = own.hand === null ? [] : prospectsOf(worlds, config, own.hand);
   const partnerShare = sharesOf(prospects);
@@ -112,9 +112,10 @@ export function senseOf({ view, told, seed }: BotInput<"board">, character: Char
  * A forgotten answer stays forgotten: which ones depends on the seed and their order, not on the turn. Grey
  * cards and the bot's own answers are never forgotten.
  */
-function remembered(memory: Memory, table: Table, seed: string, { forgets }: Character): Memory {
+function remembered(view: BoardView, seed: string, { forgets }: Character): Memory {
+  const memory = memoryOf(view);
   if (forgets === 0) return memory;
-  const fresh = table.turn - table.config.seats.length;
+  const fresh = view.table.turn - view.table.config.seats.length;
   const shows = memory.shows.filter(
     ({ turn, question, cards }, i) =>
       turn >= fresh ||

@@ -10,14 +10,16 @@ export interface Island {
   readonly path: string;
 }
 
-const island = (key: string, ground: Ground, seed: number, line: string, rough = 2.4): Island => {
+const GARDENS: readonly string[] = ["elena", "giorgio", "michele", "lido"];
+
+const island = (key: string, seed: number, line: string, rough = 2.4): Island => {
   const outline = shore(points(line), seed, rough);
+  const ground = GARDENS.includes(key) ? "garden" : "city";
   return { key, ground, outline, path: polyline(outline, true) };
 };
 
 export const ISLANDS: readonly Island[] = [
   island(
-    "city",
     "city",
     11,
     "182 236 184 190 222 168 300 176 368 160 440 144 470 122 520 132 590 118 640 120 " +
@@ -29,51 +31,33 @@ export const ISLANDS: readonly Island[] = [
   ),
   island(
     "castello",
-    "city",
     23,
     "1314 672 1390 652 1456 628 1482 580 1490 532 1530 516 1566 540 1566 600 1518 640 " +
       "1494 690 1492 750 1500 800 1488 862 1460 900 1420 896 1360 862 1318 838 1306 790 " +
       "1318 740",
   ),
-  island(
-    "elena",
-    "garden",
-    31,
-    "1512 908 1560 910 1582 950 1574 1000 1530 1014 1488 996 1478 956 1486 922",
-  ),
-  island("pietro", "city", 37, "1540 648 1580 660 1588 710 1578 760 1536 774 1518 730 1520 680"),
+  island("elena", 31, "1512 908 1560 910 1582 950 1574 1000 1530 1014 1488 996 1478 956 1486 922"),
+  island("pietro", 37, "1540 648 1580 660 1588 710 1578 760 1536 774 1518 730 1520 680"),
   island(
     "arsenal",
-    "city",
     41,
     "1318 462 1372 446 1440 450 1452 500 1444 580 1420 612 1350 624 1310 606 1302 540 " +
       "1306 480",
     1.2,
   ),
-  island("tronchetto", "city", 53, "44 340 84 318 112 344 108 404 70 424 40 396"),
-  island("marittima", "city", 59, "50 486 84 474 104 500 98 548 66 564 44 540"),
-  island("fisola", "city", 61, "40 860 86 836 124 858 128 906 88 932 46 920"),
+  island("tronchetto", 53, "44 340 84 318 112 344 108 404 70 424 40 396"),
+  island("marittima", 59, "50 486 84 474 104 500 98 548 66 564 44 540"),
+  island("fisola", 61, "40 860 86 836 124 858 128 906 88 932 46 920"),
   island(
     "giudecca",
-    "city",
     67,
     "146 968 170 936 222 946 260 984 340 1000 436 994 540 998 640 1004 716 994 756 1008 " +
       "764 1040 716 1072 600 1080 480 1088 380 1100 290 1112 214 1106 180 1050 150 1010",
   ),
-  island(
-    "giorgio",
-    "garden",
-    71,
-    "936 944 980 920 1030 926 1072 950 1080 992 1036 1014 970 1010 934 986",
-  ),
-  island("murano", "city", 79, "922 84 946 46 1010 34 1066 50 1086 86 1056 122 990 138 930 132"),
-  island("michele", "garden", 83, "812 44 856 36 866 74 826 88 804 68", 1),
-  island(
-    "lido",
-    "garden",
-    89,
-    "1380 1140 1420 1104 1500 1082 1570 1052 1612 1030 1640 1150 1500 1170",
-  ),
+  island("giorgio", 71, "936 944 980 920 1030 926 1072 950 1080 992 1036 1014 970 1010 934 986"),
+  island("murano", 79, "922 84 946 46 1010 34 1066 50 1086 86 1056 122 990 138 930 132"),
+  island("michele", 83, "812 44 856 36 866 74 826 88 804 68", 1),
+  island("lido", 89, "1380 1140 1420 1104 1500 1082 1570 1052 1612 1030 1640 1150 1500 1170"),
 ];
 
 /** Water cut through an island: its middle line and how wide it is. */
