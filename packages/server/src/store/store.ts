@@ -122,7 +122,7 @@ export interface Listed {
 export class StorageTrouble extends Error {}
 
 /** Whose notes, in which game of which table. */
-interface NotesKey {
+export interface NotesKey {
   readonly table: TableId;
   readonly game: number;
   readonly player: PlayerId;

@@ -1,5 +1,5 @@
 import { KEPT_IDS } from "../../../src/store/queries/notes.js";
-import type { Store } from "../../../src/store/store.js";
+import type { NotesKey, Store } from "../../../src/store/store.js";
 import { key, type MemoryData, refuseIf } from "./memoryData.js";
 
 /** Invitations to tables, and the players' notes. */
@@ -26,7 +26,7 @@ export const memoryNotes = (data: MemoryData) =>
       return found !== undefined && found[1].until > now ? found[0] : null;
     },
 
-    async setNotes({ table, game, player }, text, request) {
+    async setNotes({ table, game, player }: NotesKey, text, request) {
       const place = key(table, game, player);
       const before = data.notes.get(place)?.ids ?? " ";
       if (data.wasDone(table, { player, id: request }) || before.includes(` ${request} `)) {
