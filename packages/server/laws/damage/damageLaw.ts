@@ -38,7 +38,7 @@ async function readTable(
   const past = {
     log,
     games: await Promise.all(games.map((game) => store.gameEvents(table, game))),
-    seeds: await Promise.all(games.map((game) => sealedSeed(store, table, log, game))),
+    seeds: await Promise.all(games.map((game) => sealedSeed(store, { id: table, log }, game))),
   };
   if (isPastOnly) return JSON.stringify(past);
   return JSON.stringify({

@@ -56,7 +56,7 @@ async function runningTable(game: GameName): Promise<TestTable> {
 async function remember(table: TestTable): Promise<void> {
   const stored = await site.store.table(table.table);
   if (stored === null) throw new Error("the table has gone");
-  const game = await loadGame(site.store, table.table, stored.log, 1);
+  const game = await loadGame(site.store, { id: table.table, log: stored.log }, 1);
   const { own } = game.state as { readonly own: readonly { readonly hand?: unknown }[] };
   for (const { hand } of own) if (hand != null) deals.push(JSON.stringify(hand));
   for (const no of [1, 2]) {

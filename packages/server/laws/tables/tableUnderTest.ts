@@ -201,7 +201,11 @@ export async function wronglyTold({
     const key = `${each.game} ${viewer}`;
     let told = right.get(key);
     if (told === undefined) {
-      const { config, events } = await loadGame(simulation.store, table, loaded.log, each.game);
+      const { config, events } = await loadGame(
+        simulation.store,
+        { id: table, log: loaded.log },
+        each.game,
+      );
       const rules = RULES[config.game] as unknown as typeof RULES.board;
       const log = events.slice(0) as Parameters<typeof rules.redact>[0][];
       told = redactLog(rules, log, viewer).map(({ event }) => JSON.stringify(event));

@@ -1,7 +1,7 @@
 import type { Millis } from "../../time/time.js";
 import type { LoadedTable } from "../rules/decide/loadedTable.js";
 import type { EventTexts, OpenGame } from "../rules/game/game.js";
-import { isHiddenFrom } from "../rules/table/gamesInLog.js";
+import { gameShownTo } from "../rules/table/gamesInLog.js";
 import { namedPeople } from "../rules/table/members.js";
 import { clocksOf } from "../rules/time/timing.js";
 import { sendLegal } from "./choices.js";
@@ -31,18 +31,22 @@ export interface Update {
   readonly texts: EventTexts;
 }
 
+interface Audience {
+  readonly viewers: Viewers;
+  readonly names: Names;
+}
+
 /**
  * Sends an update to all pages, to each what it may know. Null: it was sent; otherwise names have to be
  * loaded first.
  */
 export function broadcast(
   update: Update,
-  viewers: Viewers,
-  names: Names,
+  { viewers, names }: Audience,
   now: Millis,
 ): Promise<void> | null {
   if (!names.hasAll(namedPeople(update.loaded.table))) {
-    return broadcastWithNames(update, viewers, names, now);
+    return broadcastWithNames(update, { viewers, names }, now);
   }
   if (viewers.size > 0) sendUpdate(update, viewers, now);
   return null;
@@ -50,8 +54,7 @@ export function broadcast(
 
 async function broadcastWithNames(
   update: Update,
-  viewers: Viewers,
-  names: Names,
+  { viewers, names }: Audience,
   now: Millis,
 ): Promise<void> {
   const people = namedPeople(update.loaded.table);
@@ -74,11 +77,7 @@ function sendUpdate({ since, loaded, before, texts }: Update, viewers: Viewers, 
   if (table.no > since.no) viewers.sendTable(log.slice(since.no), table.host);
   if (game !== null && !isSame) viewers.sendTold(game, [], texts, stays);
   for (const [connection, { seat, horizon, wantsLegal }] of moved) {
-    const isShown =
-      game !== null &&
-      game.no > horizon.games &&
-      !isHiddenFrom(log, game.no, connection.player, seat);
-    const shown = isShown ? game : null;
+    const shown = gameShownTo(loaded, horizon, { player: connection.player, seat });
     send(connection, { type: "seated", seat, game: gameSoFar(shown, seat) });
     if (wantsLegal) sendLegal(connection, shown, seat);
   }

@@ -3,7 +3,7 @@ import type { TableLimits } from "../../settings/limits.js";
 import type { Store } from "../../store/store.js";
 import type { Millis } from "../../time/time.js";
 import type { LoadedTable } from "../rules/decide/loadedTable.js";
-import { isHiddenFrom } from "../rules/table/gamesInLog.js";
+import { gameShownTo } from "../rules/table/gamesInLog.js";
 import { horizonOf, logFor, peopleShown, shownLog } from "../rules/table/horizon.js";
 import { namedPeople } from "../rules/table/members.js";
 import { formatLog } from "../rules/table/talk.js";
@@ -41,12 +41,7 @@ export async function welcome(
   const seat = seatOfPlayer(table, player);
   await names.load(namedPeople(table));
   const horizon = horizonOf(log, player);
-  const game =
-    loaded.game !== null &&
-    loaded.game.no > horizon.games &&
-    !isHiddenFrom(log, loaded.game.no, player, seat)
-      ? loaded.game
-      : null;
+  const game = gameShownTo(loaded, horizon, { player, seat });
   const notes =
     seat === null || game === null ? null : await store.notes({ table: id, game: game.no, player });
   // Chairs do not change during a game; at other times the numbers may belong to another chair.

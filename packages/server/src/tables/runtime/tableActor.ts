@@ -206,7 +206,7 @@ export class TableActor {
   /** Null: all pages have been sent the update. */
   #send(update: Update): Promise<void> | null {
     const now = this.#options.time.now();
-    const sending = broadcast(update, this.#viewers, this.#names, now);
+    const sending = broadcast(update, this.#context, now);
     if (sending !== null) return sending.then(() => this.#afterUpdate(update));
     this.#afterUpdate(update);
     return null;

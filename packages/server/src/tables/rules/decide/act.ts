@@ -30,23 +30,16 @@ export function decideAct(
   if (game === 0 || game !== table.games) return refuse("noSuchGame");
   const open = playableGame(loaded);
   if (open === null) return refuse("notNow");
-  const back = returnOf(loaded, player, seat, now);
+  // No events where the player plays anyway.
+  const back =
+    table.standIns[seat] === null
+      ? ok([])
+      : comeBack(table, { player, spent: isSpent(loaded.timing, seat, now) });
   if (!back.ok) return refuse(back.error);
   const acted = act(open, seat, action);
   if (!acted.ok) return acted;
   const change = gameChange(table, acted.value, { seat, bot: false });
   return ok({ ...change, events: [...back.value, ...afterMoveOf(table, seat), ...change.events] });
-}
-
-/** No events: the player plays anyway. */
-function returnOf(
-  { table, timing }: LoadedTable,
-  player: PlayerId,
-  seat: Seat,
-  now: Millis,
-): ReturnType<typeof comeBack> {
-  if (table.standIns[seat] === null) return ok([]);
-  return comeBack(table, { player, spent: isSpent(timing, seat, now) });
 }
 
 /** The game in which seats may act now; null: there is none, or it is paused. */

@@ -29,7 +29,7 @@ const entropy = "0".repeat(32);
 const long = (table: TableState, no: number): TableState => ({ ...table, no });
 
 const isFull = (table: TableState, player: PlayerId, wish: Wish): boolean =>
-  isFullFor(table, player, { ...wish, id: "1" } as TableRequest, MOST);
+  isFullFor(table, { player, request: { ...wish, id: "1" } as TableRequest }, MOST);
 
 const gathering = open(sat(0, ANNA), sat(1, BERT));
 const paused = after([wants(0), wants(1), { type: "paused" }], playing());
@@ -112,7 +112,7 @@ describe("a table's log", () => {
           for (const { player, wish } of steps) {
             const request = { ...wish, id: "1" } as TableRequest;
             const decided = decideTable(table, asking(player), request);
-            if (!decided.ok || isFullFor(table, player, request, most)) continue;
+            if (!decided.ok || isFullFor(table, { player, request }, most)) continue;
             table = after(decided.value, table);
           }
           longest = Math.max(longest, table.no);

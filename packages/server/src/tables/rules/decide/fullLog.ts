@@ -8,8 +8,7 @@ import type { TableRequest } from "./decide.js";
  */
 export const isFullFor = (
   state: TableState,
-  player: PlayerId,
-  request: TableRequest,
+  { player, request }: { readonly player: PlayerId; readonly request: TableRequest },
   most: number,
 ): boolean => state.no >= most * shareOf(state, player, request);
 

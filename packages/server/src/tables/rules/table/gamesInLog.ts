@@ -1,5 +1,6 @@
 import type { Seat } from "@inkognito/engine/core";
 import type { PlayerId, StampedEvent, TableEvent } from "@inkognito/protocol";
+import type { Horizon } from "./horizon.js";
 
 type Log = readonly StampedEvent[];
 
@@ -20,11 +21,24 @@ export function endOfGame(log: Log, game: number): Extract<TableEvent, { type: "
   return null;
 }
 
+interface Sitting {
+  readonly player: PlayerId;
+  readonly seat: Seat | null;
+}
+
+/** The game at a table, if this person may see it. */
+export const gameShownTo = <G extends { readonly no: number }>(
+  { game, log }: { readonly game: G | null; readonly log: Log },
+  horizon: Horizon,
+  person: Sitting,
+): G | null =>
+  game !== null && game.no > horizon.games && !isHiddenFrom(log, game.no, person) ? game : null;
+
 /**
- * Was this chair another player's, or nobody's, in a game that was broken off? Its secrets stay with the
- * players who had them.
+ * Was this chair empty or another player's in a game that was broken off? Its secrets stay with the players
+ * who had them.
  */
-export function isHiddenFrom(log: Log, game: number, player: PlayerId, seat: Seat | null): boolean {
+function isHiddenFrom(log: Log, game: number, { player, seat }: Sitting): boolean {
   const isBrokenOff = log.some(
     ({ event }) => event.type === "ended" && event.game === game && event.brokenOff === true,
   );

@@ -138,7 +138,7 @@ export class BotRunner {
     const { thinking, log } = this.#options;
     const fields = { table: this.#id, seat, thinker };
     try {
-      return await planFor(thinking, game, seat, thinker);
+      return await planFor(thinking, game, { seat, thinker });
     } catch (error) {
       if (this.#isClosed) return null;
       if (error instanceof NoPlan) log.warn({ ...fields, code: error.code }, "a bot was refused");

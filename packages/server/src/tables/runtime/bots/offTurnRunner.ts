@@ -98,7 +98,7 @@ export class OffTurnRunner {
     const { thinking, time, log } = this.#options;
     let action: unknown;
     try {
-      action = await announcementOf(thinking, game, seat, thinker);
+      action = await announcementOf(thinking, game, { seat, thinker });
     } catch (error) {
       if (!this.#isClosed)
         log.warn({ seat, thinker, error: String(error) }, "a bot could not think");

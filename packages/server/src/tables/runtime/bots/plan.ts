@@ -10,6 +10,9 @@ import { isNoticed, type OpenGame } from "../../rules/game/game.js";
 /** A bot that whispers more often than this before it moves would never move. */
 const MOST_WHISPERS = 20;
 
+/** A seat, and who decides there. */
+type BotSeat = Pick<Question, "seat" | "thinker">;
+
 /** The bot chose an action that the rules do not allow, or never moves. */
 export class NoPlan extends Error {
   readonly code: GameRefusal["code"] | "whispers";
@@ -24,16 +27,11 @@ export class NoPlan extends Error {
  * Lets the bot think until it chooses an action that all notice. Its whispers are applied on the way, so
  * that they cost no extra time when the plan is published.
  */
-export async function planFor(
-  thinking: Thinking,
-  start: OpenGame,
-  seat: Seat,
-  thinker: Thinker,
-): Promise<Plan> {
+export async function planFor(thinking: Thinking, start: OpenGame, asked: BotSeat): Promise<Plan> {
   const whispers: unknown[] = [];
   for (let game = start; whispers.length <= MOST_WHISPERS; ) {
-    const action = await askBot(thinking, game, { seat, thinker, about: "turn" });
-    const acted = act(game, seat, action);
+    const action = await askBot(thinking, game, { ...asked, about: "turn" });
+    const acted = act(game, asked.seat, action);
     if (!acted.ok) throw new NoPlan(acted.error.code);
     if (isNoticed(game, acted.value)) return { whispers, action };
     whispers.push(action);
@@ -53,14 +51,13 @@ export function thinkerAt({ seats, standIns }: TableState, seat: Seat): Thinker 
 export const announcementOf = (
   thinking: Thinking,
   game: OpenGame,
-  seat: Seat,
-  thinker: Thinker,
-): Promise<unknown> => askBot(thinking, game, { seat, thinker, about: "offTurn" });
+  asked: BotSeat,
+): Promise<unknown> => askBot(thinking, game, { ...asked, about: "offTurn" });
 
 const askBot = (
   thinking: Thinking,
   game: OpenGame,
-  asked: Pick<Question, "seat" | "thinker" | "about">,
+  asked: BotSeat & Pick<Question, "about">,
 ): Promise<unknown> =>
   thinking.think({
     game: game.config.game,

@@ -138,7 +138,9 @@ export class TableCache {
     if (loaded === null) return this.#reload();
     this.#isAfterBreak = false;
     const isOther = since !== null && since.game !== 0 && since.game !== loaded.table.games;
-    const before = isOther ? await loadGame(store, this.#id, loaded.log, since.game) : null;
+    const before = isOther
+      ? await loadGame(store, { id: this.#id, log: loaded.log }, since.game)
+      : null;
     this.#isStale = false;
     this.#isOwn = false;
     await this.#become(loaded, before, new EventTexts());

@@ -66,7 +66,7 @@ export async function decideTableRequest(
   };
   const decided = decideTable(table, asking, request);
   if (!decided.ok) return refuse(decided.error);
-  if (isFullFor(table, player, request, limits.tableEvents)) return refuse("logFull");
+  if (isFullFor(table, { player, request }, limits.tableEvents)) return refuse("logFull");
   if (request.type === "say") {
     const talk = talkBytes(log) + Buffer.byteLength(request.text);
     if (talk > limits.tableTalk) return refuse("logFull");

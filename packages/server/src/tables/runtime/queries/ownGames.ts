@@ -37,15 +37,15 @@ export async function ownGames(store: Store, player: PlayerId): Promise<readonly
   const games: OwnGame[] = [];
   for (const table of await store.tablesEver(player)) {
     const stored = await store.table(table);
-    if (stored !== null) games.push(...(await ownGamesAt(store, table, stored.log, player)));
+    if (stored !== null)
+      games.push(...(await ownGamesAt(store, { table, log: stored.log }, player)));
   }
   return games;
 }
 
 async function ownGamesAt(
   store: Store,
-  table: TableId,
-  log: readonly StampedEvent[],
+  { table, log }: { readonly table: TableId; readonly log: readonly StampedEvent[] },
   player: PlayerId,
 ): Promise<readonly OwnGame[]> {
   const state = log.reduce<TableState | null>(evolveTable, null);
@@ -58,7 +58,7 @@ async function ownGamesAt(
     const { game, config } = event;
     const end = endOfGame(log, game);
     const isOpen = end !== null || (game === state?.games && seat === chair);
-    const told = isOpen ? toldTo(await loadGame(store, table, log, game), seat) : [];
+    const told = isOpen ? toldTo(await loadGame(store, { id: table, log }, game), seat) : [];
     games.push({
       table,
       game,

@@ -71,7 +71,10 @@ export class TableQueries {
     const ended = endOfGame(log, game);
     if (started === null || ended === null) return null;
     const [seed, events] = await this.#damaged.watch(
-      Promise.all([sealedSeed(this.#store, table, log, game), this.#store.gameEvents(table, game)]),
+      Promise.all([
+        sealedSeed(this.#store, { id: table, log }, game),
+        this.#store.gameEvents(table, game),
+      ]),
     );
     const { config, seats } = started;
     return { table, game, config, seats, seed, match: ended.match, events };
