@@ -102,7 +102,7 @@ describe("with other people, by keyboard alone", { tags: ["slow"] }, () => {
     await keepsFocus(anna.page);
     await key(anna.page, "Escape");
     await hasFocus(anna.page, t("menu.open"));
-    await says(bert.page.locator(".strip"), t("pause.others", { names: "Anna" }));
+    await says(bert.page.locator(".strip"), t("pause.others", { names: "Anna", count: 1 }));
     await pressOn(bert.page, t("pause.agree"));
     for (const { page } of [anna, bert]) {
       await says(page.locator(".strip"), t("pause.paused"));

@@ -167,7 +167,7 @@ describe("tables with other people", () => {
     await press(anna.page, "menu.open");
     await press(anna.page, "pause.ask");
     await press(anna.page, "table.close");
-    await says(strip(bert.page), t("pause.others", { names: "Anna" }));
+    await says(strip(bert.page), t("pause.others", { names: "Anna", count: 1 }));
     await press(bert.page, "pause.agree");
     for (const { page } of [anna, bert]) await says(strip(page), t("pause.paused"));
     const shown = await clock.allTextContents();
@@ -180,7 +180,7 @@ describe("tables with other people", () => {
       );
     }
     await press(anna.page, "pause.goOn");
-    await says(strip(bert.page), t("pause.others.goOn", { names: "Anna" }));
+    await says(strip(bert.page), t("pause.others.goOn", { names: "Anna", count: 1 }));
     expect(await clock.allTextContents()).toEqual(shown);
     await press(bert.page, "pause.goOn");
     await strip(bert.page).waitFor({ state: "detached" });

@@ -36,7 +36,7 @@ describe("the players of a game", () => {
     await eventually(() => page.title()).toContain(t("lobby.table.of", { name: "Anna" }));
     const about = { type: "vote", ballot: { type: "standIn", seat: 1 }, wanted: true } as const;
     await host.ask(about);
-    await says(strip(page), t("vote.standIn.me", { names: "Anna" }));
+    await says(strip(page), t("vote.standIn.me", { names: "Anna", count: 1 }));
     const names = ["Anna", "Bert", "Cleo"];
     expect(await lookInEveryLanguage(page, "online-vote-me", { names })).toEqual([]);
     await cleo.ask(about);
@@ -55,7 +55,7 @@ describe("the players of a game", () => {
 
     const end = { type: "vote", ballot: { type: "end" }, wanted: true } as const;
     for (const client of [host, cleo]) await client.ask(end);
-    await says(strip(page), t("vote.end.others", { names: "Anna and Cleo" }));
+    await says(strip(page), t("vote.end.others", { names: "Anna and Cleo", count: 2 }));
     await press(page, "pause.agree");
     await says(strip(page), t("vote.end.over"));
     await shoot(page, "online-ended-by-vote");

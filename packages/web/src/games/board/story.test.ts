@@ -194,7 +194,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
   ],
   ["being asked", "es", asked, 2, "En Rialto Rojo te pregunta por tu identidad."],
   ["sent away", "es", banished, 0, "Destierras al Embajador a la embajada."],
-  ["an answer dealt to me", "it", shown, 0, "Blu ti mostra: grasso e lettera C (carta grigia)."],
+  ["an answer dealt to me", "it", shown, 0, "Blu ti mostra: grassa e lettera C (carta grigia)."],
   ["being asked", "it", asked, 2, "A Rialto Rosso ti chiede la tua identità."],
   ["sent away", "ko", banished, 4, "빨강님이 당신의 말을 대사관 칸으로 내보냈어요."],
   [

@@ -93,7 +93,7 @@ const [, , sided] = EVENTS.demanded as readonly CardViewEvent[];
 const SENTENCES: readonly (readonly [Language, CardViewEvent | undefined, Viewer, string])[] = [
   ["en", ambassadorMet, 0, "You meet Blue and the Ambassador at San Marco."],
   ["en", ambassadorMet, 3, "There’s a meeting at San Marco: Red, Blue, and the Ambassador."],
-  ["de", ambassadorMet, 0, "Eine Begegnung bei San Marco: Du triffst Blau und den Botschafter."],
+  ["de", ambassadorMet, 0, "Du triffst Blau und den Botschafter bei San Marco."],
   [
     "en",
     swap,

@@ -52,7 +52,9 @@ export function offerWords({ room }: AtTable): string {
       ? [seat as 0 | 1 | 2 | 3 | 4]
       : [],
   );
-  if (willing.length > 0) return t("next.offer", { names: seatNames(room, willing) });
+  if (willing.length > 0) {
+    return t("next.offer", { names: seatNames(room, willing), count: willing.length });
+  }
   const host = nameOf(room, table.host) ?? t("online.gone");
   if (you.seat === null) return t("online.after", { name: host });
   return t(matchGoesOn(table) ? "next.ask.match" : "next.ask");

@@ -92,13 +92,13 @@ export function PauseStrip({ online }: OnlineProps) {
   const { seat } = room.you;
   if (phase.type !== "playing") return null;
   const { paused } = phase;
-  const names = listOf(
-    pauseWanted.filter((each) => each !== seat).map((each) => seatedAt(room, each)),
-  );
+  const others = pauseWanted.filter((each) => each !== seat);
+  const { length: count } = others;
+  const names = listOf(others.map((each) => seatedAt(room, each)));
   const wanted = seat !== null && pauseWanted.includes(seat);
   const missing = votingSeats(room).filter((each) => !pauseWanted.includes(each) && each !== seat);
   const isWaiting = wanted && missing.length > 0;
-  if (!paused && names === "" && !wanted) return null;
+  if (!paused && count === 0 && !wanted) return null;
   const mayAgree = seat !== null && !wanted && standIns[seat] == null;
   const agree = (
     <Button kind="lamp" onClick={() => void ask({ type: "pause", wanted: true })}>
@@ -108,7 +108,7 @@ export function PauseStrip({ online }: OnlineProps) {
   return (
     <Strip {...(mayAgree ? { action: agree } : {})}>
       {paused && t("pause.paused")}{" "}
-      {names !== "" && t(paused ? "pause.others.goOn" : "pause.others", { names })}{" "}
+      {count > 0 && t(paused ? "pause.others.goOn" : "pause.others", { names, count })}{" "}
       {wanted && t(paused ? "pause.mine.goOn" : "pause.mine")}{" "}
       {isWaiting && t("gathering.waitingFor", { names: seatNames(room, missing, true) })}
     </Strip>

@@ -40,7 +40,7 @@ function VoteStrip(
   if (voters.length === 0) return null;
   const mine = seat !== null && voters.includes(seat);
   const others = voters.filter((each) => each !== seat);
-  const names = seatNames(room, others);
+  const names = { names: seatNames(room, others), count: others.length };
   const isAboutMe = ballot.type === "standIn" && ballot.seat === seat;
   const about = ballot.type === "standIn" ? seatNames(room, [ballot.seat]) : "";
   const said = others.length === 0 ? "" : wordsOf(ballot, isAboutMe, names, about);
@@ -61,7 +61,12 @@ function VoteStrip(
   );
 }
 
-function wordsOf(ballot: Ballot, isAboutMe: boolean, names: string, name: string): string {
-  if (ballot.type !== "standIn") return t("vote.end.others", { names });
-  return isAboutMe ? t("vote.standIn.me", { names }) : t("vote.standIn.others", { names, name });
+interface Voters {
+  readonly names: string;
+  readonly count: number;
+}
+
+function wordsOf(ballot: Ballot, isAboutMe: boolean, names: Voters, name: string): string {
+  if (ballot.type !== "standIn") return t("vote.end.others", names);
+  return isAboutMe ? t("vote.standIn.me", names) : t("vote.standIn.others", { ...names, name });
 }

@@ -15,7 +15,7 @@ import {
 import type { Assistant } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
-import { colourName, listenerOf, namingColour, pencilOf } from "../../../table/names.js";
+import { capital, colourName, listenerOf, namingColour, pencilOf } from "../../../table/names.js";
 import { cellKey, freshKeys } from "../../../table/notebook/cell.js";
 import { Entry, Legend } from "../../../table/notebook/Legend.js";
 import { NoteLine } from "../../../table/notebook/NoteLine.js";
@@ -155,7 +155,7 @@ function Answers({ session, colour, book, told, pencil }: AnswersProps) {
     <>
       <h4 class="notebook-heading">{t("notebook.answers", { name })}</h4>
       {theirs.length === 0 ? (
-        <p class="notebook-hint">{t("notebook.answers.none", { name })}</p>
+        <p class="notebook-hint">{t("notebook.answers.none", { name, Name: capital(name) })}</p>
       ) : (
         <AnswerList
           rows={theirs}

@@ -123,8 +123,7 @@ export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"mov
 }
 
 /** "Rialto, with the white ball" */
-const stepLabel = ({ ball, to }: Step): string =>
-  t("move.target", { space: spaceLabel(to), ball: t(`ball.${ball}`) });
+const stepLabel = ({ ball, to }: Step): string => t("move.target", { space: spaceLabel(to), ball });
 
 interface StepsProps {
   readonly own: Colour | null;
