@@ -39,9 +39,9 @@ const UNFINISHED =
 /** What goes wrong where a word is filled in: articles that melt with what is before them, and titles. */
 const ILL_FITTING: ByLanguage<RegExp> = {
   en: /(?<!\p{L})(you (has|is|shows|moves|asks)|the the|you’s)(?!\p{L})/iu,
-  es: /(?<!\p{L})((a|de) el|(a|de|con|para|sobre) (a|al)|el el|a tú|(eres|es|como|sobre) (coronel|agente X))(?!\p{L})/iu,
+  es: /(?<!\p{L})((a|de) el|(a|de|con|para|sobre) (a|al)(?= )|el el|a tú|(eres|es|como|sobre) (coronel|agente X))(?!\p{L})/iu,
   de: /(?<!\p{L})(de[rmn]|das) (de[rmn]|das) (Bot|fik)/iu,
-  it: /(?<!\p{L})((a|di|da|in|su) (il|lo|la|i|gli|le)(?!\p{L})|(a|di|da|in|su) l’|(a|di|con|per|su) (a(?!\p{L})|all’)|(sei|è|come|raggiunge) (colonnello|agente X))/iu,
+  it: /(?<!\p{L})((a|di|da|in|su) (il|lo|la|i|gli|le)(?!\p{L})|(a|di|da|in|su) l’|(a|di|con|per|su) (a(?= )|all’)|(sei|è|come|raggiunge) (colonnello|agente X))/iu,
   ko: /당신님|님님|요원님|[을은이과]\([를는가와]\)|[를는가와]\([을은이과]\)/u,
   sv: /(?<!\p{L})(den ambassadören|av du|till du|med du)(?!\p{L})/iu,
 };

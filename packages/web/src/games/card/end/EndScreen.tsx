@@ -96,7 +96,7 @@ function matchOf(setup: CardSetup, outcome: Outcome, listener: CardListener) {
   if (match === null) return null;
   const isOver = match.winners.length > 0;
   const seats = isOver ? match.winners : outcome.winners;
-  const names = listOf(seats.map((seat) => playerName(listener, seat, "dative")));
+  const names = listOf(seats.map((seat) => playerName(listener, seat, "object")));
   const { viewer } = listener;
   const isMine = viewer !== SPECTATOR && match.winners.includes(viewer);
   return {
