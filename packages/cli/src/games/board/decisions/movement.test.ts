@@ -95,7 +95,7 @@ describe("a movement that is typed", () => {
       "[B3.4] two of one's own",
       ["white", "white", "white"],
       "27 33 38 32 go",
-      "Two of your own figures",
+      "Two of your figures",
     ],
     ["nonsense", BALLS, "hocus pocus", "is no place on the map"],
     ["two figures without a comma", BALLS, "2 3 short 33", "Put a comma"],
