@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LANGUAGE_NAMES } from "../i18n/i18n.js";
+import { type ByLanguage, CATALOGS, COMPLETE, type CompleteLanguage } from "../i18n/testing.js";
+import { fetchText } from "./useBook.js";
+
+const GLOSSARY = readFileSync(`${import.meta.dirname}/../../../../docs/glossary.md`, "utf8");
+
+/** The cells of each row of a table, by the head of their column. */
+function rowsOf(chapter: string): readonly Readonly<Record<string, string>>[] {
+  const [, text = ""] = GLOSSARY.split(`## ${chapter}\n\n`);
+  const [table = ""] = text.split("\n\n").filter((block) => block.startsWith("|"));
+  const lines = table.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+  const [head = [], , ...rows] = lines;
+  return rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ""])));
+}
+
+const termsOf = (chapter: string, language: CompleteLanguage): readonly string[] =>
+  rowsOf(chapter).flatMap((row) =>
+    (row[LANGUAGE_NAMES[language]] ?? "").replaceAll(/[“”„«»¡!]|^to /g, "").split(", "),
+  );
+
+/** The beginning of a word that its forms have in common, for the regular expression. */
+const stemOf = (word: string): string =>
+  word.replace(/(?<=\p{Script=Latin}{3})\p{Script=Latin}{1,2}$/u, "").replaceAll("’", ".");
+
+/** Each word of a term, in any form, with nothing but small words between them. */
+function says(text: string, term: string): boolean {
+  const words = term.split(" ").map((word) => `(?<!\\p{L})${stemOf(word)}\\p{L}*`);
+  return new RegExp(words.join("[^\\p{L}.]+(?:\\p{L}{1,8}[^\\p{L}.]+){0,2}"), "iu").test(text);
+}
+
+/** Terms that the catalogs of these languages do not have yet. */
+const NOT_YET: Partial<ByLanguage<readonly string[]>> = {
+  de: ["Reisepass", "Startfeld", "Handschlag", "auf sich gestellt"],
+  ko: ["피들버텀 경", "마담 차차", "임무 완료", "홀로 남은 요원", "당신들의 정체는", "매치"],
+};
+
+const textOfPage = (language: CompleteLanguage): string =>
+  Object.values(CATALOGS[language]).join("\n").replaceAll("\u00ad", "");
+
+const BOOKS = Object.fromEntries(
+  await Promise.all(
+    COMPLETE.map(async (language) => {
+      const texts = [await fetchText("how-to-play", language), await fetchText("rules", language)];
+      return [language, texts.join("\n").replaceAll(/\n>?\s*/g, " ")] as const;
+    }),
+  ),
+) as ByLanguage<string>;
+
+describe.each(COMPLETE)("the glossary in %s", (language) => {
+  it("has the words of the guide and the rulebook", () => {
+    const terms = termsOf("The game", language);
+    expect(terms.length).toBeGreaterThan(50);
+    expect(terms.filter((term) => !says(BOOKS[language], term))).toEqual([]);
+  });
+
+  it("has the words of the page", () => {
+    const terms = [...termsOf("The game", language), ...termsOf("The page", language)];
+    const missing = terms.filter((term) => !says(textOfPage(language), term));
+    expect(missing.filter((term) => NOT_YET[language]?.includes(term) !== true)).toEqual([]);
+  });
+});
+
+it("the glossary names only languages of printed editions as sources", () => {
+  const sources = rowsOf("The game").flatMap((row) => (row["in print"] ?? "").split(", "));
+  expect(sources.filter((source) => !/^(|es|de|it|ko|sv)$/.test(source))).toEqual([]);
+});
