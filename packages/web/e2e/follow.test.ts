@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
 import { amongAgents } from "./cardTables.js";
+import { button } from "./player.js";
 import { tableOf } from "./tables.js";
-import { atTable, browsing, gameAt, visit } from "./visit.js";
+import { atTable, browsing, gameAt, shoot, stickingOut, visit } from "./visit.js";
 
 browsing();
 speakAtOnce("en");
@@ -135,5 +136,32 @@ describe("the list of what has happened since my last turn", () => {
     await atTable(page);
     await page.locator(".lately-line").first().waitFor();
     expect(await page.locator(".lately-line").allTextContents()).toEqual(lines);
+  });
+});
+
+describe("the beginning of a game", () => {
+  const begin = (speed: "slow" | "normal"): Promise<Page> =>
+    visit({ path: gameAt(tableOf({ first: 1 })), settings: { speed, coach: "off" } });
+
+  it("tells me who I am and whom I look for before anything happens", async () => {
+    const page = await begin("slow");
+    const deal = page.getByRole("dialog");
+    await deal.waitFor();
+    expect(await deal.textContent()).toContain("Lord Fiddlebottom");
+    expect(await deal.textContent()).toContain("Your partner is Colonel Bubble");
+    expect(await page.locator(".lately-line").count()).toBe(0);
+    await shoot(page, "deal", async () => expect(await stickingOut(page)).toEqual([]));
+    await button(page, "deal.skip").press("Enter");
+    await deal.waitFor({ state: "detached" });
+    await page.locator(".lately-line").first().waitFor();
+  });
+
+  it("goes on by itself, and the space bar shows the next thing at once", async () => {
+    const page = await begin("normal");
+    await page.getByRole("dialog").waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    for (let i = 0; i < 4; i += 1) await page.locator("h1").press("Space");
+    // By itself it takes seconds.
+    expect(await page.locator(".lately-line").count()).toBeGreaterThan(2);
   });
 });

@@ -31,17 +31,19 @@ interface LatelyProps<E extends ViewEvent> {
     readonly told: readonly E[];
   };
   readonly lineOf: (event: E) => Line;
+  /** A game that is only looked at: nobody has a turn of their own in it. */
+  readonly watched?: boolean;
   /** Shows the event with this index again. */
   readonly onAgain: (index: number) => void;
 }
 
 /** What has happened since my last decision, above what is asked of me now. */
-export function Lately<E extends ViewEvent>({ session, lineOf, onAgain }: LatelyProps<E>) {
+export function Lately<E extends ViewEvent>({ session, lineOf, watched, onAgain }: LatelyProps<E>) {
   const { told, since, seat, setup, catchingUp } = session;
   const [open, setOpen] = useState(true);
   const list = useRef<HTMLOListElement>(null);
   const id = useId();
-  const watching = { viewer: seat, setup };
+  const watching = { viewer: watched ? SPECTATOR : seat, setup };
   const lines = told.flatMap((event, index) =>
     index >= since && isLine(event, watching)
       ? [{ event, index, mine: concerns(event, watching) }]
@@ -63,8 +65,12 @@ export function Lately<E extends ViewEvent>({ session, lineOf, onAgain }: Lately
           </button>
         </li>
       ));
+  const title = t(watched ? "lately.watch" : "lately.title");
   return (
     <section class="lately" aria-labelledby={id}>
+      <p class="lately-head" aria-hidden="true">
+        {title}
+      </p>
       <button
         id={id}
         type="button"
@@ -72,7 +78,7 @@ export function Lately<E extends ViewEvent>({ session, lineOf, onAgain }: Lately
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {t(seat === SPECTATOR ? "lately.watch" : "lately.title")}
+        {title}
       </button>
       {open && (
         <ol ref={list} class="lately-lines plain-list">

@@ -1,7 +1,14 @@
-import { AMBASSADOR, type Colour, colourAt, type Seat, type Tic } from "@inkognito/engine/core";
+import {
+  AMBASSADOR,
+  type Colour,
+  colourAt,
+  type Seat,
+  type Tic,
+  type Viewer,
+} from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { ComponentChildren } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { FigureIcon } from "../ui/art/Figure.js";
 import { Mask } from "../ui/art/Mask.js";
@@ -20,8 +27,13 @@ export interface SeatEntry {
   /** Who that is: the level of a bot, the colour of a person with a name. */
   readonly about: string;
   readonly you: boolean;
+  readonly viewer: Viewer;
   readonly awaited: boolean;
-  readonly gesture: { readonly index: number; readonly tic: Tic } | null;
+  readonly gesture: {
+    readonly index: number;
+    readonly tic: Tic;
+    readonly to: Seat | "all";
+  } | null;
   /** What else is to be said: points, a sealed sheet. */
   readonly note?: string | null;
   /** One word: what this player is doing. */
@@ -54,6 +66,7 @@ export function seatEntry(session: Sitting, seat: Seat) {
     colour: colourAt(setup.config, seat),
     about: aboutSeat(setup, seating, seat),
     you: seat === session.seat,
+    viewer: session.seat,
   };
 }
 
@@ -66,16 +79,46 @@ function aboutSeat({ seats }: Sitting["setup"], seating: Seating, seat: Seat): s
   return t("seats.name", { role: seating.config.seats[seat] ?? AMBASSADOR });
 }
 
-function SeatMark({ seat, name, colour, about, you, awaited, gesture, note, state }: SeatEntry) {
+interface SignProps {
+  readonly tic: Tic;
+  /** Was it made to this viewer alone? */
+  readonly isMine: boolean;
+}
+
+/** So long a sign cannot be overlooked. */
+const NOTICED = 3000;
+
+/** A mask that performs its tic: large at first, then small until the next turn. */
+function Sign({ tic, isMine }: SignProps) {
+  const [large, setLarge] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLarge(false), NOTICED);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <span class="seats-tic">
+        <Mask agent={tic} size={28} label={t(`gesture.tic.${tic}`)} />
+      </span>
+      {large && (
+        <span class="seats-sign" aria-hidden="true">
+          <Mask agent={tic} tic size={96} />
+          {isMine && <span class="seats-alone">{t("gesture.alone")}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+function SeatMark(props: SeatEntry) {
+  const { seat, name, colour, about, you, viewer, awaited, gesture, note, state } = props;
   const { aboutSeat: aboutSitter } = useContext(TableExtrasContext);
   return (
     <li class={`seats-seat${awaited ? " seats-awaited" : ""}`}>
       <span class="seats-mark">
         {colour === null ? <FigureIcon colour={null} size={28} /> : <ColourMark colour={colour} />}
         {gesture !== null && (
-          <span class="seats-tic" key={gesture.index}>
-            <Mask agent={gesture.tic} tic size={44} label={t(`gesture.tic.${gesture.tic}`)} />
-          </span>
+          <Sign key={gesture.index} tic={gesture.tic} isMine={gesture.to === viewer} />
         )}
       </span>
       <span class="seats-words">

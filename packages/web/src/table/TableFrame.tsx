@@ -12,6 +12,7 @@ import { Lately, type Line } from "./Lately.js";
 import { type PanelNeeds, PanelNeedsContext, refusalWords } from "./panels/Panel.js";
 import type { Session, WatchedGame } from "./session.js";
 import { TableBar } from "./TableBar.js";
+import { useSkipKey } from "./useSkipKey.js";
 import "../ui/art/cards.css";
 import "./table.css";
 
@@ -65,6 +66,7 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
   const [larger, setLarger] = useState(false);
   const [needs, setNeeds] = useState<PanelNeeds | null>(null);
   const lights = useLights();
+  useSkipKey(session);
   useTitle(title ?? t("screen.table"));
   const classes = [
     "table",
@@ -97,7 +99,12 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
               {guide?.text}
               <Refusal refusal={player?.refusal ?? null} />
               {!ended && !guide?.settled && (
-                <Lately session={session} lineOf={props.lineOf} onAgain={props.onAgain} />
+                <Lately
+                  session={session}
+                  lineOf={props.lineOf}
+                  watched={player === null}
+                  onAgain={props.onAgain}
+                />
               )}
               <div class="table-coach">{coach}</div>
               <PanelNeedsContext.Provider value={setNeeds}>

@@ -41,8 +41,12 @@ export interface WatchedGame<G extends GameName = "board"> {
   readonly told: readonly PlayerTypes[G]["ViewEvent"][];
   /** The first event of `told` whose line is on the page: what has happened since my last decision. */
   readonly since: number;
+  /** Nothing has happened yet: the player is being told who they are. */
+  readonly dealing: boolean;
   /** Events are still being shown one by one: it is not my turn yet. */
   readonly catchingUp: boolean;
+  /** Shows what waits next without waiting for it. */
+  skip(): void;
   /** Shows everything that is still waiting at once. */
   hurry(): void;
   /** C9: starts the next game of the match; null: there is none, or this viewer may not. */

@@ -10,17 +10,20 @@ export interface ButtonProps {
   readonly disabled?: boolean;
   /** A hint points at it. */
   readonly hinted?: boolean;
+  /** A key that does the same, or nearly. */
+  readonly hint?: string;
   /** The id of what is said beside its name. */
   readonly describedBy?: string;
 }
 
 export const Button = (props: ButtonProps) => {
-  const { children, onClick, kind = "plain", large, disabled, hinted, describedBy } = props;
+  const { children, onClick, kind = "plain", large, disabled, hinted, hint, describedBy } = props;
   return (
     <button
       type="button"
       class={`button button-${kind}${large ? " button-large" : ""}${hinted ? " hinted" : ""}`}
       disabled={disabled}
+      title={hint}
       aria-describedby={describedBy}
       onClick={onClick}
     >

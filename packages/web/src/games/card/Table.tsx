@@ -26,6 +26,7 @@ const RevealPanel = lazyPart(() =>
 const GestureMenu = lazyPart(() =>
   import("../../table/panels/GestureMenu.js").then((part) => part.GestureMenu),
 );
+const CardDeal = lazyPart(() => import("./CardDeal.js").then((part) => part.CardDeal));
 const EndScreen = lazyPart(() =>
   Promise.all([import("./end/EndScreen.js"), speakOf("ending")]).then(([part]) => part.EndScreen),
 );
@@ -80,6 +81,7 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
       }
       papers={<Papers session={session} listener={listener} />}
     >
+      {session.dealing && <CardDeal session={session} />}
       <LiveRegion told={told} say={(event) => storyOf(event, listener)} />
       {gesturing && (
         <GestureMenu

@@ -75,6 +75,7 @@ export function firstUnseen({ told, view, seat }: Shown): number {
 export interface Gesture {
   readonly index: number;
   readonly tic: Tic;
+  readonly to: Seat | "all";
 }
 
 /** The last gesture of a seat, if it was made in this round or the one before. */
@@ -83,5 +84,5 @@ export function lastGesture(told: readonly CardViewEvent[], seat: Seat): Gesture
   const event = told[index];
   if (event?.type !== "gestured") return null;
   const rounds = told.slice(index).filter((each) => each.type === "roundBegan").length;
-  return rounds > 1 ? null : { index, tic: event.tic };
+  return rounds > 1 ? null : { index, tic: event.tic, to: event.to };
 }

@@ -11,14 +11,15 @@ import { playOn } from "./offer.js";
 import { nameOf, type Room } from "./room.js";
 
 /** What the server and this page give a game beside its feed. */
-export interface OnlineTools extends Pick<Channel, "since" | "hurry" | "refusal" | "notes"> {
+export interface OnlineTools
+  extends Pick<Channel, "since" | "skip" | "hurry" | "refusal" | "notes"> {
   ask(request: Extract<TableRequest, { type: "act" | "vote" }>): void;
 }
 
 /** The game of this table on the page, or the one before it; null: none yet. */
 export function playOf(
   room: Room,
-  { ask, since, hurry, refusal, notes }: OnlineTools,
+  { ask, since, skip, hurry, refusal, notes }: OnlineTools,
   shown: Room["game"] = room.game,
 ): ShownGame | null {
   if (shown === null) return null;
@@ -27,6 +28,7 @@ export function playOf(
     names: seats.map((sitter) => (sitter.type === "player" ? nameOf(room, sitter.player) : null)),
     shared: false,
     since,
+    skip,
     hurry,
     nextGame: mayGoOn(room) ? () => ask(playOn(true)) : null,
     seenBefore: null,

@@ -152,6 +152,7 @@ export function useOnline(table: TableId, key: string | null, speed: Speed): Onl
     const tools = {
       ask: (request: TableRequest) => void ask(request),
       since,
+      skip: () => show(advance),
       hurry: () => show(showAll),
       refusal: refusedByGame,
       notes,

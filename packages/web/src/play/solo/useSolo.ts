@@ -7,7 +7,9 @@ import type { Speed } from "../../shell/settings.js";
 import { type Channel, type ShownGame, shownGame } from "../../table/feed/channel.js";
 import {
   advance,
+  dealtIn,
   type Feed,
+  isSameGame,
   openFeed,
   receive,
   showAll,
@@ -60,9 +62,12 @@ interface OpenTable {
 const eventsOf = ({ told }: Extract<FromWorker, { type: "opened" | "told" }>) =>
   told.map(({ event }) => event);
 
-function opened(data: Opened): OpenTable {
+/** `before`: what the page showed until then; a game that it did not show begins with the deal. */
+function opened(data: Opened, before: OpenTable | null): OpenTable {
   const { setup, seat, seen, canTakeBack } = data;
-  const feed = showUntil(receive(openFeed(data, seat), eventsOf(data)), seen);
+  const told = receive(openFeed(data, seat), eventsOf(data));
+  const isNew = before === null || !isSameGame(before.feed, told);
+  const feed = showUntil(told, isNew ? (dealtIn(told.told.slice(0, seen)) ?? seen) : seen);
   return { feed, seenBefore: isPassed(setup) ? seen : null, canTakeBack, refusal: null };
 }
 
@@ -85,7 +90,7 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
       switch (data.type) {
         case "opened":
           setLeaving(null);
-          setTable(opened(data));
+          setTable((now) => opened(data, now));
           break;
         case "told": {
           const { canTakeBack } = data;
@@ -162,6 +167,7 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
         names: namesOf(setup),
         shared: isPassed(setup),
         since,
+        skip: () => show(advance),
         hurry: () => show(showAll),
         nextGame: nextGame(setup, view) === null ? null : () => send({ type: "nextGame" }),
         seenBefore,

@@ -26,6 +26,7 @@ const channel = () => ({
   names: ["Ada", null, null, null],
   shared: false,
   since: 0,
+  skip: vi.fn(),
   hurry: vi.fn(),
   nextGame: null,
   seenBefore: null,

@@ -1,12 +1,12 @@
 import { SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { Act, AdviceOn, Session, WatchedGame } from "../session.js";
-import { type Feed, waitingIn } from "./feed.js";
+import { type Feed, isDealing, waitingIn } from "./feed.js";
 
 /** An action with the number of the decision it answers. */
 type ActionRequest = Act<GameName> & { readonly decision: number };
 
-type Watched = Pick<WatchedGame, "names" | "shared" | "since" | "hurry" | "nextGame">;
+type Watched = Pick<WatchedGame, "names" | "shared" | "since" | "skip" | "hurry" | "nextGame">;
 type Played = Pick<
   Session,
   "seenBefore" | "refusal" | "canTakeBack" | "takeBack" | "assistant" | "coach" | "notes" | "hold"
@@ -37,7 +37,7 @@ export function shownGame<G extends GameName>(feed: Feed<G>, channel: Channel): 
 
 function watchedGame<G extends GameName>(feed: Feed<G>, channel: Channel): WatchedGame<G> {
   const { setup, viewer, shown, view } = feed;
-  const { names, shared, since, hurry, nextGame } = channel;
+  const { names, shared, since, skip, hurry, nextGame } = channel;
   return {
     setup,
     names,
@@ -46,7 +46,9 @@ function watchedGame<G extends GameName>(feed: Feed<G>, channel: Channel): Watch
     view,
     told: shown,
     since,
+    dealing: isDealing(feed),
     catchingUp: waitingIn(feed) > 0,
+    skip,
     hurry,
     nextGame,
   };

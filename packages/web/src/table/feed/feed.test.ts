@@ -5,7 +5,10 @@ import { describe, expect, it } from "vitest";
 import {
   advance,
   catchUp,
+  dealtIn,
   type Feed,
+  isDealing,
+  isSameGame,
   nextIn,
   openFeed,
   receive,
@@ -62,6 +65,19 @@ describe.each(GAME_NAMES)("the feed of a %s game", (game) => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it("deals once: when nothing has happened yet", () => {
+    const told = toldTo(0);
+    const dealt = told.findIndex(({ type }) => type === "dealt") + 1;
+    expect(dealtIn(told.slice(0, dealt + 1))).toBe(dealt);
+    expect([dealtIn(told), dealtIn(told.slice(0, dealt - 1))]).toEqual([null, null]);
+    const feed = receive(openFeed(setup, 0), told);
+    const at = told.map((_, i) => isDealing(showUntil(feed, i + 1)));
+    expect(at.indexOf(true)).toBe(dealt - 1);
+    expect(at.filter(Boolean)).toHaveLength(1);
+    expect(isSameGame(feed, all(0))).toBe(true);
+    expect(isSameGame(feed, openFeed(setup, 0))).toBe(false);
   });
 
   it("can be shown until any event, forwards and backwards", () => {

@@ -1,4 +1,4 @@
-import type { Viewer } from "@inkognito/engine/core";
+import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import type { Setup } from "../../setup/setup.js";
 
@@ -60,6 +60,27 @@ export const advance = <G extends GameName>(feed: Feed<G>): Feed<G> =>
 
 export const showAll = <G extends GameName>(feed: Feed<G>): Feed<G> =>
   showUntil(feed, feed.told.length);
+
+/** Of a game in which nothing has happened since the cards were dealt: how much there was until then. */
+export function dealtIn(told: readonly ViewEvent[]): number | null {
+  const dealt = told.findLastIndex(({ type }) => type === "dealt");
+  const isFresh = told.slice(dealt + 1).every(({ type }) => OPENINGS.has(type));
+  return dealt === -1 || !isFresh ? null : dealt + 1;
+}
+
+const OPENINGS: ReadonlySet<ViewEvent["type"]> = new Set<ViewEvent["type"]>([
+  "turnBegan",
+  "roundBegan",
+]);
+
+/** Is the player being told who they are? */
+export const isDealing = <G extends GameName>({ told, shown, viewer }: Feed<G>): boolean =>
+  viewer !== SPECTATOR && shown.at(-1)?.type === "dealt" && shown.length < told.length;
+
+/** Each game is known by its seed, which is promised before it begins. */
+export function isSameGame({ told: [one] }: Feed, { told: [other] }: Feed): boolean {
+  return one?.type === "began" && other?.type === "began" && one.commitment === other.commitment;
+}
 
 /** What is shown next; undefined: nothing waits. */
 export const nextIn = <G extends GameName>({ told, shown }: Feed<G>): ViewEvent<G> | undefined =>

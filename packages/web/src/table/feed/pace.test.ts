@@ -106,6 +106,18 @@ describe.each(GAME_NAMES)("a whole %s game at normal pace", (game) => {
     expect((rest.at(-1)?.now ?? 0) - (first?.now ?? 0)).toBeLessThanOrEqual(2001);
   });
 
+  it("tells players who they are before anything happens, but takes none of their time", () => {
+    const dealing = (viewer: Viewer, pace: Pace = LIVE): number => {
+      const moments = play(waiting(game, viewer), pace);
+      const at = moments.findIndex(({ feed }) => feed.shown.at(-1)?.type === "dealt");
+      return (moments[at + 1]?.now ?? 0) - (moments[at]?.now ?? 0);
+    };
+    expect(dealing(0)).toBe(4000);
+    expect(dealing(SPECTATOR)).toBeLessThan(1000);
+    expect(dealing(0, { ...LIVE, clockRuns: true })).toBeLessThanOrEqual(2000);
+    expect(dealing(0, { ...LIVE, speed: "instant" })).toBe(0);
+  });
+
   it("takes twice as long when slow, and no time at once", () => {
     const timeOf = (speed: Pace["speed"]): number =>
       play(waiting(game, SPECTATOR), { ...LIVE, speed }).at(-1)?.now ?? 0;

@@ -1,6 +1,7 @@
 import { SPECTATOR } from "@inkognito/engine/core";
+import type { GameName } from "@inkognito/engine/games";
 import type { Speed } from "../../shell/settings.js";
-import { type Feed, nextIn, type ViewEvent, waitingIn } from "./feed.js";
+import { type Feed, isDealing, nextIn, type ViewEvent, waitingIn } from "./feed.js";
 import { isDecision, isLine, isOwn, type Watching, wordsIn } from "./lines.js";
 
 /** How fast events are shown. */
@@ -38,6 +39,9 @@ const BEATS: Readonly<Partial<Record<ViewEvent["type"], number>>> = {
   blackShown: 1000,
   looked: 900,
 };
+
+/** So long the deal tells a player who they are. */
+const DEAL = 4000;
 
 const PER_WORD = 250;
 const SHORTEST_READING = 900;
@@ -120,7 +124,7 @@ function startOf(feed: Feed, recorded: boolean): number {
 }
 
 /** The lines in sight, by index, the oldest first. */
-const lastLines = (feed: Feed): readonly number[] =>
+export const lastLines = <G extends GameName>(feed: Feed<G>): readonly number[] =>
   feed.shown.flatMap((event, i) => (isLine(event, feed) ? [i] : [])).slice(-LINES_IN_SIGHT);
 
 /** When the next event is to be shown; null: none waits. */
@@ -140,6 +144,7 @@ export function dueAt(
   if (FACTOR[speed] === 0 || isOwn(next, feed)) return now;
   const beat = (BEATS[last.type] ?? 0) * FACTOR[speed];
   const waiting = waitingIn(feed);
+  const dealt = isDealing(feed) ? shownAt + DEAL * FACTOR[speed] : shownAt;
   if (clockSince !== null) {
     const from = Math.max(shownAt, clockSince);
     const left = Math.max(0, clockSince + PATIENCE_BY_CLOCK - from);
@@ -147,7 +152,7 @@ export function dueAt(
   }
   const left = (waitingSince ?? now) + PATIENCE * FACTOR[speed] - shownAt;
   const gap = Math.min(beat, Math.max(SHORTEST_BEAT * FACTOR[speed], left / waiting));
-  return Math.max(shownAt + gap, readAt({ feed, at }, next, speed));
+  return Math.max(dealt, shownAt + gap, readAt({ feed, at }, next, speed));
 }
 
 /** When the lines have been read that the next event takes away. */

@@ -12,6 +12,10 @@ interface WaitingPanelProps {
 
 /** Another player decides; what is going on stands above. */
 export function WaitingPanel({ session: { catchingUp, hurry }, prompt, aside }: WaitingPanelProps) {
-  const actions = catchingUp && <Button onClick={hurry}>{t("table.hurry")}</Button>;
+  const actions = catchingUp && (
+    <Button onClick={hurry} hint={t("table.skip.key")}>
+      {t("table.hurry")}
+    </Button>
+  );
   return <Panel prompt={prompt} decision={null} aside={aside} {...(actions ? { actions } : {})} />;
 }

@@ -2,6 +2,7 @@ import { SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { type Channel, type ShownGame, shownGame } from "../../../table/feed/channel.js";
 import { type Feed, openFeed, receive, showUntil } from "../../../table/feed/feed.js";
+import { lastLines } from "../../../table/feed/pace.js";
 import type { Names } from "../../../table/seatName.js";
 import type { Notes, Session, WatchedGame } from "../../../table/session.js";
 import type { Eyes, Look } from "../record/eyes.js";
@@ -58,7 +59,8 @@ export function shownMoment<G extends GameName>(
   const channel: Channel = {
     names,
     shared: true,
-    since: feed.shown.length,
+    since: lastLines({ ...feed, viewer: SPECTATOR }).at(0) ?? feed.shown.length,
+    skip: nothing,
     hurry: nothing,
     nextGame: null,
     seenBefore: null,

@@ -72,9 +72,6 @@ export function replayParts<
   };
 }
 
-/** How much of what came before is told. */
-const LINES = 3;
-
 interface MomentPanelProps<E> {
   readonly told: readonly E[];
   readonly say: (event: E) => string;
@@ -82,25 +79,16 @@ interface MomentPanelProps<E> {
   readonly children: readonly ComponentChildren[];
 }
 
-/** What happens at this moment of a recorded game, and below it what led to it, the latest first. */
+/** What happens at this moment of a recorded game; what led to it stands above. */
 function MomentPanel<E>({ told, say, children }: MomentPanelProps<E>) {
   const now = told.at(-1);
-  const from = Math.max(0, told.length - 1 - LINES);
   return (
     <Panel
       prompt={now === undefined ? "" : say(now)}
       needs={children.length > 0 ? "reveal" : null}
       decision={null}
     >
-      <Scrolled label={t("replay.story")}>
-        {children}
-        <ol class="replay-before plain-list" reversed>
-          {told
-            .slice(from, -1)
-            .map((event, index) => <li key={from + index}>{say(event)}</li>)
-            .toReversed()}
-        </ol>
-      </Scrolled>
+      {children.length > 0 && <Scrolled label={t("replay.story")}>{children}</Scrolled>}
     </Panel>
   );
 }
