@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { contrastInBothLights } from "./axe.js";
 import { cardTable } from "./cardTables.js";
@@ -98,7 +98,7 @@ describe("a dialog that is only read", () => {
 });
 
 describe("the end of a game", () => {
-  it("says what can be taken back", async () => {
+  it("says what can be taken back, and home offers to look at it, not to go on", async () => {
     const over = tableOf({ balls: ["white", "white", "white"] });
     const page = await sit(over);
     await press(page, "move.stay");
@@ -108,5 +108,11 @@ describe("the end of a game", () => {
     await press(page, "announce.do");
     await page.locator(".end").waitFor();
     await button(page, "table.takeBack.ended").waitFor();
+    await page.goto(inject("site"));
+    await page.getByRole("link", { name: t("home.continue.ended") }).waitFor();
+    expect(
+      await page.getByRole("link", { name: new RegExp(`^${t("home.continue")}`) }).count(),
+    ).toBe(0);
+    expect(await button(page, "home.play").count()).toBe(1);
   });
 });
