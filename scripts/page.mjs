@@ -27,7 +27,7 @@ export function ensurePage() {
   const wanted = fingerprint();
   const built = existsSync(stamp) && existsSync(join(web, "dist/index.html"));
   if (built && readFileSync(stamp, "utf8") === wanted) return;
-  // Whoever asks, a test run say, gets the page as people get it.
+  // All who ask, a test run too, get the page as people get it.
   const env = { ...process.env, NODE_ENV: "production" };
   const status = run(bin("vite"), ["build", "--logLevel", "warn"], { cwd: web, env });
   if (status !== 0) process.exit(status);

@@ -4,6 +4,6 @@ import { ensurePage } from "./page.mjs";
 ensureInstalled();
 build();
 ensurePage();
-// In this very process, so that whoever stops it stops the server.
+// In this very process, so that stopping it stops the server.
 process.argv.splice(2, 0, "serve");
 await import(`${root}packages/cli/bin/inkognito.mjs`);

@@ -6,7 +6,7 @@ import { MUTANTS } from "./list.mjs";
 
 /**
  * For every rule that has code: break one line of it, run the tests that carry the rule's id, and see
- * them fail. A mutant that survives is a rule nobody watches over.
+ * them fail. A mutant that survives is a rule no one watches over.
  */
 export const mutants = (name, only = "") => ({
   name,

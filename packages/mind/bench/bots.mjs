@@ -12,7 +12,7 @@ const PLAYED = {
   card: { game: cardGame, config: cardConfig },
 };
 
-/** The agent's budget is what a page can spare in a frame, the master's what nobody waits for. */
+/** The agent's budget is what a page can spare in a frame, the master's what no one waits for. */
 const BUDGETS = [
   { name: "board", level: "agent", games: 60, atMost: 20 },
   { name: "board", level: "master", games: 60, atMost: 100 },

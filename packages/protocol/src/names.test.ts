@@ -104,7 +104,7 @@ describe("names that look alike", () => {
   });
 });
 
-it("lets nobody say nothing", () => {
+it("lets no one say nothing", () => {
   expect(saidText.safeParse("\u3164\u200d").success).toBe(false);
   expect(saidText.safeParse("👍🏽 buonasera!").success).toBe(true);
 });

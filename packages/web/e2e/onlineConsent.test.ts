@@ -46,7 +46,7 @@ async function playToEnd(guests: readonly Guest[], game: number): Promise<void> 
 }
 
 describe("another game with the same people", () => {
-  it("is an offer: the end stays until one leaves it, and nobody is carried into the next game", {
+  it("is an offer: the end stays until one leaves it, and no one is carried into the next game", {
     timeout: 240_000,
   }, async () => {
     const guests = await table();

@@ -213,7 +213,7 @@ describe("inkognito replay", { timeout: 60_000 }, () => {
     const all = await inHere(replay, [at("board.json"), "--all"]);
     expect([spectator.code, red.code, all.code]).toEqual([0, 0, 0]);
     expect(second).toEqual(red);
-    // At the end the masks of four are off; before that nobody's, one's own, everybody's.
+    // At the end the masks of four are off; before that no one's, one's own, everybody's.
     expect([spectator, red, all].map((ran) => handsIn(ran.out))).toEqual([4, 5, 8]);
     const shown = (text = ""): number =>
       text.match(/ shows .*(identity|build|mission):/g)?.length ?? 0;
@@ -221,7 +221,7 @@ describe("inkognito replay", { timeout: 60_000 }, () => {
     expect(shown(all.out)).toBeGreaterThan(shown(red.out));
   });
 
-  it("goes step by step, until somebody has seen enough", async () => {
+  it("goes step by step, until someone has seen enough", async () => {
     const few = await inkognito(["replay", at("board.json"), "--step"], "\n\nq\n");
     const whole = await inHere(replay, [at("board.json")]);
     expect(few.code).toBe(0);

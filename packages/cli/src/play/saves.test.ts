@@ -48,7 +48,7 @@ describe("a kept game", () => {
     ["no seed", (saved) => ({ ...saved, seed: "x" })],
     ["one action less", (saved) => ({ ...saved, actions: saved.actions.slice(1) })],
     [
-      "an action of somebody else",
+      "an action of someone else",
       (saved) => ({
         ...saved,
         actions: [{ ...saved.actions[0], seat: 3 }, ...saved.actions.slice(1)],

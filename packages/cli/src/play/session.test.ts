@@ -69,7 +69,7 @@ describe("a game at the terminal", () => {
   it.each<PlayValues>([
     { seed: "kept", seats: "random" },
     { seed: "kept", seats: "random", game: "card", players: "5", as: "ambassador", match: false },
-  ])("%j: a decision is kept before anybody acts on it", async (values) => {
+  ])("%j: a decision is kept before anyone acts on it", async (values) => {
     const file = freshFile();
     let decided = 0;
     let looks = 0;
@@ -115,7 +115,7 @@ describe("a game at the terminal", () => {
       "?",
     ];
     const seen = async (order: readonly number[]): Promise<readonly string[]> => {
-      // Red begins, so nobody else has acted on what they hold.
+      // Red begins, so no one else has acted on what they hold.
       const setup = parsePlay({ seed: "left" }) as PlaySetup<"board">;
       const game = beginGame(setup, seedFor("left", 1));
       const events = game.events

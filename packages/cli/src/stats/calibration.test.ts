@@ -47,7 +47,7 @@ describe("calibration", () => {
     expect([many(0.85, 5), many(0.85, 10), many(0.85, 8)]).toEqual([false, false, true]);
   });
 
-  it("is the same whoever counts", () => {
+  it("is the same for everyone who counts", () => {
     const deals = [ten(0.2, 1), ten(0.7, 7), ten(0.72, 2)];
     const [one = [], two = [], three = []] = deals;
     const parts = [[one, two], [three]].map((each) =>

@@ -58,7 +58,7 @@ const crossed = (...lists: readonly (readonly string[])[]): readonly string[] =>
   lists.reduce((all, list) => all.flatMap((left) => list.map((right) => `${left} ${right}`)));
 
 const chanceOf = (name: string, number: number): Chance =>
-  seededChance(seedFromText(`${name} ${number}`), ["what somebody threw in"]);
+  seededChance(seedFromText(`${name} ${number}`), ["what someone threw in"]);
 
 const must = <T>(result: { ok: true; value: T } | { ok: false }): T => {
   if (!result.ok) throw new Error("no such table");

@@ -63,7 +63,7 @@ interface Tried {
 
 /** B3, word by word: every sequence of steps, one after the other. */
 function tryAll({ table, own }: BoardView): Tried {
-  if (table.phase.type !== "moving" || own === null) throw new Error("nobody moves");
+  if (table.phase.type !== "moving" || own === null) throw new Error("no one moves");
   const me = table.config.seats[own.seat] as string;
   const at = PIECES.map((piece) => table.positions[piece] ?? 0);
   const finals = new Set<string>();
@@ -174,7 +174,7 @@ const isMoving = ({ state }: Moment): boolean => state.table.phase.type === "mov
 
 function moversView({ state }: TestTable | Moment): BoardView {
   const { phase } = state.table;
-  if (phase.type !== "moving") throw new Error("nobody moves");
+  if (phase.type !== "moving") throw new Error("no one moves");
   return boardGame.viewOf(state, phase.seat);
 }
 
@@ -224,7 +224,7 @@ describe("endings", () => {
     expect([...new Set(bitten)].sort()).toEqual(["B3.4", "B3.5", "B3.6", "B3.7", "B3.8"]);
   });
 
-  it("[law] are nobody's but the mover's", () => {
+  it("[law] are no one's but the mover's", () => {
     const table = crowd(4, ["white", "white", "white"], 1);
     const counts = [0, 1, 2, 3].map((seat) => destinationsOf(viewAt(table, seat as Seat)).length);
     const waiting = counts.filter((count) => count === 0);

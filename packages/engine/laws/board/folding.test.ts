@@ -63,7 +63,7 @@ function moverOf(phase: Phase): Seat | null {
 }
 
 describe("the board", () => {
-  law("[B4.3] nobody shares a space when a turn has ended", (game) => {
+  law("[B4.3] no one shares a space when a turn has ended", (game) => {
     for (const { state, events } of game) {
       if (!events.some(({ type }) => type === "turnBegan")) continue;
       expect(shared(state.table.positions, () => true)).toEqual([]);

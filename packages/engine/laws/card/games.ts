@@ -59,7 +59,7 @@ export const spread = (count: number): readonly Moment[] =>
     kindOf,
   );
 
-/** The phase; meetings by who is in them and whether somebody has chosen, hands by what is left. */
+/** The phase; meetings by who is in them and whether someone has chosen, hands by what is left. */
 function kindOf({ state: { table } }: Moment): string {
   const { phase, rounds } = table;
   if (phase.type === "locating") return `locating ${rounds.length % 5}`;

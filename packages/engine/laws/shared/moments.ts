@@ -135,7 +135,7 @@ export const seatsAt = <T extends TableTypes>({ state }: Moment<T>): readonly Se
 
 export function viewAt<T extends TableTypes>({ views }: Moment<T>, viewer: Viewer): T["View"] {
   const view = views.get(viewer);
-  if (view === undefined) throw new Error(`nobody watches from ${viewer}`);
+  if (view === undefined) throw new Error(`no one watches from ${viewer}`);
   return view;
 }
 

@@ -34,7 +34,7 @@ export const SEATS_BY_PLAYERS: Readonly<Record<number, readonly Role[]>> = {
   5: [...COLOURS, AMBASSADOR],
 };
 
-/** B11.1, C7.1: with three players nobody plays this colour. */
+/** B11.1, C7.1: with three players no one plays this colour. */
 export const seatsWithout = (colour: Colour): readonly Role[] =>
   COLOURS.filter((each) => each !== colour);
 

@@ -8,7 +8,7 @@ import { redactLog } from "./told.js";
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, "spectator"];
 const gesture = (to: Seat): Act => ({ type: "gesture", tic: "X", to });
 
-/** Red moves and ends the turn; in the silent game nobody makes a gesture. */
+/** Red moves and ends the turn; in the silent game no one makes a gesture. */
 function played(silent: boolean): TestTable {
   const move: Act = { type: "move", steps: steps("white red-tall 3") };
   const end: Act = { type: "endTurn" };

@@ -41,7 +41,7 @@ export interface HostedGame<T extends GameTypes> {
   readonly lastStep: readonly (readonly Told<T["ViewEvent"]>[])[] | null;
 }
 
-/** A new game, before anybody has acted. */
+/** A new game, before anyone has acted. */
 export function begin<T extends GameTypes>(opening: Opening<T>): HostedGame<T> {
   const { rules, config, chance, keepsActions = false } = opening;
   const blank: HostedGame<T> = {

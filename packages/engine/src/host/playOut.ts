@@ -23,7 +23,7 @@ export interface Played<T extends GameTypes> {
 export interface PlayOut<T extends GameTypes> extends Opening<T> {
   /** By seat. */
   readonly players: readonly Player<T>[];
-  /** By seat; not given: nobody says anything out of their own turn. */
+  /** By seat; not given: no one says anything out of their own turn. */
   readonly speakers?: readonly Speaker<T>[];
   /** Stops there, ended or not. */
   readonly maxActions: number;

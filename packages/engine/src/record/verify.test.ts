@@ -107,7 +107,7 @@ describe("what is wrong is said where it is wrong", () => {
     expect(draws).toMatchObject({ type: "wrong", event: number });
   });
 
-  it("[B3.1] a move that nobody may make", async () => {
+  it("[B3.1] a move that no one may make", async () => {
     const moved = numberOf(board, "moved");
     const steps = [{ ball: "white", piece: "ambassador", to: 1 }];
     expect(await verified(withEvent(board, moved, { steps }))).toMatchObject({

@@ -125,7 +125,7 @@ export const places = (text: string): readonly Location[] =>
   });
 
 /**
- * One round: where red, green, blue and yellow go, and after a bar the Ambassador if somebody plays
+ * One round: where red, green, blue and yellow go, and after a bar the Ambassador if someone plays
  * him, as in "R R M S | B". What chance plays is not read.
  */
 export function round(table: CardTestTable, text: string): CardTestTable {

@@ -70,7 +70,7 @@ const OPTIONS: readonly BoardOptions[] = EDITIONS.flatMap((edition) =>
   REPEATS.flatMap((repeats) => PLACEMENTS.map((placement) => ({ edition, repeats, placement }))),
 );
 
-/** Is this cast the deal? The colour nobody plays may hold anything. */
+/** Is this cast the deal? The colour no one plays may hold anything. */
 const isTruth = (view: BoardView, hands: readonly (Hand | null)[]) => {
   const { config } = view.table;
   const truth = agentSeats(config).map((seat) => ({
@@ -124,7 +124,7 @@ describe.each([3, 4, 5])("masters, %i of them", (players) => {
 });
 
 describe("a master", () => {
-  it("says what it believed: nobody is the partner twice, and an announcement is right at most once", () => {
+  it("says what it believed: no one is the partner twice, and an announcement is right at most once", () => {
     play(
       4,
       1,
@@ -142,7 +142,7 @@ describe("a master", () => {
     );
   });
 
-  it("thinks that every answer is given by somebody: all chances together make 1", () => {
+  it("thinks that every answer is given by someone: all chances together make 1", () => {
     play(
       5,
       2,

@@ -130,7 +130,7 @@ function compareForecast(belief: Belief, oracle: OddsOracle, asked: Asked): void
   );
 }
 
-/** What one's own answers would tell somebody who sees them, from each of his hands. */
+/** What one's own answers would tell someone who sees them, from each of his hands. */
 function checkLeaks(belief: Belief, oracle: OddsOracle, asked: Asked, seat: Seat): void {
   const found = leaks(belief, asked, { watcher: seat });
   const mine = oracle.deals[0]?.hands[oracle.placeOf(asked.of)] as Grey;

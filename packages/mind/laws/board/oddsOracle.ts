@@ -77,7 +77,7 @@ export class OddsOracle {
     return COLOURS.indexOf(this.seats[seat] ?? "");
   }
 
-  /** How likely somebody with this hand shows just these cards. */
+  /** How likely someone with this hand shows just these cards. */
   chanceOf(hand: Grey, entry: Entry, before: readonly Entry[]): number {
     if (!couldShow(hand, entry.cards)) return 0;
     const all = this.answersOf(hand, entry, entry.owed, before);
@@ -86,7 +86,7 @@ export class OddsOracle {
     return found === undefined ? 1 : found.chance;
   }
 
-  /** Everything somebody with this hand may show, and how likely each is. */
+  /** Everything someone with this hand may show, and how likely each is. */
   answersOf(hand: Grey, asking: Asking, owed: number, before: readonly Entry[]): readonly Answer[] {
     const seen = before
       .filter(({ of, asker }) => of === asking.of && asker === asking.asker)

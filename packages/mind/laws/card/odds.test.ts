@@ -139,7 +139,7 @@ function compareLook(belief: Belief, { deals, seats }: CardOddsOracle): void {
   }
 }
 
-/** What one's own cards would tell somebody who sees them, from each of his hands. */
+/** What one's own cards would tell someone who sees them, from each of his hands. */
 function checkLeaks(belief: Belief, oracle: CardOddsOracle, showing: Showing, seat: Seat): void {
   const found = leaks(belief, asShowing(showing), { watcher: seat });
   const mine = oracle.deals[0]?.hands[oracle.placeOf(showing.from)] as Black;

@@ -113,7 +113,7 @@ export class CardOddsOracle {
     return all.find(({ cards }) => isSame(cards, entry.cards))?.chance ?? 0;
   }
 
-  /** Everything somebody with this hand may show, and how likely each is. */
+  /** Everything someone with this hand may show, and how likely each is. */
   answersOf(hand: Black, showing: Showing, before: readonly Entry[]): readonly Answer[] {
     const seen = before
       .filter((each) => each.type === showing.type)

@@ -77,7 +77,7 @@ export const tableEvent = z.discriminatedUnion("type", [
     winners: z.array(seat),
     /** The match after this game; null: it is none. */
     match: match.nullable(),
-    /** The players have voted to end it: nobody has won, and nothing is revealed. */
+    /** The players have voted to end it: no one has won, and nothing is revealed. */
     brokenOff: z.literal(true).optional(),
   }),
   /** The player at that chair agrees, or does not. About oneself: what others voted no longer counts. */

@@ -161,7 +161,7 @@ describe("a table", () => {
     expect(over.standIns).toEqual([null, null, null]);
   });
 
-  it("counts who wants a pause until there is one, or until somebody plays for them", () => {
+  it("counts who wants a pause until there is one, or until someone plays for them", () => {
     const wants = (seat: 0 | 1, wanted = true): TableEvent => ({
       type: "pauseWanted",
       seat,

@@ -107,7 +107,7 @@ class Story {
 
   async #ask(name: string, at: number, wish: Wish): Promise<void> {
     const client = this.#at(name)[at];
-    if (client === undefined) throw new Error(`${name} has nobody at ${at}`);
+    if (client === undefined) throw new Error(`${name} has no one at ${at}`);
     const key = await this.#request(client, wish);
     if (key !== null) this.tables[name] = { id: client.options.table, key };
   }

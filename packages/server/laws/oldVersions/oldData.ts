@@ -82,7 +82,7 @@ class OldData {
     expect(page.table?.phase.type).toBe("playing");
     const ben = name === "board" ? await this.#enter("Ben", name) : null;
     for (let minute = 0; !page.isAwaited; minute++) {
-      if (minute > MOST_MINUTES) throw new Error(`nobody is awaited at ${name}`);
+      if (minute > MOST_MINUTES) throw new Error(`no one is awaited at ${name}`);
       if (ben?.isAwaited === true) await ben.act();
       await this.#simulation.pass(MINUTE);
     }

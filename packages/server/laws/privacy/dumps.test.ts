@@ -20,7 +20,7 @@ const tables: TestTable[] = [];
 const lines: string[] = [];
 /** By where it was got. */
 const dumps = new Map<string, string>();
-/** By what it is: shown to one person once, or to nobody. */
+/** By what it is: shown to one person once, or to no one. */
 const secrets = new Map<string, string>();
 /** Cards of others, as a seat's own line would tell them; by table. */
 const deals: string[] = [];
@@ -145,7 +145,7 @@ describe("while games are on", () => {
     }
   });
 
-  it("an export has one's own notes and nobody else's", () => {
+  it("an export has one's own notes and no one else's", () => {
     const [, board] = tables;
     const text = dumps.get(`1 /api/me/export`) ?? "";
     expect(text).toContain("suspicion 1 board");

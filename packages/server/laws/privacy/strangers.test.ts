@@ -12,7 +12,7 @@ import {
 import { hello } from "../hostile/mangledFrames.js";
 import { openSite, type Site } from "../support/site.js";
 
-/** Whoever is not let in gets the same bytes, whatever the reason is and whatever goes on inside. */
+/** A person who is not let in gets the same bytes, whatever the reason is and whatever goes on inside. */
 
 const NOWHERE = "A".repeat(12);
 const NO_KEY = "A".repeat(22);
@@ -81,20 +81,20 @@ afterAll(async () => {
   await site.close();
 });
 
-/** How somebody comes to the door. */
+/** How someone comes to the door. */
 interface Came {
   readonly cookie: string;
   readonly key: string | null;
-  /** What a forger adds to be somebody else. */
+  /** What a forger adds to be someone else. */
   readonly more?: object;
 }
 
 type Way = (scene: Scene) => Came;
 
 const WAYS: Readonly<Record<string, Way>> = {
-  "a browser that is nobody": ({ key }) => ({ cookie: "", key }),
+  "a browser without a person": ({ key }) => ({ cookie: "", key }),
   "a made-up cookie": () => ({ cookie: `inkognito=${"A".repeat(43)}`, key: null }),
-  "somebody who was deleted": ({ key }) => ({ cookie: deleted, key }),
+  "someone who was deleted": ({ key }) => ({ cookie: deleted, key }),
   "a stranger without a key": () => ({ cookie: stranger.cookie, key: null }),
   "a stranger with a wrong key": () => ({ cookie: stranger.cookie, key: NO_KEY }),
   "a stranger with a replaced link": ({ oldKey }) => ({ cookie: stranger.cookie, key: oldKey }),
@@ -156,7 +156,7 @@ describe.each(STATES)("a table that is none of one's business, %s", (state) => {
   it.each(Object.entries(WAYS))("is no table over HTTP, for %s", async (_who, way) => {
     const scene = sceneAt(state);
     const { cookie, key } = way(scene);
-    // Whoever is nobody may still read with a good link; that is another test's business.
+    // A browser without a person may still read with a good link; that is another test's business.
     const isNobody = cookie === "" || cookie === deleted;
     const query = isNobody ? "" : withQuery(key);
     for (const no of ["1", "2"]) {
@@ -174,7 +174,7 @@ describe.each(STATES)("a table that is none of one's business, %s", (state) => {
     }
   });
 
-  it("is not in anybody's lists", async () => {
+  it("is not in anyone's lists", async () => {
     const { former, removed, blocked } = sceneAt(state);
     for (const { cookie } of [stranger, former, removed, blocked]) {
       const lists = await new HttpClient(site.site, cookie).fetch("/api/tables");
@@ -186,7 +186,7 @@ describe.each(STATES)("a table that is none of one's business, %s", (state) => {
 describe("a public table", () => {
   const unwanted = ["removed", "blocked", "unloved"] as const;
 
-  it.each(unwanted)("is none for whoever is %s", async (who) => {
+  it.each(unwanted)("is none for a person who is %s", async (who) => {
     const { [who]: person, table, key } = listed;
     for (const each of [null, key]) {
       expect(await knock({ cookie: person.cookie, key: each }, table.table)).toBe(NOT_HERE);
@@ -242,7 +242,7 @@ describe("a link", () => {
 });
 
 describe("a line that is open already", () => {
-  it("of somebody who is shown out ends like one that never began", async () => {
+  it("of someone who is shown out ends like one that never began", async () => {
     const table = await seatTable(site.site, tableOptions("card", 3));
     const [host, guest] = table.clients as [TestClient, TestClient];
     await host.ask({ type: "clear", seat: 1 });
@@ -253,7 +253,7 @@ describe("a line that is open already", () => {
     await table.close();
   });
 
-  it("of somebody who is blocked while watching ends like one that never began", async () => {
+  it("of someone who is blocked while watching ends like one that never began", async () => {
     const table = await seatTable(site.site, tableOptions("card", 3, { listed: true }));
     const unwanted = await arrive("Unwanted");
     const { cookie } = unwanted;
@@ -270,7 +270,7 @@ describe("a line that is open already", () => {
     await table.close();
   });
 
-  it("of somebody who only watches moves nothing", async () => {
+  it("of someone who only watches moves nothing", async () => {
     const { table } = listed;
     const { cookie } = stranger;
     const client = await TestClient.join({ site: site.site, cookie, table: table.table });

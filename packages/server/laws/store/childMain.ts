@@ -14,7 +14,7 @@ function say(line: string): void {
   while (!isSaid(line)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
 }
 
-/** False: whoever reads is slower than this writes, and has to be waited for. */
+/** False: the reader is slower than this writes, and has to be waited for. */
 function isSaid(line: string): boolean {
   try {
     writeSync(1, `${line}\n`);

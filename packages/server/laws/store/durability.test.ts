@@ -97,7 +97,7 @@ describe("one folder", () => {
     await (await open()).close();
   });
 
-  it("has nothing left of somebody who was deleted, nor has the log beside it", async () => {
+  it("has nothing left of someone who was deleted, nor has the log beside it", async () => {
     const secrets = ["Antonella", "I am the tall one", "meet me at the ghetto"];
     const [name = "", note = "", words = ""] = secrets;
     const store = await open();
@@ -160,7 +160,7 @@ describe("the file without its log", () => {
     }
   };
 
-  it("has everything as soon as nobody writes for a while, and is not taken for all there is", async () => {
+  it("has everything as soon as no one writes for a while, and is not taken for all there is", async () => {
     const dataDir = folder.dataDir;
     const store = await openSqliteStore({ dataDir, idleMillis: 1 });
     await store.commit(commit({ log: [paused(1)] }));

@@ -98,7 +98,7 @@ export function severalProcessesLaws(postgres: () => Postgres): void {
       await postgres().dropDatabase(databaseUrl);
     });
 
-    it("sign with one key, whoever offered it", async () => {
+    it("sign with one key, whichever process offered it", async () => {
       await withNodes(4, async (stores) => {
         const kept = await Promise.all(stores.map((store, i) => store.signingKey(`key ${i}`)));
         expect(new Set(kept).size).toBe(1);
@@ -145,7 +145,7 @@ export function severalProcessesLaws(postgres: () => Postgres): void {
       });
     });
 
-    it("hear where somebody sits who has blocked somebody, and of no other relation", async () => {
+    it("hear where someone sits who has blocked someone, and of no other relation", async () => {
       await withNodes(2, async ([one, other]) => {
         if (one === undefined || other === undefined) throw new Error("two are needed");
         const { heard, until } = listening(other);
@@ -261,7 +261,7 @@ export function severalProcessesLaws(postgres: () => Postgres): void {
       });
     });
 
-    it("do one request once, whoever gets it", async () => {
+    it("do one request once, whichever process gets it", async () => {
       await withNodes(2, async (stores) => {
         const request = { player: ada, id: "r" };
         await stores[0]?.commit(commit());

@@ -34,7 +34,7 @@ const request = fc.record({ player, id: requestId });
 const game = fc.constantFrom(...GAMES);
 const time = fc.nat({ max: 5 }).map((n) => NOON + n);
 const text = fc.string({ unit: "binary", maxLength: 8 });
-/** Nobody says nothing: an empty text is one that was taken out. */
+/** No one says nothing: an empty text is one that was taken out. */
 const words = fc.string({ unit: "binary", minLength: 1, maxLength: 8 });
 const name = fc.string({ unit: "grapheme", minLength: 1, maxLength: 5 });
 const language = fc.constantFrom("en" as const, "ko" as const);
@@ -42,7 +42,7 @@ const person = fc.record({ id: player, name, language, created: time });
 
 const most = fc.nat({ max: 2 });
 
-/** A commit as somebody makes it who knows the table, or knows it wrongly. */
+/** A commit as someone makes it who knows the table, or knows it wrongly. */
 const attempt = fc.record({
   table,
   /** 0: up to date. */

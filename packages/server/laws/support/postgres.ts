@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<Postgres> {
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     postgresFlags: [
       ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
-      // Nobody pulls the plug of the test machine; hundreds of small databases are made and dropped.
+      // No one pulls the plug of the test machine; hundreds of small databases are made and dropped.
       ...["-c", "fsync=off"],
     ],
     onLog: note,
@@ -97,7 +97,7 @@ function removeOrphans(): void {
   }
 }
 
-/** Its number may have gone to somebody else: only a process that names the folder is meant. */
+/** Its number may have gone to someone else: only a process that names the folder is meant. */
 function postmasterOf(folder: string): number | null {
   try {
     const pid = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);

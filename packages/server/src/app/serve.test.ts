@@ -51,7 +51,7 @@ describe("the server", SLOW, () => {
     expect(await (await fetch(address)).text()).toContain("<title>page</title>");
   });
 
-  it("sends what was packed to whoever can unpack it", async () => {
+  it("sends what was packed to browsers that can unpack it", async () => {
     const response = await get("/assets/index-abc.js");
     expect(response.headers.get("content-encoding")).toBe("gzip");
     expect(response.headers.get("content-type")).toMatch(/^(text|application)\/javascript/);

@@ -97,7 +97,7 @@ async function readPostgres<T>(
   read: (content: Content) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...connectionOptions(databaseUrl), types: NUMBER_TYPES });
-  // It says so to whoever waits for an answer as well.
+  // It says so to those who wait for an answer as well.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -7,7 +7,7 @@ export const isEveryAddress = (host: string): boolean => host === "0.0.0.0" || h
 
 /**
  * Where other devices in the network find a server that listens on this address, the likeliest first. An
- * IPv6 address is named only if there is no other: nobody likes to type one.
+ * IPv6 address is named only if there is no other: no one likes to type one.
  */
 export function networkAddresses(
   host: string,

@@ -222,7 +222,7 @@ describe("the time of processes on one database", () => {
     expect(logged).toEqual(["other processes have another time: start this one again"]);
   });
 
-  it("is moved once where two start after nobody has served for days", async () => {
+  it("is moved once where two start after no one has served for days", async () => {
     const before = await open(database());
     await pass(MINUTE);
     before.kill();

@@ -94,7 +94,7 @@ describe("a cookie", { timeout: 60_000 }, () => {
     expect(plain.headers.getSetCookie()[0]).not.toContain("Secure");
   });
 
-  it("of TLS that nobody told of is for TLS, too, and the log says once what to set", async () => {
+  it("of TLS that no one told of is for TLS, too, and the log says once what to set", async () => {
     const lines: string[] = [];
     const site = await started({ log: { write: (line) => void lines.push(line) } });
     const ada = new HttpClient(site);
@@ -114,7 +114,7 @@ describe("a cookie", { timeout: 60_000 }, () => {
     expect(client.cookie).toMatch(/^inkognito=/);
   });
 
-  it("from before TLS is still somebody's, and is replaced; both go with the person", async () => {
+  it("from before TLS is still someone's, and is replaced; both go with the person", async () => {
     const site = await started({ env: { LOG_LEVEL: "error" } });
     const { cookie, id } = await Person.arrive(site);
     const origin = site.replace("http:", "https:");
@@ -272,7 +272,7 @@ describe("what cannot be understood", () => {
     expect([response.status, await codeOf(response)]).toEqual([400, "badMessage"]);
   });
 
-  it("is kept by nobody on the way", async () => {
+  it("is kept by no one on the way", async () => {
     const response = await new HttpClient(await started()).fetch("/api/me");
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("access-control-allow-origin")).toBeNull();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await playGame(table);
   const [ada] = table.clients;
   const [host] = table.people;
-  if (ada === undefined || host === undefined) throw new Error("nobody there");
+  if (ada === undefined || host === undefined) throw new Error("no one there");
   await ada.ask({ type: "say", text: SAID });
   await ada.ask({ type: "note", game: 1, text: NOTED });
   const { code } = await host.json<{ code: string }>("POST", "/api/me/recovery");
@@ -97,7 +97,7 @@ describe("the log", () => {
     expect(await levels("/api/key")).toEqual([30]);
   });
 
-  it("says nothing that is somebody's own", () => {
+  it("says nothing that is someone's own", () => {
     const log = lines.join("");
     expect([...secrets.values()].every((secret) => secret.length > 3)).toBe(true);
     const told = [...secrets].filter(([, secret]) => log.includes(secret)).map(([what]) => what);

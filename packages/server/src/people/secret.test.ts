@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newCode, parseCode } from "./secret.js";
 
 describe("codes to write down", () => {
-  it("have five groups of four digits that nobody mixes up", () => {
+  it("have five groups of four digits that no one mixes up", () => {
     for (let i = 0; i < 200; i += 1) {
       expect(newCode()).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/);
     }

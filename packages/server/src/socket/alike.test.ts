@@ -32,8 +32,8 @@ beforeAll(async () => {
   elsewhere = await seatTable(site, tableOptions("card"));
   await playGame(table);
   const [host] = table.clients;
-  if (host === undefined) throw new Error("nobody there");
-  // Somebody who sat here and was shown out.
+  if (host === undefined) throw new Error("no one there");
+  // Someone who sat here and was shown out.
   await host.ask({ type: "clear", seat: 3 });
   removed.cookie = table.people[3]?.cookie ?? "";
   await table.people[0]?.json("PUT", `/api/me/relations/${blocked.id}`, { relation: "blocked" });
@@ -50,7 +50,7 @@ interface Came {
   readonly cookie: string;
   readonly table: string;
   readonly key: string | null;
-  /** What a forger might add to be somebody else. */
+  /** What a forger might add to be someone else. */
   readonly more?: object;
 }
 
@@ -71,7 +71,7 @@ async function knock({ cookie, table: id, key, more = {} }: Came): Promise<strin
 }
 
 const WHO: readonly (readonly [string, () => Came])[] = [
-  ["a browser that is nobody", () => ({ cookie: "", table: table.table, key: table.key })],
+  ["a browser without a person", () => ({ cookie: "", table: table.table, key: table.key })],
   [
     "a cookie that was made up",
     () => ({ cookie: `inkognito=${"A".repeat(43)}`, table: table.table, key: null }),
@@ -125,7 +125,7 @@ const WHO: readonly (readonly [string, () => Came])[] = [
   ],
 ];
 
-describe("whoever may not come in learns nothing from the difference", () => {
+describe("a person who may not come in learns nothing from the difference", () => {
   it.each(WHO)("at the socket: %s", async (_who, came) => {
     expect(await knock(came())).toBe('["{\\"type\\":\\"bye\\",\\"code\\":\\"notHere\\"}",4004,""]');
   });

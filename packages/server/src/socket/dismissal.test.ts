@@ -55,7 +55,7 @@ afterEach(async () => {
   await simulation.close();
 });
 
-/** Somebody with two browsers, at a table of their own. */
+/** Someone with two browsers, at a table of their own. */
 async function somebody() {
   const people = new People(simulation.store, Date.now);
   const { player, secret } = await people.create({ name: "Ada", language: "en" });

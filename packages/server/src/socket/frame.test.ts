@@ -48,7 +48,7 @@ describe("a frame", () => {
     JSON.stringify({ ...HELLO, seen: { table: -1, game: 0, told: 0 } }),
     `${"[".repeat(8000)}${"]".repeat(8000)}`,
     `${'{"a":'.repeat(3000)}1${"}".repeat(3000)}`,
-  ])("that nobody can answer: %s", (text) => {
+  ])("that no one can answer: %s", (text) => {
     expect(parseFrame(text)).toEqual({ type: "bad", id: null });
   });
 

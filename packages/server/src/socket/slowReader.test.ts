@@ -48,7 +48,7 @@ const orClosed = (event: Promise<unknown>, reader: WebSocket): Promise<unknown> 
 const talk = (bytes: number): readonly string[] =>
   Array.from({ length: Math.floor(bytes / 100) }, (_, at) => `${at}`.padStart(100, "0"));
 
-describe("whoever reads slowly", () => {
+describe("a page that reads slowly", () => {
   it("gets a message of any length, and what may wait on top of it", async () => {
     const { client, stream, reader, read } = await opened();
     const all = [LONG, ...talk(UNREAD)];

@@ -121,10 +121,10 @@ describe("a socket", () => {
   it.each([
     ["a frame of more than 128 KB", "a".repeat(128 * 1024 + 1), 1009],
     ["10 MB", "a".repeat(10_000_000), 1009],
-    ["a message nobody can answer", '{"type":"start"}', BYE_CODES.badMessage],
+    ["a message no one can answer", '{"type":"start"}', BYE_CODES.badMessage],
     ["deep nesting", "[".repeat(80_000), BYE_CODES.badMessage],
     ["bytes", Buffer.from([0, 1, 2]), BYE_CODES.badMessage],
-  ])("with %s is closed, and nobody else notices", async (_what, data, code) => {
+  ])("with %s is closed, and no one else notices", async (_what, data, code) => {
     const { site } = server;
     const [one, other] = [await hosting(site), await hosting(site)];
     one.client.sendRaw(data);
@@ -169,7 +169,7 @@ describe("a socket", () => {
   ])("takes the longest note %s", async (_what, written, letter) => {
     const { clients, close } = await seatTable(server.site);
     const [ada] = clients;
-    if (ada === undefined) throw new Error("nobody there");
+    if (ada === undefined) throw new Error("no one there");
     await ada.ask({ type: "start" });
     const id = "longest".padEnd(36, "-");
     const text = letter.repeat(MAX_NOTES);
@@ -183,7 +183,7 @@ describe("a socket", () => {
     await Promise.all([back.close(), close()]);
   });
 
-  it("that breaks in the middle of the handshake harms nobody", async () => {
+  it("that breaks in the middle of the handshake harms no one", async () => {
     const { site } = server;
     const { hostname, port } = new URL(site);
     for (const text of ["GET /socket HTTP/1.1\r\nUpgrade: websocket\r\n", "\r\n\r\n", "x"]) {

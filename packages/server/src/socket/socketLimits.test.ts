@@ -128,7 +128,7 @@ describe("a socket has limits", { timeout: 60_000 }, () => {
     const site = await started({ chat: { burst: 2, perSecond: 0 } });
     const { clients, close } = await seatTable(site, tableOptions());
     const [ada, bea] = clients;
-    if (ada === undefined || bea === undefined) throw new Error("nobody there");
+    if (ada === undefined || bea === undefined) throw new Error("no one there");
     const second = await TestClient.join(ada.options);
     const say = async (who: TestClient) =>
       codeOf(await who.request({ type: "say", text: "Buonasera" }));
@@ -143,13 +143,13 @@ describe("a socket has limits", { timeout: 60_000 }, () => {
     await Promise.all([second.close(), close()]);
   });
 
-  it("of patience with whoever says nothing", async () => {
+  it("of patience with a connection that says nothing", async () => {
     const { messages, closed } = await openSocket(await started({ hello: 50 }));
     expect(await closed).toBe(BYE_CODES.badMessage);
     expect(messages).toEqual([{ type: "bye", code: "badMessage" }]);
   });
 
-  it("of patience with whoever does not answer a heartbeat", async () => {
+  it("of patience with a connection that does not answer a heartbeat", async () => {
     const site = await started({ heartbeat: 250 });
     const { host, client } = await hosting(site);
     const deaf = await openSocket(site, { cookie: host.cookie });
@@ -161,11 +161,11 @@ describe("a socket has limits", { timeout: 60_000 }, () => {
     await Promise.all([client.close(), other.close()]);
   });
 
-  it("of memory for whoever does not read", { timeout: 60_000 }, async () => {
+  it("of memory for a connection that does not read", { timeout: 60_000 }, async () => {
     const site = await started({ unread: 100_000 });
     const { clients, close } = await seatTable(site);
     const [ada] = clients;
-    if (ada === undefined) throw new Error("nobody there");
+    if (ada === undefined) throw new Error("no one there");
     await ada.ask({ type: "start" });
     const deaf = await TestClient.join(ada.options);
     const before = await metric(site, "inkognito_sockets");

@@ -36,7 +36,7 @@ export const optionText = ({ config, match, pace, assistant, coach }: TableOptio
 const coachText = (options: Pick<TableOptions, "coach">): string =>
   t("lobby.coach.is", { grade: t(`coach.grade.${coachAt(options)}`) });
 
-/** B2.4, C2.2: said only where the table has named somebody. */
+/** B2.4, C2.2: said only where the table has named someone. */
 function starterText({ first = "random" }: TableOptions["config"]): readonly string[] {
   return first === "random" ? [] : [t("lobby.first.is", { role: t(`role.${first}`) })];
 }

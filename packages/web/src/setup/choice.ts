@@ -44,7 +44,7 @@ export function parseChoice(value: unknown): Choice {
   });
 }
 
-/** My own colour plays, and whoever leaves my colour out lets chance find me another. */
+/** My own colour plays; if it is left out, chance finds me another. */
 export const changeChoice = (choice: Choice, some: Partial<Choice>): Choice =>
   fitted({ ...choice, ...(some.spare === choice.role ? { role: "any" } : {}), ...some });
 

@@ -37,7 +37,7 @@ type BoardOwn = "edition" | "direction" | "ambassadorMustMove" | "repeats" | "pl
 export interface GameChoice extends Pick<BoardConfig, BoardOwn> {
   readonly game: GameName;
   readonly players: Players;
-  /** B11.1, C7.1: with three players, the colour that nobody plays. */
+  /** B11.1, C7.1: with three players, the colour that no one plays. */
   readonly spare: Colour;
   /** Where it cannot be, chance decides: see `starterOf`. */
   readonly first: Starter;

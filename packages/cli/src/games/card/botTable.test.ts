@@ -28,7 +28,7 @@ describe("simulating the card game", () => {
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(10);
   });
 
-  it("[C9.1] a match is played until somebody has three points", () => {
+  it("[C9.1] a match is played until someone has three points", () => {
     const report = simulate(parseTable(values(3, "telephone", true)), 2);
     expect(report.matches).toMatchObject({ played: 2 });
     expect(report.games).toBeGreaterThanOrEqual(6);

@@ -19,7 +19,7 @@ export function cardConfigFrom(values: CardRuleValues, seats: readonly Role[]): 
     seats,
     edition,
     gestures: values.gestures ?? EDITION_TABLE[edition].gestures,
-    // C3.4: the fictitious agent, too, whose colour nobody plays.
+    // C3.4: the fictitious agent, too, whose colour no one plays.
     first: parseChoice("first", ["random", ...COLOURS], values.first ?? "random"),
   });
   if (!config.ok) throw new UsageError(`no such table: ${config.error.field}`);

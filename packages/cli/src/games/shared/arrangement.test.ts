@@ -6,7 +6,7 @@ import { parseTable } from "../botTables.js";
 import { parseArrangement, seatings } from "./arrangement.js";
 
 const none = () => {
-  throw new Error("nobody asked for the deal");
+  throw new Error("no one asked for the deal");
 };
 
 describe("how bots are spread over a deal", () => {

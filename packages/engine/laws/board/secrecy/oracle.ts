@@ -24,7 +24,7 @@ export interface Answer {
   /** How many cards were owed after a right objection; null: an ordinary answer. */
   readonly owed: Owed | null;
   readonly cards: readonly Card[];
-  /** What an objection to it led to: cards owed, or null if it was wrong; "none": nobody objected. */
+  /** What an objection to it led to: cards owed, or null if it was wrong; "none": no one objected. */
   readonly verdict: Owed | null | "none";
 }
 

@@ -30,7 +30,7 @@ const isTrueFigure = (state: BoardState, piece: Piece): boolean =>
     return colour !== null && hand !== null && figureOf(colour, hand.build) === piece;
   });
 
-/** Has the player who was asked last shown the same cards to somebody else, too? */
+/** Has the player who was asked last shown the same cards to someone else, too? */
 function shownElsewhere({ table, own }: BoardState): boolean {
   if (table.phase.type !== "banishing") return false;
   const { of, asker } = table.phase.question;

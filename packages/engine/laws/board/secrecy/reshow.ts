@@ -30,7 +30,7 @@ interface Reshow {
 
 /**
  * What the viewer saw stays. What the viewer did not see becomes any legal answer with the same
- * number of cards and the same verdict, if somebody objected. Null: there is none.
+ * number of cards and the same verdict, if someone objected. Null: there is none.
  */
 export function reshow(task: Reshow, random: Random): readonly Answer[] | null {
   const { viewer, recalls, repeats, truth, deal, anew } = task;

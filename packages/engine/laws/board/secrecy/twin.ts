@@ -154,7 +154,7 @@ function otherPlacement(placement: Placement, random: Random): Placement {
   return { tall, short, fat, thin };
 }
 
-/** The same request in other clothes: cards in another order, a field that nobody asked for. */
+/** The same request in other clothes: cards in another order, a field that no one asked for. */
 function redressed(act: Act, random: Random): Act {
   const worn = { ...act, whim: random.below(1_000) };
   return act.type === "show" ? { ...worn, ...act, cards: random.shuffled(act.cards) } : worn;

@@ -65,7 +65,7 @@ export const messageLeaks: readonly Leak[] = [
     }),
   },
   {
-    name: "whether somebody has chosen cards or an announcement is told to all",
+    name: "whether someone has chosen cards or an announcement is told to all",
     betrays: "pending choice",
     plant: adding("chose", ({ fact }) => (fact.type === "chose" ? { kind: fact.choice.type } : {})),
   },

@@ -39,7 +39,7 @@ const worlds = (
 
 const meeting = { location: "rialto", agents: ["red", "green"], ambassador: false } as const;
 
-/** Green has shown red, or somebody else, these two. */
+/** Green has shown red, or someone else, these two. */
 const shown = (to: 0 | 2, pending: boolean, ...cards: readonly Card[]): Decided => ({
   type: "choice",
   seat: 1,

@@ -33,7 +33,7 @@ export type Decided =
       readonly seat: Seat;
       readonly meeting: Meeting;
       readonly choice: Choice;
-      /** The other agent, or the Ambassador (C8.3); null: nobody who is shown cards. */
+      /** The other agent, or the Ambassador (C8.3); null: no one who is shown cards. */
       readonly to: Seat | null;
       /** Not everybody has chosen yet. */
       readonly pending: boolean;
@@ -70,7 +70,7 @@ export function decidedIn({ seats }: CardConfig, log: readonly CardEvent[]): rea
         meeting = event.meeting;
         break;
       case "chose": {
-        if (meeting === null) throw new Error("nobody has met");
+        if (meeting === null) throw new Error("no one has met");
         const { seat, choice } = event;
         const to = facing(seats, meeting, seat);
         decided.push({ type: "choice", seat, meeting, choice, to, pending: true });

@@ -69,7 +69,7 @@ export const requestLeaks: readonly Leak[] = [
     }),
   },
   {
-    name: "the view says whether anybody in the meeting has announced",
+    name: "the view says whether anyone in the meeting has announced",
     betrays: "pending choice",
     plant: (real) => ({
       ...real,

@@ -241,7 +241,7 @@ function actOf(decided: Decided | undefined, was: CardAct): CardAct {
   throw new Error(`nothing was decided by ${JSON.stringify(was)}`);
 }
 
-/** The same request in other clothes: cards in another order, fields that nobody asked for. */
+/** The same request in other clothes: cards in another order, fields that no one asked for. */
 function redressed(act: CardAct, random: Random): CardAct {
   const whim = random.below(1_000);
   const worn = { ...act, whim };

@@ -15,7 +15,7 @@ export const seesGesture = (viewer: Viewer, from: Seat, to: Seat | "all"): boole
 
 export function gestureAt(players: number, random: Random): { seat: Seat; act: Gesture } {
   const [seat, other] = random.shuffled(SEATS.slice(0, players));
-  if (seat === undefined || other === undefined) throw new Error("nobody sits there");
+  if (seat === undefined || other === undefined) throw new Error("no one sits there");
   const to = random.oneIn(4) ? "all" : other;
   return { seat, act: { type: "gesture", tic: random.pick(AGENTS), to } };
 }

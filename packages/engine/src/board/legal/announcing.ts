@@ -14,7 +14,7 @@ interface Turn {
   readonly ended: boolean;
 }
 
-/** B10.1, of public facts only; null: nobody may announce. */
+/** B10.1, of public facts only; null: no one may announce. */
 function announcingTurn({ config, phase, turn }: Table): Turn | null {
   switch (phase.type) {
     case "resolving":

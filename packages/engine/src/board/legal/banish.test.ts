@@ -42,7 +42,7 @@ const allowed = (table: TestTable): readonly SpaceId[] =>
   SPACES.map(({ id }) => id).filter((to) => refusal(table, 0, banish(to)) === null);
 
 describe("banishing a figure", () => {
-  it("[B8.1] the met figure goes where the asker sends it, and nobody else moves", () => {
+  it("[B8.1] the met figure goes where the asker sends it, and no one else moves", () => {
     const asked = metGreen();
     const sent = publicTable(after(asked, [0, banish(6)]));
     expect(sent.positions).toEqual({ ...publicTable(asked).positions, "green-tall": 6 });
@@ -89,7 +89,7 @@ describe("banishing a figure", () => {
     expect(choices(metGreen())).toEqual(allowed(metGreen()));
   });
 
-  it("[B8.1] to the homes of a colour nobody plays", () => {
+  it("[B8.1] to the homes of a colour no one plays", () => {
     // 58 spaces, without 8 numbers and the 12 where the 13 pieces stand.
     const table = metGreen({ players: 3 });
     expect(allowed(table)).toHaveLength(38);
@@ -137,13 +137,13 @@ describe("banishing the Ambassador", () => {
     expect(allowed(metAmbassador({ players: 5 }))).toEqual([2, 58]);
   });
 
-  it("[B8.2] not to the embassy while somebody is there", () => {
+  it("[B8.2] not to the embassy while someone is there", () => {
     const table = metAmbassador({ at: { "green-tall": 58 } });
     expect(refusal(table, 0, banish(58))).toEqual({ code: "occupied", rule: "B8.2" });
     expect(allowed(table)).toEqual([2, 14]);
   });
 
-  it("[B8.2] not to a home space where somebody is", () => {
+  it("[B8.2] not to a home space where someone is", () => {
     expect(refusal(metAmbassador(), 0, banish(5))).toEqual({ code: "occupied", rule: "B8.2" });
   });
 

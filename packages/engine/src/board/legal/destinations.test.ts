@@ -45,7 +45,7 @@ describe("legal steps", () => {
     expect(count("black", { balls: OBP, at: { ambassador: 29, "green-tall": 22 } })).toBe(4);
   });
 
-  it("[B3.7] purple: fewer where somebody foreign stands, not where red stands", () => {
+  it("[B3.7] purple: fewer where someone foreign stands, not where red stands", () => {
     // Green on 3 (2, 5, 7) instead of 14 (8, 15), but yellow holds 5, and 3 is closed to yellow.
     expect(count("purple", { balls: OBP, at: { "green-tall": 3 } })).toBe(37 - 2 + 2 - 1);
   });
@@ -90,7 +90,7 @@ describe("endings", () => {
     ["[B3.4] own figures in each other's way", { balls: OBB, at: inTheWay }, 6 * 8],
     // Of the 44 one meets green twice: 2 to 3 with 27 to 22.
     ["[B3.5] two figures of one player", { balls: OOB, at: greens }, 43 * 3],
-    // Nobody 1; he alone to 18, 34, 50, 58: 4; purple alone 36, for 22-29, 22-21 and 21-22 are
+    // No one 1; he alone to 18, 34, 50, 58: 4; purple alone 36, for 22-29, 22-21 and 21-22 are
     // closed. Both: he first, then 22-29 is open, but 38-34 and 13-50 are not where he stands:
     // 4 · 37 - 2; green first, to 23 or 27, and he to 22: 2.
     ["[B3.8] the order opens spaces", { balls: OBP, at: inARow }, 9 * (1 + 4 + 36 + 146 + 2)],

@@ -33,7 +33,7 @@ const toldOf = ({ events }: TestTable) => {
 
 describe("gestures", () => {
   for (const tic of AGENTS) {
-    it(`[T5] anybody may make ${tic}'s tic, true or false`, () => {
+    it(`[T5] anyone may make ${tic}'s tic, true or false`, () => {
       const table = after(boardTable(), [2, gesture(tic, "all")]);
       expect(table.events.at(-1)).toEqual({ type: "gestured", seat: 2, tic, to: "all" });
     });
@@ -45,7 +45,7 @@ describe("gestures", () => {
     expect(toldOf(table)).toEqual([seen, seen, seen, seen, seen]);
   });
 
-  it("[T5] a gesture to one is seen by these two, and nobody else learns of it", () => {
+  it("[T5] a gesture to one is seen by these two, and no one else learns of it", () => {
     const seen = { type: "gestured", seat: 2, tic: "X", to: 1 };
     const table = after(boardTable(), [2, gesture("X", 1)]);
     expect(toldOf(table)).toEqual([null, seen, seen, null, null]);
@@ -112,7 +112,7 @@ describe("gestures", () => {
     "before movement": () => boardTable(),
     "after movement": () => after(boardTable(), [0, move]),
     "while an answer is awaited": asked,
-    "while somebody is to be banished": () =>
+    "while someone is to be banished": () =>
       after(asked(), [1, { type: "show", cards: ["build:short", "build:tall", "identity:X"] }]),
     "while a hand is offered": () =>
       after(boardTable(), [0, move], [0, { type: "announce", partner: 1, code: "A-B" }]),

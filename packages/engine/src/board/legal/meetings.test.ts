@@ -66,7 +66,7 @@ describe("who meets whom", () => {
     ]);
   });
 
-  it("[B4.1] whom black and purple brought is met like anybody", () => {
+  it("[B4.1] whom black and purple brought is met like anyone", () => {
     const table = boardTable({
       balls: ["black", "purple", "white"],
       at: { "red-tall": 3, "red-short": 29 },
@@ -81,7 +81,7 @@ describe("who meets whom", () => {
   });
 
   for (const act of [ask(2, 1), step(2, 10)]) {
-    it(`[B4.1] where nobody is met one cannot ${act.type}`, () => {
+    it(`[B4.1] where no one is met one cannot ${act.type}`, () => {
       expect(refusal(one(), 0, act)).toEqual({ code: "noMeeting", rule: "B4.1" });
     });
   }
@@ -140,7 +140,7 @@ describe("stepping on", () => {
     expect(refusal(met, 0, step(4, 17))).toBeNull();
   });
 
-  it("[B4.2] nobody is banished after a step", () => {
+  it("[B4.2] no one is banished after a step", () => {
     const table = after(one(), [0, step(3, 7)]);
     expect(publicTable(table).phase).toEqual({ type: "resolving", seat: 0 });
     expect(refusal(table, 0, banish(6))).toEqual({ code: "notAwaited", rule: "T3" });
@@ -176,7 +176,7 @@ describe("stepping on", () => {
     expect(publicTable(after(met, [0, step(3, 5)])).positions["red-tall"]).toBe(5);
   });
 
-  it("[B4.2] not onto a space where somebody was just banished", () => {
+  it("[B4.2] not onto a space where someone was just banished", () => {
     const table = after(two(), [0, ask(22, 2)], [2, blueShows], [0, banish(7)]);
     expect(refusal(table, 0, step(3, 7))).toEqual({ code: "occupied", rule: "B4.2" });
   });
@@ -243,12 +243,12 @@ describe("the end of a turn", () => {
     expect(refusal(boardTable(), 0, endTurn)).toEqual({ code: "notNow", rule: "B4.4" });
   });
 
-  it("[B4.4] not while somebody has to be banished", () => {
+  it("[B4.4] not while someone has to be banished", () => {
     const asked = after(one(), [0, ask(3, 1)], [1, greenShows]);
     expect(refusal(asked, 0, endTurn)).toEqual({ code: "notNow", rule: "B4.4" });
   });
 
-  it("[B4.4] not by somebody else", () => {
+  it("[B4.4] not by someone else", () => {
     const table = after(boardTable(), [0, move()]);
     expect(refusal(table, 1, endTurn)).toEqual({ code: "notYourDecision", rule: "T3" });
   });

@@ -91,7 +91,7 @@ describe("what each ball does", () => {
   );
   rows(
     { balls: WBP, players: 3 },
-    { "[B3.1] a colour nobody plays": "purple yellow-tall 3 -> notInPlay B3.1" },
+    { "[B3.1] a colour no one plays": "purple yellow-tall 3 -> notInPlay B3.1" },
   );
   rows(
     { balls: WBP, players: 5 },

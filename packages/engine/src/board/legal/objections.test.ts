@@ -286,7 +286,7 @@ describe("objecting", () => {
     expect(whyNot(table, object)).toEqual({ code: "notYourDecision", rule: "T3" });
   });
 
-  it("[B7.5] while a penalty is owed nobody is sent away", () => {
+  it("[B7.5] while a penalty is owed no one is sent away", () => {
     const table = after(repeated(), object);
     expect(whyNot(table, banish(7))).toEqual({ code: "notYourDecision", rule: "T3" });
   });

@@ -209,7 +209,7 @@ describe("where no coloured combination is left", () => {
     expect(checkAnswer(throughHim("identity", ...PAIRS), [card])).toEqual(singleNotAllowed);
   });
 
-  it("[B7.5] a single grey card of somebody else is still not theirs to show", () => {
+  it("[B7.5] a single grey card of someone else is still not theirs to show", () => {
     const refused = { code: "notYourGrey", rule: "B5.3" };
     expect(checkAnswer(throughHim("identity", ...PAIRS), ["grey:identity:F"])).toEqual(refused);
   });

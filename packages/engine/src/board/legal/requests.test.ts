@@ -49,7 +49,7 @@ const GOOD = {
 
 const KINDS = Object.keys(GOOD) as readonly Kind[];
 
-/** Anything from anybody, with the number of the decision unless it says one; null: accepted. */
+/** Anything from anyone, with the number of the decision unless it says one; null: accepted. */
 const request = ({ state, chance }: TestTable, seat: unknown, action: unknown) => {
   const { decision } = state.table;
   const numbered = isObject(action) ? { decision, ...action } : action;
@@ -219,7 +219,7 @@ describe("who is not at the table", () => {
     expect([...enumerate(view)]).toEqual([]);
   });
 
-  it("[T2] before the game has begun nobody can", () => {
+  it("[T2] before the game has begun no one can", () => {
     expect(request({ ...fresh(), state: boardGame.initial }, 0, GOOD.gesture)).toEqual(notAtTable);
     expect(check(boardGame.blank(0), GOOD.gesture)).toEqual(notAtTable);
   });

@@ -101,7 +101,7 @@ describe("the three cards of a meeting", () => {
     ["build", "identity", ["identity:F", "identity:Z", "grey:build:tall"]],
     ["mission", "identity", ["identity:F", "identity:Z", "grey:mission:A"]],
     ["mission beside one's own", "build", ["identity:Z", "grey:mission:A", "grey:mission:C"]],
-  ])("[B5.3] nobody shows a grey card that is not theirs: %s", (_, about, cards) => {
+  ])("[B5.3] no one shows a grey card that is not theirs: %s", (_, about, cards) => {
     expect(checkAnswer(asked(about), cards)).toEqual({ code: "notYourGrey", rule: "B5.3" });
   });
 
@@ -163,7 +163,7 @@ describe("the two cards through the Ambassador", () => {
     expect(checkAnswer(throughHim(about), cards)).toEqual({ code: "noTrueCard", rule: "B6.1" });
   });
 
-  it("[B6.2] the grey card of somebody else, and a card beside its twin, are refused here too", () => {
+  it("[B6.2] the grey card of someone else, and a card beside its twin, are refused here too", () => {
     const twins = checkAnswer(throughHim("identity"), ["identity:Z", "grey:identity:Z"]);
     expect(twins).toEqual({ code: "sameFace", rule: "B5.4" });
     const foreign = checkAnswer(throughHim("identity"), ["identity:Z", "grey:identity:F"]);

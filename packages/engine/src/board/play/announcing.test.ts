@@ -120,7 +120,7 @@ describe("when one may announce", () => {
       expect(refusal(movedOn(), 0, announce(1, "C-D"))).toBeNull();
     });
 
-    it.each<Seat>([2, 3])("[B10.1] nobody else can be named: seat %i", (partner) => {
+    it.each<Seat>([2, 3])("[B10.1] no one else can be named: seat %i", (partner) => {
       const notTheirTurn = { code: "notTheirTurn", rule: "B10.1" };
       expect(refusal(moved(), 1, announce(partner, "C-D"))).toEqual(notTheirTurn);
       expect(refusal(ended(), 1, announce(partner, "C-D"))).toEqual(notTheirTurn);
@@ -338,7 +338,7 @@ describe("the handshake", () => {
     expect(refusal(announced(), 1, endTurn)).toEqual({ code: "notNow", rule: "B4.4" });
   });
 
-  it("[B10.2] partner and code are fixed: no second announcement, by anybody", () => {
+  it("[B10.2] partner and code are fixed: no second announcement, by anyone", () => {
     expect(refusal(announced(), 0, announce(2, "A-B"))).toEqual(notNow);
     for (const seat of [1, 2] as const) {
       expect(refusal(announced(), seat, announce(0, "C-D"))).toEqual(notNow);

@@ -159,7 +159,7 @@ describe("whom he meets", () => {
     });
   });
 
-  it("[B12.3] he cannot ask anybody else there", () => {
+  it("[B12.3] he cannot ask anyone else there", () => {
     for (const of of [1, 2, 3, 4] as const) {
       expect(refusal(met(), 4, ask(29, of))).toEqual({ code: "wrongPlayer", rule: "B12.3" });
     }

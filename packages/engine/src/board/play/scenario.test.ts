@@ -43,8 +43,8 @@ describe("a scenario that cannot be", () => {
     ["B2.3", "an identity twice", { hands: [F, { ...B, identity: "F" }, Z, X] }],
     ["B2.3", "a build twice", { hands: [F, B, { ...Z, build: "tall" }, X] }],
     ["B2.3", "a mission twice", { hands: [F, B, Z, { ...X, mission: "A" }] }],
-    ["B11.1", "nobody arrested with three", { table: three, hands: [F, B, Z] }],
-    ["B11.1", "somebody arrested with four", { arrested: X }],
+    ["B11.1", "no one arrested with three", { table: three, hands: [F, B, Z] }],
+    ["B11.1", "someone arrested with four", { arrested: X }],
     ["B11.1", "the arrested in play", { table: three, hands: [F, B, Z], arrested: Z }],
     ["B12.1", "the Ambassador with a hand", { table: five, hands: [F, B, Z, X, F] }],
     ["B12.1", "nothing in his place", { table: five, hands: [F, B, Z, X] }],
@@ -90,7 +90,7 @@ describe("a scenario that cannot be", () => {
     ["B5.1", "too few cards", { cards: ["identity:B", "identity:F"] }],
     [
       "B5.3",
-      "somebody else's grey card",
+      "someone else's grey card",
       { cards: ["identity:B", "grey:identity:F", "build:tall"] },
     ],
     ["B5.4", "a face twice", { cards: ["identity:B", "grey:identity:B", "build:tall"] }],
@@ -151,7 +151,7 @@ describe("a scenario begins", () => {
     expect(chance.unused()).toBe(0);
   });
 
-  it("[B11.1] with somebody arrested", () => {
+  it("[B11.1] with someone arrested", () => {
     const { state } = opened({ table: three, hands: [F, B, Z], arrested: X });
     expect(state.arrested).toEqual(X);
   });

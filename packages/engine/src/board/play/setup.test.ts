@@ -200,7 +200,7 @@ describe("secret cards", () => {
 
 describe("the first player", () => {
   for (const players of [3, 4, 5]) {
-    it(`[B2.4] with ${players} players it can be anybody`, () => {
+    it(`[B2.4] with ${players} players it can be anyone`, () => {
       const firsts = seeds(60).map((chance) => fresh({ players }, chance).events.at(-1));
       const seats = firsts.map((event) => (event?.type === "turnBegan" ? event.seat : -1));
       expect(sorted([...new Set(seats)])).toEqual([0, 1, 2, 3, 4].slice(0, players));
@@ -283,7 +283,7 @@ describe("chosen placement", () => {
     expect(refusal(table, ...red)).toEqual({ code: "notYourDecision", rule: "T3" });
   });
 
-  it("[B2.1] somebody else's choice makes no decision stale", () => {
+  it("[B2.1] someone else's choice makes no decision stale", () => {
     const { decision } = publicTable(chosen());
     expect(publicTable(after(chosen(), red)).decision).toBe(decision);
   });

@@ -58,7 +58,7 @@ describe("declaring", () => {
     expect(boardGame.legal(viewAt(now(), 4)).seal).toBe(true);
   });
 
-  it("[B12.5] it interrupts nobody: the decision that was awaited still is", () => {
+  it("[B12.5] it interrupts no one: the decision that was awaited still is", () => {
     const sealed = after(asked(), [4, seal()]);
     expect(publicTable(sealed)).toEqual({ ...publicTable(asked()), sealed: true });
   });

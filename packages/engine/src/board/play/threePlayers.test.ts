@@ -62,7 +62,7 @@ describe("the arrested agent", () => {
     expect(opening()).toContainEqual({ type: "dealt", hands, arrested });
   });
 
-  it("[B11.1] nobody sees the hand that is laid aside", () => {
+  it("[B11.1] no one sees the hand that is laid aside", () => {
     for (const viewer of [0, 1, 2, "spectator"] as const) {
       const told = redactLog(boardGame, opening(), viewer).map(({ event }) => event);
       const hand = viewer === "spectator" ? "hidden" : hands[viewer];
@@ -241,7 +241,7 @@ describe("announcing alone", () => {
     );
   });
 
-  it("[B11.3] it may be tried by all three alike, so the choice tells nobody anything", () => {
+  it("[B11.3] it may be tried by all three alike, so the choice tells no one anything", () => {
     for (const first of [0, 1, 2] as const) {
       const moved = after(pairTable("X", "A-B", { first }), [first, move()]);
       expect(refusal(moved, first, alone)).toBeNull();
@@ -249,7 +249,7 @@ describe("announcing alone", () => {
     }
   });
 
-  it.each([4, 5])("[B11.3] nobody announces alone with %i players", (players) => {
+  it.each([4, 5])("[B11.3] no one announces alone with %i players", (players) => {
     const moved = after(boardTable({ players }), [0, move()]);
     expect(refusal(moved, 0, alone)).toEqual({ code: "notAlonePossible", rule: "B11.3" });
     expect(boardGame.legal(viewAt(moved, 0)).awaits).toMatchObject({ alone: false });

@@ -104,7 +104,7 @@ describe("who sees an answer", () => {
     }
   });
 
-  it("[V] five players: nobody else sees what the Ambassador's player was shown himself", () => {
+  it("[V] five players: no one else sees what the Ambassador's player was shown himself", () => {
     const table = after(
       boardTable({ players: 5, first: 4, at: { "blue-tall": 29 } }),
       [4, { type: "walk", path: [29] }],
@@ -239,7 +239,7 @@ describe("who sees the rest", () => {
       expect(redact(dealt, viewer)).toStrictEqual(hidden);
   });
 
-  it("[V] the hand of the arrested agent is dealt to nobody's eyes", () => {
+  it("[V] the hand of the arrested agent is dealt to no one's eyes", () => {
     const dealt = boardTable({ players: 3 }).events.find(
       ({ type }) => type === "dealt",
     ) as BoardEvent;

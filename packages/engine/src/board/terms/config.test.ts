@@ -68,7 +68,7 @@ describe("editions", () => {
   });
 
   it.each([
-    ["a colour that nobody plays", 3, "yellow"],
+    ["a colour that no one plays", 3, "yellow"],
     ["the Ambassador without a player", 4, "ambassador"],
   ] as const)("[B2.4] the first player is not %s", (_, players, first) => {
     expect(boardConfig({ players, first })).toEqual(bad("first"));
@@ -82,7 +82,7 @@ describe("editions", () => {
     expect(order({ first: 1, edition: "devir" }, 5)).toEqual([1, 0, 3, 2, 1]);
   });
 
-  it("[B2.4] with three players it passes over nobody", () => {
+  it("[B2.4] with three players it passes over no one", () => {
     expect(order({ players: 3, edition: "devir" }, 4)).toEqual([0, 2, 1, 0]);
   });
 

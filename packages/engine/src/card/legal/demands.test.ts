@@ -52,7 +52,7 @@ describe("a demand", () => {
     expect(cardRefusal(met(), 0, demand("blue", "left"))).toEqual({ code: "noSide", rule: "C5.1" });
   });
 
-  it("[C5.1] the agent may decline: nobody shows anything", () => {
+  it("[C5.1] the agent may decline: no one shows anything", () => {
     const table = afterCards(met(), [0, decline]);
     expect(table.events.slice(-3)).toEqual([
       { type: "chose", seat: 0, choice: { type: "decline" } },
@@ -61,7 +61,7 @@ describe("a demand", () => {
     ]);
   });
 
-  it("[C5.1] the asked agent is awaited, and nobody else", () => {
+  it("[C5.1] the asked agent is awaited, and no one else", () => {
     const table = afterCards(met(), [0, demand("blue")]);
     expect(publicCardTable(table).phase).toEqual({
       type: "showing",
@@ -90,7 +90,7 @@ describe("a demand", () => {
 
   const rows: Readonly<Record<string, Card>> = {
     "[C5.1] not a coloured card": "identity:Z",
-    "[C5.1] not somebody else's black card": "black:identity:F",
+    "[C5.1] not someone else's black card": "black:identity:F",
     "[C5.1] not another number's black card": "black:number:11",
   };
   for (const [title, card] of Object.entries(rows)) {

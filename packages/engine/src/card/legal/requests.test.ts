@@ -33,7 +33,7 @@ describe("what is no request", () => {
     "[T1] an unknown location to pick": { type: "pick", decision: 0, location: "embassy" },
     "[T1] an unknown card": { type: "show", decision: 0, card: "black:identity:Q" },
     "[T1] an unknown tic": { type: "gesture", tic: "Q", to: "all" },
-    "[T1] a gesture to nobody": { type: "gesture", tic: "F", to: null },
+    "[T1] a gesture to no one": { type: "gesture", tic: "F", to: null },
     "[T1] a gesture to seat -0": { type: "gesture", tic: "F", to: -0 },
   };
   for (const [title, action] of Object.entries(rows)) {
@@ -47,11 +47,11 @@ describe("what is no request", () => {
     "[T1] one card": { type: "cards", cards: ["identity:F"] },
     "[T1] cards with holes": { type: "cards", cards: hole },
     "[T1] cards that are no list": { type: "cards", cards: "identity:F" },
-    "[T1] a demand of nobody": { type: "demand", of: "ambassador", side: null },
+    "[T1] a demand of no one": { type: "demand", of: "ambassador", side: null },
     "[T1] a demand without a word on sides": { type: "demand", of: "blue" },
     "[T1] a look at no side": { type: "look", side: "top" },
     "[T1] three numbers": { type: "announce", code: [52, 11, 0] },
-    "[T1] a number nobody has": { type: "announce", code: [52, 11, 0, 7] },
+    "[T1] a number no one has": { type: "announce", code: [52, 11, 0, 7] },
     "[T1] minus nothing": { type: "announce", code: [52, 11, -0, 29] },
     "[T1] numbers in words": { type: "announce", code: ["52", "11", "0", "29"] },
   };
@@ -73,7 +73,7 @@ describe("what is no request", () => {
 });
 
 describe("who may ask", () => {
-  it.each(["spectator", 4, -1, 0.5, "0", null])("[T2] nobody sits at %s", (seat) => {
+  it.each(["spectator", 4, -1, 0.5, "0", null])("[T2] no one sits at %s", (seat) => {
     const { state, chance } = met();
     expect(cardGame.decide(state, seat, { type: "gesture", tic: "F", to: "all" }, chance)).toEqual({
       ok: false,
@@ -111,7 +111,7 @@ describe("what is awaited", () => {
     expect(cardRefusal(chosen, 0, pair("identity:F", "identity:X"))).toBeNull();
   });
 
-  it("[T3] a decision that is somebody else's, or one's own no more, is refused", () => {
+  it("[T3] a decision that is someone else's, or one's own no more, is refused", () => {
     const notYours = { code: "notYourDecision", rule: "T3" };
     const chosen = afterCards(met(), [0, pair("identity:F", "identity:X")]);
     expect(cardRefusal(met(), 2, pair("identity:Z", "identity:X"))).toEqual(notYours);
@@ -160,7 +160,7 @@ describe("gestures", () => {
     expect(legal(cardViewAt(cardTable(), 0)).gestureTo).toEqual([]);
   });
 
-  it("[T5] where they are on, anybody may make any at any time, true or false", () => {
+  it("[T5] where they are on, anyone may make any at any time, true or false", () => {
     for (const tic of AGENTS) {
       expect(cardRefusal(table, 2, { type: "gesture", tic, to: "all" })).toBeNull();
     }

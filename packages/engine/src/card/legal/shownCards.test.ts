@@ -110,13 +110,13 @@ describe("black cards", () => {
     "[C4.2] never both": "black:identity:F black:number:52 -> notOneTrueOneFalse C4.1",
     "[C4.2] not with its coloured twin": "black:identity:F identity:F -> notOneTrueOneFalse C4.1",
     "[C4.2] not with another true card": "black:identity:F number:52 -> notOneTrueOneFalse C4.1",
-    "[C4.2] not somebody else's": "black:identity:B identity:F -> notYourCard C4.1",
-    "[C4.2] not somebody else's number": "number:52 black:number:11 -> notYourCard C4.1",
+    "[C4.2] not someone else's": "black:identity:B identity:F -> notYourCard C4.1",
+    "[C4.2] not someone else's number": "number:52 black:number:11 -> notYourCard C4.1",
   });
   rows("safe", {
     "[C4.2] safe: no black identity": "black:identity:F number:24 -> noBlackCards C4.2",
     "[C4.2] safe: no black number": "black:number:13 identity:B -> noBlackCards C4.2",
-    "[C4.2] safe: not somebody else's": "black:identity:B identity:F -> notYourCard C4.1",
+    "[C4.2] safe: not someone else's": "black:identity:B identity:F -> notYourCard C4.1",
   });
 });
 
@@ -140,7 +140,7 @@ describe("the same pair again", () => {
   const RED = pair("identity:F", "identity:X");
   const GREEN = pair("identity:B", "identity:X");
 
-  /** Red and green meet in each of the rounds, which take place where nobody else is. */
+  /** Red and green meet in each of the rounds, which take place where no one else is. */
   const start = (edition: "telephone" | "safe" = "telephone") =>
     cardTable({ edition, pile: places("B S G M R") });
   const again = (table: CardTestTable): CardTestTable =>

@@ -135,7 +135,7 @@ describe("who wins", () => {
     });
   });
 
-  it("[C6.2] the pair is whoever is dealt it, wherever they sit", () => {
+  it("[C6.2] the pair is the two who are dealt it, wherever they sit", () => {
     const table = gathered("R M R S | B", { hands: ["X 3", "B 1", "Z 2", "F 0"] });
     const ended = afterCards(
       table,

@@ -113,7 +113,7 @@ describe("an agent alone with the Ambassador", () => {
     expect(table.events.map(({ type }) => type)).not.toContain("demanded");
   });
 
-  it("[C8.2] both announce: the agent's counts, whoever chose first", () => {
+  it("[C8.2] both announce: the agent's counts, even if the Ambassador chose first", () => {
     const [agent, his] = [announce(52, 0, 11, 29), announce(52, 11, 0, 29)];
     for (const table of [
       afterCards(met(), [0, agent], [4, his]),
@@ -179,7 +179,7 @@ describe("two agents with the Ambassador", () => {
     expect([...enumerate(cardViewAt(met(), 0))]).toHaveLength(24);
   });
 
-  it("[C8.3] not the same pair to him again; to somebody else it is new", () => {
+  it("[C8.3] not the same pair to him again; to someone else it is new", () => {
     const shown = afterCards(met(), [0, RED], [1, GREEN], [4, pass]);
     const again = round(shown, "M M G B | M");
     expect(cardRefusal(again, 0, RED)).toEqual({ code: "shownBefore", rule: "C4.3" });
@@ -279,7 +279,7 @@ describe("announcing with five players", () => {
     });
   });
 
-  it("[C8.4] it is made to nobody as partner", () => {
+  it("[C8.4] it is made to no one as partner", () => {
     const code = EDITION_NUMBERS.safe;
     const met = five("R R M S | B", { edition: "safe" });
     const table = afterCards(met, [1, announce(...code)], [0, RED]);

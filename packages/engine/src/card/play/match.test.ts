@@ -23,7 +23,7 @@ const play = (match: Match, ...games: readonly Outcome[]): Match =>
   games.reduce((now, outcome) => afterGame(now, now.config, outcome), match);
 
 describe("points", () => {
-  it("[C9.1] begin at nothing, and nobody has won", () => {
+  it("[C9.1] begin at nothing, and no one has won", () => {
     const match = beginMatch(config(3));
     expect(match).toEqual({ config: config(3), points: [0, 0, 0], games: 0 });
     expect(winnersOf(match)).toEqual([]);

@@ -54,7 +54,7 @@ describe("playing locations", () => {
     ]);
   });
 
-  it("[C3.1] nobody else plays when it is somebody's turn", () => {
+  it("[C3.1] no one else plays when it is someone's turn", () => {
     const locate = { type: "locate", location: "rialto" } as const;
     expect(cardRefusal(cardTable(), 1, locate)).toEqual({ code: "notYourDecision", rule: "T3" });
     expect(cardRefusal(cardTable(), 0, locate)).toBeNull();
@@ -94,7 +94,7 @@ describe("playing locations", () => {
 describe("who meets", () => {
   const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     "[C3.2] two at a location": ["R R M S | B", ["red green"]],
-    "[C3.2] nobody": ["R M G S | B", []],
+    "[C3.2] no one": ["R M G S | B", []],
     "[C3.2] one with the Ambassador": ["R M G S | M", ["green +"]],
     "[C3.2] not three at a location": ["R R R S | B", []],
     "[C3.2] not two with the Ambassador": ["R R M S | R", []],
@@ -112,7 +112,7 @@ describe("who meets", () => {
     it(title, () => expect(meetings(where)).toEqual(expected));
   }
 
-  it("[C3.2] where nobody meets the next round begins at once", () => {
+  it("[C3.2] where no one meets the next round begins at once", () => {
     const table = gathered("R R R S | B");
     expect(of(table, "met")).toEqual([]);
     expect(of(table, "roundBegan")).toHaveLength(2);
@@ -165,7 +165,7 @@ describe("two meetings", () => {
 });
 
 describe("five rounds", () => {
-  /** Nobody meets: all go round, one behind the other, and the Ambassador before them. */
+  /** No one meets: all go round, one behind the other, and the Ambassador before them. */
   const CYCLE = ["R M G S", "M G S B", "G S B R", "S B R M", "B R M G"];
   const cycle = (table: CardTestTable, rounds = CYCLE): CardTestTable =>
     rounds.reduce((now, text) => round(now, text), table);

@@ -21,7 +21,7 @@ import { enumerate } from "../legal/enumerate.js";
 import { legal } from "../legal/legal.js";
 import { EDITION_NUMBERS, EDITIONS } from "../terms/config.js";
 
-/** Red F 52, green B 11, blue Z 0; yellow, whom nobody plays, is X 29. */
+/** Red F 52, green B 11, blue Z 0; yellow, whom no one plays, is X 29. */
 const three = (text: string, options: CardTestOptions = {}) =>
   gathered(text, { players: 3, ...options });
 
@@ -40,13 +40,13 @@ describe("the fictitious agent", () => {
     expect(located[3]?.location).toBe("salute");
   });
 
-  it("[C7.1] plays first when it is first, and nobody is asked", () => {
+  it("[C7.1] plays first when it is first, and no one is asked", () => {
     const table = cardTable({ players: 3, first: "yellow", fictitious: places("G R M S B") });
     expect(publicCardTable(table).rounds[0]?.located).toEqual({ yellow: "sanGiorgio" });
     expect(publicCardTable(table).phase).toEqual({ type: "locating", colour: "red" });
   });
 
-  it("[C7.1] is the colour that nobody plays", () => {
+  it("[C7.1] is the colour that no one plays", () => {
     const table = cardTable({ seats: ["yellow", "red", "blue"], first: "green" });
     expect(Object.keys(publicCardTable(table).rounds[0]?.located ?? {})).toEqual(["green"]);
     expect(publicCardTable(table).phase).toEqual({ type: "locating", colour: "yellow" });
@@ -74,7 +74,7 @@ describe("the fictitious agent", () => {
     expect(publicCardTable(table).phase).toMatchObject({ type: "meeting", choosers: [0] });
   });
 
-  /** Whoever meets somebody does the plainest thing. */
+  /** Each player who meets another does the plainest thing. */
   function settled(table: CardTestTable): CardTestTable {
     let now = table;
     for (;;) {
@@ -186,7 +186,7 @@ describe("announcing with three players", () => {
     "the Ambassador": "R M G S | R",
   };
   for (const [whom, where] of Object.entries(met)) {
-    it(`[C7.4] one may announce to ${whom}; it is made to nobody as partner`, () => {
+    it(`[C7.4] one may announce to ${whom}; it is made to no one as partner`, () => {
       const table = three(where);
       const chosen = afterCards(table, [0, announce(52, 11, 0, 29)]);
       const ended =

@@ -27,7 +27,7 @@ const FIVE: readonly Viewer[] = [0, 1, 2, 3, 4, "spectator"];
 
 const last = <T extends CardEvent["type"]>({ events }: CardTestTable, type: T) => {
   const found = events.findLast((event): event is CardEvent & { type: T } => event.type === type);
-  if (found === undefined) throw new Error(`nobody has ${type}`);
+  if (found === undefined) throw new Error(`no one has ${type}`);
   return found;
 };
 
@@ -66,7 +66,7 @@ describe("the deal", () => {
     expect(told(cardTable(), "dealt")).toEqual([...hands, { type: "dealt", hand: HIDDEN }]);
   });
 
-  it("[V] nobody is told the fictitious agent's cards, nor which lies left", () => {
+  it("[V] no one is told the fictitious agent's cards, nor which lies left", () => {
     const three = cardTable({ players: 3 });
     for (const viewer of [0, 1, 2, "spectator"] as const) {
       const text = JSON.stringify(redact(last(three, "dealt"), viewer));
@@ -184,7 +184,7 @@ describe("gestures", () => {
   });
 });
 
-describe("while somebody has still to choose", () => {
+describe("while someone has still to choose", () => {
   /** All that a viewer can get: the numbered stream, the view, what is offered, what is refused. */
   const got = (table: CardTestTable, viewer: Viewer): string =>
     JSON.stringify([
@@ -224,7 +224,7 @@ describe("while somebody has still to choose", () => {
     ],
   };
   for (const [who, [where, options, viewers, acts]] of Object.entries(meetings)) {
-    it.each(viewers)(`[V] ${who}: nobody can tell what red has chosen, viewer %s`, (viewer) => {
+    it.each(viewers)(`[V] ${who}: no one can tell what red has chosen, viewer %s`, (viewer) => {
       const all = acts.map((act) => got(afterCards(gathered(where, options), [0, act]), viewer));
       expect(new Set(all).size).toBe(1);
     });

@@ -141,7 +141,7 @@ describe("shaking hands", () => {
       [0, { type: "announce", partner, code }],
     );
 
-  it("[B10.2] gives the hand to whoever may be the partner and names the own letter", () => {
+  it("[B10.2] gives the hand to a player who may be the partner and names the own letter", () => {
     expect(decisionOf(announced("A-B"), 1)).toMatchObject({ type: "shakeHands", given: true });
   });
 
@@ -149,7 +149,7 @@ describe("shaking hands", () => {
     expect(decisionOf(announced("A-C"), 1)).toMatchObject({ type: "shakeHands", given: false });
   });
 
-  it("[B10.4] refuses it to somebody who is certainly an opponent", () => {
+  it("[B10.4] refuses it to someone who is certainly an opponent", () => {
     const proven: RecalledShow = {
       ...shown(0, "identity", "grey:identity:F", "identity:X"),
       asker: 3,

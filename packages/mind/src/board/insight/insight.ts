@@ -16,7 +16,7 @@ export interface Lie {
   readonly because: Why;
 }
 
-/** What somebody may still be of one kind, since this answer fewer than before; one: it is certain. */
+/** What someone may still be of one kind, since this answer fewer than before; one: it is certain. */
 export interface Narrowed {
   readonly colour: Colour;
   /** Did this player show the cards? */

@@ -13,7 +13,7 @@ export interface Announced {
 
 /** What a seat can know of an announcement before it is made. What is impossible is so with this partner. */
 export interface Standing {
-  /** Is this the partner, or nobody where nobody is named? */
+  /** Is this the partner, or no one where no one is named? */
   readonly partner: Sureness;
   /** Null: none is named. */
   readonly code: Sureness | null;

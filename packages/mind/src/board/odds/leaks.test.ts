@@ -64,7 +64,7 @@ describe("what an answer tells the asker", () => {
     const shown = [{ asker: 0, of: 1, about: "identity", clear: true, cards } as const];
     const { answers } = leaksAt({ shown }, asked(0, true));
     expect(answers.map((each) => each.cards)).not.toContainEqual(cards);
-    // Whoever has to choose between F and B now knows.
+    // A player who has to choose between F and B now knows.
     expect(leakOf(answers, "identity:B", "identity:Z").leaves.identities.B).toBeCloseTo(1, 12);
     // Another asker has seen nothing of it.
     expect(leaksAt({ shown }, asked(2, true)).answers.map((each) => each.cards)).toContainEqual(

@@ -76,7 +76,7 @@ describe("odds", () => {
     expect(Object.values(codes.FB).reduce((sum, each) => sum + each, 0)).toBeCloseTo(2 / 3, 12);
   });
 
-  it("[B12.1] the Ambassador's player has nobody for a partner", () => {
+  it("[B12.1] the Ambassador's player has no one for a partner", () => {
     const { partner, worlds } = oddsAt({ players: 5 }, 4);
     expect([worlds, ...partner]).toEqual([24 ** 3, 0, 0, 0, 0, 0]);
   });

@@ -33,7 +33,7 @@ describe("why something is certain", () => {
     expect(whyAt(LEO, claim)).toEqual({ answers: [2], own: ["identity"], once: ["identity"] });
   });
 
-  it("[B5.2] worked example 1: so Bubble was false, and Leo is not fat, whoever I am", () => {
+  it("[B5.2] worked example 1: so Bubble was false, and Leo is not fat, whichever agent I am", () => {
     const claim: Claim = { type: "isNot", colour: "green", face: { kind: "build", face: "fat" } };
     expect(whyAt(LEO, claim)).toEqual({ answers: [1, 2], own: [], once: [] });
   });
@@ -45,7 +45,7 @@ describe("why something is certain", () => {
     expect(whyAt({ shown: shows }, claim)).toEqual({ answers: [0], own: [], once: [] });
   });
 
-  it("[B2.3] what is mine is nobody else's: no answer is needed", () => {
+  it("[B2.3] what is mine is no one else's: no answer is needed", () => {
     const face = { kind: "mission", face: "A" } as const;
     expect(whyAt({}, { type: "isNot", colour: "blue", face })).toEqual({
       answers: [],

@@ -55,7 +55,7 @@ describe("announcing", () => {
     expect(choiceOf(gathered("R R M S | B"), ALL)).toEqual({ type: "announce", code: CODE });
   });
 
-  it("[C6.2] never announces to anybody else", () => {
+  it("[C6.2] never announces to anyone else", () => {
     expect(choiceOf(gathered("R M R S | B"), ALL)?.type).toBe("cards");
   });
 
@@ -182,7 +182,7 @@ describe("showing", () => {
 });
 
 describe("demanding", () => {
-  it("[C5.1] asks somebody unknown, not somebody known", () => {
+  it("[C5.1] asks someone unknown, not someone known", () => {
     const choice = choiceOf(gathered("R M G S | R"), PARTNER);
     expect(choice).toMatchObject({ type: "demand", side: null });
     expect(choice).not.toMatchObject({ of: "green" });
@@ -233,7 +233,7 @@ describe("where to go", () => {
   it.each([
     { players: 3, known: ALL, when: "ready to announce alone" },
     { players: 4, known: [], when: "nothing is known" },
-  ])("[C7.4] goes to somebody when $when", ({ players, known }) => {
+  ])("[C7.4] goes to someone when $when", ({ players, known }) => {
     expect(["rialto", "sanMarco", "salute"]).toContain(placeOf(lastToGo(players), known));
   });
 
@@ -274,7 +274,7 @@ describe("where to go", () => {
     expect(partnerMet(0)).toBe("rialto");
   });
 
-  it("[C6.1] but not to one who has met nobody else since then", () => {
+  it("[C6.1] but not to one who has met no one else since then", () => {
     expect(partnerMet(5)).not.toBe("rialto");
   });
 

@@ -161,7 +161,7 @@ describe("showing", () => {
 describe("demanding", () => {
   const alone = gathered("R M G S | R");
 
-  it("[C5.1] asks somebody unknown, not somebody known", () => {
+  it("[C5.1] asks someone unknown, not someone known", () => {
     const choice = choiceAt(alone, { seen: PARTNER });
     expect(choice).toMatchObject({ type: "demand", side: null });
     expect(choice).not.toMatchObject({ of: "green" });
@@ -201,7 +201,7 @@ describe("where to go", () => {
     expect(placeAt({ seen: RIVAL })).not.toBe("sanMarco");
   });
 
-  it("[C3.2] at closing time goes to somebody who may be the partner", () => {
+  it("[C3.2] at closing time goes to someone who may be the partner", () => {
     expect(["rialto", "salute"]).toContain(placeAt({ seen: RIVAL, round: CLOSING.from }));
   });
 });

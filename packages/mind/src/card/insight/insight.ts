@@ -12,7 +12,7 @@ export interface Lie {
   readonly because: Why;
 }
 
-/** What somebody may still be of one kind, since then fewer than before; one: it is certain. */
+/** What someone may still be of one kind, since then fewer than before; one: it is certain. */
 export interface Narrowed {
   readonly colour: Colour;
   /** Were the cards this agent's? */

@@ -34,7 +34,7 @@ export function notesContract(at: StoreUnderTest): void {
       expect(await set("third")).toBe(false);
       expect(await at.store.invitation(campo, NOON)).toBe("first");
       expect(await at.store.wasDone(campo, ada, "r1")).toBe(true);
-      // The same id of somebody else is another request.
+      // The same id of someone else is another request.
       const other = { player: ben, id: "r1" };
       expect(await at.store.setInvitation(campo, { key: "fourth", until: NOON + 1 }, other)).toBe(
         true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StoreUnderTest } from "./storeContract.js";
 
-/** One key for all that is signed here, whoever made it. */
+/** One key for all that is signed here, by whichever process. */
 export function signingKeyContract(at: StoreUnderTest): void {
   describe("the signing key", () => {
     it("is the first one ever offered, also after the end of the process", async () => {

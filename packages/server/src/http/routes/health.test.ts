@@ -52,7 +52,7 @@ describe("readiness", () => {
 });
 
 describe("a process that is not sure what time it is", () => {
-  it("lives, but is not to be sent anybody", async () => {
+  it("lives, but is not to be sent anyone", async () => {
     const { health } = counted();
     const time = { isSure: false };
     const app = fastify();

@@ -19,13 +19,13 @@ const arrive = (name?: string) => Person.arrive(server.site, name);
 const visitor = () => new HttpClient(server.site);
 
 describe("who one is", () => {
-  it("is nobody at first", async () => {
+  it("is no one at first", async () => {
     const response = await visitor().fetch("/api/me");
     expect([response.status, await response.json()]).toEqual([200, null]);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("is somebody after saying a name", async () => {
+  it("is someone after saying a name", async () => {
     const somebody = visitor();
     const response = await somebody.send("POST", "/api/me", WANTED);
     const created = me.parse(await response.json());

@@ -42,7 +42,7 @@ describe("devices", () => {
     expect(await devicesAt(await arrive())).toBe(1);
   });
 
-  it("count no more once they are somebody else", async () => {
+  it("count no more once they are someone else", async () => {
     const [person, other] = [await arrive(), await arrive()];
     const phone = await deviceOf(person);
     const { code } = await other.json<{ code: string }>("POST", "/api/me/recovery");
@@ -64,7 +64,7 @@ describe("devices", () => {
     expect(await devicesAt(person)).toBe(1);
   });
 
-  it("take a link along that nobody has used, and leave the recovery code", async () => {
+  it("take a link along that no one has used, and leave the recovery code", async () => {
     const [person, other] = [await arrive(), await arrive()];
     const { code: written } = await person.json<{ code: string }>("POST", "/api/me/recovery");
     const { code: link } = await person.json<{ code: string }>("POST", "/api/me/move");

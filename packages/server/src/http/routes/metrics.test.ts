@@ -31,7 +31,7 @@ async function onFullDisk(): Promise<FastifyInstance> {
 }
 
 describe("a store that does not write", { timeout: 60_000 }, () => {
-  it("is told to whoever watches over the server, and to whoever asks for something", async () => {
+  it("is told to the operator, and to everyone who asks for something", async () => {
     const site = await onFullDisk();
     const health = await site.inject("/health");
     expect([health.statusCode, health.json()]).toEqual([503, { status: "storage" }]);

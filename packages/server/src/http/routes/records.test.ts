@@ -71,7 +71,7 @@ describe("the file of a game", { timeout: 60_000 }, () => {
     expect(record.players).toEqual(
       [0, 1, 2, 3].map((seat) => ({ type: "person", name: `Player ${seat}` })),
     );
-    // What it commits to was sealed before anybody sat down, and what they threw in is in it.
+    // What it commits to was sealed before anyone sat down, and what they threw in is in it.
     const sealed = client?.log.find(({ event }) => event.type === "sealed")?.event;
     expect(sealed).toEqual({ type: "sealed", commitment: record.commitment });
     expect(record.entropy).toHaveLength(4);
@@ -100,7 +100,7 @@ describe("the file of a game", { timeout: 60_000 }, () => {
       answers.map(async (each) => `${each?.status} ${await each?.text()}`),
     );
     expect(new Set(told)).toEqual(new Set(['404 {"error":{"code":"notHere"}}']));
-    // Whoever watches by the link may have it.
+    // A person who watches by the link may have it.
     expect((await stranger.fetch(`${path}?key=${table.key}`)).status).toBe(200);
     await table.close();
   });
@@ -120,7 +120,7 @@ describe("the file of a game", { timeout: 60_000 }, () => {
     await table.close();
   });
 
-  it("names nobody who has gone", async () => {
+  it("names no one who has gone", async () => {
     const table = await seatTable(server.site, tableOptions("card"));
     await playGame(table);
     await table.people[1]?.send("DELETE", "/api/me");
@@ -144,7 +144,7 @@ describe("the site's key", { timeout: 60_000 }, () => {
     expect(await keyOf(server.site)).not.toEqual(key);
   });
 
-  it("lies in files that nobody else on the machine can read", async () => {
+  it("lies in files that no one else on the machine can read", async () => {
     await keyOf(server.site);
     const files = readdirSync(server.dataDir).map((name) => join(server.dataDir, name));
     // The beginning of every Ed25519 key in PKCS #8.

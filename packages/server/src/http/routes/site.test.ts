@@ -19,7 +19,7 @@ describe("the address of the site for others", { timeout: 60_000 }, () => {
     const { port, ask } = await asking({ HOST: "0.0.0.0" });
     const [address = null] = networkAddresses("0.0.0.0", port, networkInterfaces());
     expect(await ask()).toEqual({ address });
-    // Nobody behind a proxy learns it.
+    // No one behind a proxy learns it.
     expect(await ask({ "x-forwarded-for": "198.51.100.7" })).toEqual({ address: null });
   });
 

@@ -10,7 +10,7 @@ export const siteRoutes: Routes = (app, context) => {
 
 /**
  * Null: where the page is now. The addresses of the machine are for a browser on this machine only:
- * they are nobody else's business, and every other page is at an address that works elsewhere.
+ * they are no one else's business, and every other page is at an address that works elsewhere.
  */
 function addressFor(
   request: IncomingMessage,

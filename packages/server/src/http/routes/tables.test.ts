@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const arrive = (name?: string) => Person.arrive(server.site, name);
 
 describe("tables", { timeout: 60_000 }, () => {
-  it("are made by somebody, with an invitation", async () => {
+  it("are made by someone, with an invitation", async () => {
     const host = await arrive("Ada");
     const response = await host.send("POST", "/api/tables", { options: tableOptions("card") });
     expect(response.status).toBe(201);

@@ -28,7 +28,7 @@ describe("checkpoints", () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("carry the log over into the file, in a thread, before whoever writes does the rest", async () => {
+  it("carry the log over into the file, in a thread, before the writer does the rest", async () => {
     expect(statSync(path).size).toBeLessThan(MEGABYTE);
     await new Promise<void>((resolve) => {
       new Checkpoints(path, finishing(resolve)).wrote(MANY_COMMITS);
@@ -37,7 +37,7 @@ describe("checkpoints", () => {
     file.close();
   });
 
-  it("go on beside somebody who is writing", async () => {
+  it("go on beside someone who is writing", async () => {
     file.exec("begin immediate");
     file.prepare("insert into filler (text) values (?)").run(["more"]);
     await new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ describe("checkpoints", () => {
     file.close();
   });
 
-  it("are finished by nobody once they are closed, and leave the file as it was", async () => {
+  it("are finished by no one once they are closed, and leave the file as it was", async () => {
     let finished = 0;
     const checkpoints = new Checkpoints(
       path,
@@ -99,7 +99,7 @@ describe("checkpoints", () => {
     await checkpoints.close();
   });
 
-  it("are made as soon as nobody writes for a while, and again if the moment was bad", async () => {
+  it("are made as soon as no one writes for a while, and again if the moment was bad", async () => {
     let asked = 0;
     await new Promise<void>((resolve) => {
       const idle = () => {

@@ -19,7 +19,7 @@ describe("the lock of a data folder", () => {
     return file;
   };
 
-  it("is not to be had while somebody has the database open, though the lock was deleted", () => {
+  it("is not to be had while someone has the database open, though the lock was deleted", () => {
     const lock = lockFolder(dataDir);
     const file = openDatabase();
     rmSync(join(dataDir, "inkognito.lock"));

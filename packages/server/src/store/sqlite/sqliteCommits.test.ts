@@ -37,7 +37,7 @@ function eventsIn(file: Libsql.Database): readonly object[] {
   });
 }
 
-/** What somebody asks for; the numbers follow from what the table has. */
+/** What someone asks for; the numbers follow from what the table has. */
 interface Wish {
   readonly table: string;
   /** 0: up to date. */
@@ -63,7 +63,7 @@ type Step =
   | { readonly type: "moment"; readonly wishes: readonly Wish[] }
   /** All of it is done and undone. */
   | { readonly type: "failure"; readonly wishes: readonly Wish[] }
-  /** Somebody reads. */
+  /** Someone reads. */
   | { readonly type: "settle" }
   /** The process begins anew. */
   | { readonly type: "restart" };
@@ -128,7 +128,7 @@ function inTransaction<T>(file: Libsql.Database, end: "commit" | "rollback", wor
   return result;
 }
 
-/** Whether commits come together and wait, or not, nobody can tell from the answers, nor from the end. */
+/** Whether commits come together and wait, or not, no one can tell from the answers, nor from the end. */
 function sameAsAtOnce(steps: readonly Step[], most: number): void {
   const [file, plain] = [newFile(), newFile()];
   let commits = new SqliteCommits(file, { most });
@@ -169,7 +169,7 @@ function sameAsAtOnce(steps: readonly Step[], most: number): void {
 }
 
 describe("commits to a file", () => {
-  it("that wait for their place are there when somebody looks", () => {
+  it("that wait for their place are there when someone looks", () => {
     fc.assert(fc.property(fc.array(step, { maxLength: 25 }), fc.nat({ max: 6 }), sameAsAtOnce));
   });
 

@@ -32,7 +32,7 @@ afterEach(async () => {
   await simulation.close();
 });
 
-/** The host at one process, somebody else with a chair at the other. */
+/** The host at one process, someone else with a chair at the other. */
 async function divided() {
   const { table, key, pages } = await simulation.seated(tableOptions("card", 3), 2);
   const [host, guest] = pages as [TestPage, TestPage];

@@ -52,8 +52,8 @@ describe("blocking", () => {
   }, 30_000);
 });
 
-describe("whoever looks on", () => {
-  it("is shown out at once when somebody who sits here blocks them, in every page", async () => {
+describe("a person who looks on", () => {
+  it("is shown out at once when someone who sits here blocks them, in every page", async () => {
     const { table, key, pages } = await simulation.seated(tableOptions(), 2);
     const watcher = await new TestPage(await simulation.person()).enter(
       simulation.registry,
@@ -75,7 +75,7 @@ describe("whoever looks on", () => {
     expect(stateOf(watcher)).toEqual(OUT);
   });
 
-  it("is shown out when somebody sits down who has blocked them", async () => {
+  it("is shown out when someone sits down who has blocked them", async () => {
     const { table, key, pages } = await simulation.seated(tableOptions(), 1);
     await pages[0]?.ask({ type: "clear", seat: 3 });
     const watcher = await new TestPage(await simulation.person()).enter(
@@ -94,17 +94,17 @@ describe("whoever looks on", () => {
     expect(stateOf(watcher)).toEqual(OUT);
   });
 
-  it("is shown out when getting up from a table of somebody who has blocked them", async () => {
+  it("is shown out when getting up from a table of someone who has blocked them", async () => {
     const { pages } = await simulation.seated(tableOptions(), 2);
     const [host, guest] = pages as [TestPage, TestPage];
     await block(host, guest);
-    // A chair is kept: nobody is taken out of a game.
+    // A chair is kept: no one is taken out of a game.
     expect(stateOf(guest)).toEqual(IN);
     await guest.ask({ type: "leave" });
     expect(stateOf(guest)).toEqual(OUT);
   });
 
-  it("stays where nobody sits who has blocked them, and where it is their own table", async () => {
+  it("stays where no one sits who has blocked them, and where it is their own table", async () => {
     const { table, key, pages } = await simulation.seated(tableOptions(), 2);
     const watcher = await new TestPage(await simulation.person()).enter(
       simulation.registry,

@@ -56,7 +56,7 @@ const chairOf = async (player: string, table: string) => {
   return loaded === null ? null : seatOfPlayer(loaded.table, player);
 };
 
-describe("somebody who wants to be deleted", () => {
+describe("someone who wants to be deleted", () => {
   it.each([
     ["nothing at first", { commit: FULL, check: FULL }, 0],
     ["nothing in the end", { deletePlayer: FULL }, null],

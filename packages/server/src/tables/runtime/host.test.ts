@@ -18,12 +18,12 @@ const refused = (code: string) =>
 async function atTable() {
   const { table, key, pages } = await simulation.seated(tableOptions("board", 3), 2);
   const [host, other] = pages;
-  if (host === undefined || other === undefined) throw new Error("nobody came");
+  if (host === undefined || other === undefined) throw new Error("no one came");
   return { table, key, host, other };
 }
 
 describe("a host who is away", () => {
-  it("is followed by whoever takes over after two minutes, not before, and all are told", async () => {
+  it("is followed by the player who takes over after two minutes, not before, and all are told", async () => {
     const { table, key, host, other } = await atTable();
     const watcher = await new TestPage(await simulation.person()).enter(
       simulation.registry,
@@ -95,7 +95,7 @@ describe("a host who is away", () => {
     expect(await other.ask(takeOver)).toEqual(done);
   });
 
-  it("is nobody in particular to the others once the table has passed on", async () => {
+  it("is no one in particular to the others once the table has passed on", async () => {
     const { host, other } = await atTable();
     await host.ask({ type: "clear", seat: 0 });
     await host.ask({ type: "handOver", to: other.player });

@@ -31,7 +31,7 @@ describe("a queue", () => {
     expect(began).toEqual(["first", "second"]);
   });
 
-  it("goes on after a job that fails, also where nobody asks what became of it", async () => {
+  it("goes on after a job that fails, also where no one asks what became of it", async () => {
     const queue = new Queue();
     const failed = queue.add(async () => {
       throw new Error("no");
@@ -41,7 +41,7 @@ describe("a queue", () => {
     await expect(failed).rejects.toThrow("no");
   });
 
-  it("is idle for whoever has waited for its last job, and not before", async () => {
+  it("is idle for those who have waited for its last job, and not before", async () => {
     const queue = new Queue();
     const { job, end } = held();
     const done = queue.add(job);

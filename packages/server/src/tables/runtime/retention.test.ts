@@ -27,7 +27,7 @@ async function closedTable() {
 const isThere = async (table: string): Promise<boolean> =>
   (await simulation.store.table(table)) !== null;
 
-/** The server is off meanwhile: nobody has to simulate every second of a year. */
+/** The server is off meanwhile: no one has to simulate every second of a year. */
 const later = (millis: number): Promise<void> => simulation.restart(millis);
 
 describe("a closed table", () => {
@@ -91,7 +91,7 @@ describe("a closed table", () => {
     expect(await isThere(table)).toBe(false);
   });
 
-  it("is shown to nobody any more, also where somebody still looks at it", async () => {
+  it("is shown to no one any more, also where someone still looks at it", async () => {
     await opened();
     const { table, pages } = await simulation.seated(tableOptions(), 1);
     const [page] = pages;

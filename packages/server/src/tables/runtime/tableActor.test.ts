@@ -23,7 +23,7 @@ const done = expect.objectContaining({ type: "done" });
 const sit = (seat: Seat) => ({ type: "sit", seat }) as const;
 
 describe("entering a table", () => {
-  it("is possible with the key, to a chair, to the host, and to anybody where the table is listed", async () => {
+  it("is possible with the key, to a chair, to the host, and to anyone where the table is listed", async () => {
     const { host, table, key } = await simulation.table(tableOptions());
     const guest = await new TestPage(await simulation.person()).enter(
       simulation.registry,
@@ -109,7 +109,7 @@ describe("entering a table", () => {
     expect(tooLate.bye).toBe("notHere");
   });
 
-  it("is shut for whoever is removed, in every page, after saying so", async () => {
+  it("is shut for a person who is removed, in every page, after saying so", async () => {
     const { table, key, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
     const second = await new TestPage(other?.player ?? "").enter(simulation.registry, table, key);
@@ -140,7 +140,7 @@ describe("chairs", () => {
     expect(page.table).toEqual(guest.table);
   });
 
-  it("are not had twice, nor at more tables than anybody may have", async () => {
+  it("are not had twice, nor at more tables than anyone may have", async () => {
     const small = await Simulation.open({
       limits: { ...SIMULATION_LIMITS, tablesPerPlayer: 1 },
     });
@@ -158,7 +158,7 @@ describe("chairs", () => {
     await small.close();
   }, 30_000);
 
-  it("are not beside somebody who blocked one meanwhile", async () => {
+  it("are not beside someone who blocked one meanwhile", async () => {
     const { table, key, pages } = await simulation.seated(tableOptions(), 1);
     const guest = await new TestPage(await simulation.person()).enter(
       simulation.registry,

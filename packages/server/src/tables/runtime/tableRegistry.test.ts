@@ -48,7 +48,7 @@ describe("lists", () => {
     expect(nobody.listed).toMatchObject([{ host: expect.stringMatching(/^Person/), yours: false }]);
   });
 
-  it("do not show a table to somebody who is not wanted there", async () => {
+  it("do not show a table to someone who is not wanted there", async () => {
     const blocked = await simulation.person();
     const { table, host } = await simulation.table(listed);
     await simulation.store.setRelation(host, blocked, "blocked");
@@ -90,7 +90,7 @@ describe("lists", () => {
 describe("an ended game", () => {
   withHouse("all");
 
-  it("can be had whole, by whoever may look at the table, and not before its end", async () => {
+  it("can be had whole, by everyone who may look at the table, and not before its end", async () => {
     const { table, key, pages } = await simulation.seated(tableOptions("card"), 2);
     const player = pages[0]?.player ?? "";
     await pages[0]?.ask({ type: "start" });
@@ -175,7 +175,7 @@ describe("people", () => {
 describe("a table in memory", () => {
   withHouse("each");
 
-  it("is dropped when nobody is there, and rests when nothing happens, unnoticed by those who stay", async () => {
+  it("is dropped when no one is there, and rests when nothing happens, unnoticed by those who stay", async () => {
     const { table, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
     await host?.ask({ type: "start" });
@@ -263,7 +263,7 @@ describe("when the store is in trouble", () => {
     await registry.drain();
   });
 
-  it("what was stored without anybody knowing is told, and not done again", async () => {
+  it("what was stored without anyone knowing is told, and not done again", async () => {
     const { trouble, page, registry } = await troubled();
     trouble.fail = "after";
     expect(await page.ask({ type: "say", text: "hello" }, "1")).toMatchObject({ type: "refused" });
@@ -315,7 +315,7 @@ describe("two processes on one store", () => {
       await simulation.settled();
       await registry.settled();
       const page = pages.find((each) => each.isAwaited);
-      // Whoever does not know yet what happened elsewhere is refused or told by it.
+      // A process that does not know yet what happened elsewhere is refused or told by it.
       if (page !== undefined) await page.act();
       else await simulation.pass(5_000);
     }
@@ -329,7 +329,7 @@ describe("two processes on one store", () => {
     await registry.drain();
   }, 60_000);
 
-  it("tell the end of a game also where nobody heard of it before the next one had begun", async () => {
+  it("tell the end of a game also where no one heard of it before the next one had begun", async () => {
     // People need no time, so the other process does not go round meanwhile.
     const { table, key, pages } = await simulation.seated(tableOptions("card"), 4);
     const registry = await simulation.neighbour();

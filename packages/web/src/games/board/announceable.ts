@@ -27,7 +27,7 @@ const AMBASSADOR_GOALS: ReadonlySet<SpaceId> = new Set(
 
 /**
  * May any announcement be right as the board stands? It asks only what all players see, so that a turn
- * that ends by itself tells nobody anything: do two pieces share a space, or does one stand on a goal?
+ * that ends by itself tells no one anything: do two pieces share a space, or does one stand on a goal?
  */
 export function isAnnounceable({
   config,

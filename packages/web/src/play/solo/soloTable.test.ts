@@ -289,7 +289,7 @@ describe("two tabs", () => {
 });
 
 describe("a device that is passed round", () => {
-  it("shows nobody's cards before the person has come", async () => {
+  it("shows no one's cards before the person has come", async () => {
     const tab = new Tab(device);
     await tab.table.receive({ type: "new", setup: TOGETHER });
     expect(tab.posted.map(({ type }) => type)).toEqual(["curtain"]);

@@ -23,7 +23,7 @@ const SILENT: ReadonlySet<ViewEvent["type"]> = new Set<ViewEvent["type"]>([
   "ended",
 ]);
 
-/** The seat that acted; null: the event is nobody's action. */
+/** The seat that acted; null: the event is no one's action. */
 function actorOf(event: ViewEvent, { setup }: Watching): Seat | null {
   switch (event.type) {
     case "asked":

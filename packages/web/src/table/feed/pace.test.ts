@@ -126,7 +126,7 @@ describe.each(GAME_NAMES)("a whole %s game at normal pace", (game) => {
     expect(timeOf("instant")).toBe(0);
   });
 
-  it("takes its time for everything in a recorded game, whoever did it", () => {
+  it("takes its time for everything in a recorded game, whichever player did it", () => {
     const moments = play(waiting(game, 0), { ...LIVE, recorded: true });
     for (const [i, { now, feed }] of moments.slice(1, -1).entries()) {
       const event = feed.shown.at(-2);

@@ -83,7 +83,7 @@ describe("a movement that is typed", () => {
       "58 29",
       "You have no ball left that moves the Ambassador",
     ],
-    ["[B3.1] nobody there", BALLS, "40 42", "No one is on 40"],
+    ["[B3.1] no one there", BALLS, "40 42", "No one is on 40"],
     ["[B3.1] four steps", BALLS, "27 33 38 34 30", "all balls are used"],
     [
       "[B3.6] the Ambassador onto others",

@@ -54,7 +54,7 @@ describe("the Ambassador's sheet", () => {
     { round: 5, letterSeen: true, waits: true },
     { round: 7, letterSeen: true, waits: false },
   ])("[B12.6] one of two sheets, round $round, a letter seen: $letterSeen", (row) => {
-    // One more question settles it, if nobody announces before: 0.72, at last 0.5 of the games go on.
+    // One more question settles it, if no one announces before: 0.72, at last 0.5 of the games go on.
     expect(waiting(0.5, row.round, row.letterSeen) > 0.5).toBe(row.waits);
   });
 

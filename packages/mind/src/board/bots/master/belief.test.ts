@@ -29,7 +29,7 @@ const answered = (asker: Seat, of: Seat, ...cards: Card[]): RecalledShow => ({
 });
 
 describe("what the Ambassador's player makes of an answer he has seen", () => {
-  it("[B12.4] before anything is seen anybody may be anybody's partner", () => {
+  it("[B12.4] before anything is seen anyone may be anyone's partner", () => {
     expect(partners()).toBeCloseTo(1 / 3, 9);
   });
 

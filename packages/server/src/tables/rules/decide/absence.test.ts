@@ -31,7 +31,7 @@ async function atGame(pace: Pace = { type: "none" }) {
 }
 
 describe("the host of a running game", () => {
-  it("cannot call a stand-in for a player who is there, whoever is awaited", async () => {
+  it("cannot call a stand-in for a player who is there, awaited or not", async () => {
     const { pages } = await atGame();
     await simulation.pass(10 * AWAY);
     for (const seat of [1, 2] as const) {

@@ -28,12 +28,12 @@ describe("chairs", () => {
     ["an empty chair is taken", open(), BERT, sit(1), [sat(1, BERT)]],
     ["a person's chair is not", open(sat(1, ANNA)), BERT, sit(1), "chairTaken"],
     ["a bot's chair is not", open(bot(1)), BERT, sit(1), "chairTaken"],
-    ["nobody has two", open(sat(1, BERT)), BERT, sit(2), "alreadySeated"],
-    ["nobody sits where no chair is", open(), BERT, sit(3), "wrongSeats"],
+    ["no one has two", open(sat(1, BERT)), BERT, sit(2), "alreadySeated"],
+    ["no one sits where no chair is", open(), BERT, sit(3), "wrongSeats"],
     ["not during a game", playing(), CARA, sit(2), "notNow"],
     ["not at a closed table", closed(), BERT, sit(1), "notNow"],
     [
-      "not with somebody who blocked them",
+      "not with someone who blocked them",
       open(),
       asking(BERT, { blocked: true }),
       sit(1),
@@ -97,7 +97,7 @@ describe("chairs", () => {
       { type: "clear", seat: 1 },
       [{ type: "left", seat: 1 }],
     ],
-    ["nobody is cleared away from nowhere", open(), ANNA, { type: "clear", seat: 1 }, "chairEmpty"],
+    ["no one is cleared away from nowhere", open(), ANNA, { type: "clear", seat: 1 }, "chairEmpty"],
     ["nor from beside the table", open(), ANNA, { type: "clear", seat: 4 }, "wrongSeats"],
     ["only by the host", full(), BERT, { type: "clear", seat: 0 }, "notHost"],
     ["not during a game", playing(), ANNA, { type: "clear", seat: 1 }, "notNow"],
@@ -120,7 +120,7 @@ describe("adding to the deal", () => {
     ["comes too late for a game that has begun", playing(), BERT, mix("first"), "notNow"],
     ["is done for a rematch", again(), BERT, mix("next"), [mixed(1)]],
     [
-      "is done again by whoever has sat down again",
+      "is done again by a player who has sat down again",
       after([mixed(1), { type: "left", seat: 1 }, sat(1, BERT)], full()),
       BERT,
       mix("first"),
@@ -141,7 +141,7 @@ describe("adding to the deal", () => {
     const [beginning] = started;
     expect(beginning).toMatchObject({ type: "started", seats: before.seats });
     expect(sharesOf(before)).toEqual([null, ENTROPY, null]);
-    // Whoever has not answered yet does not hold up the start; for the next one all are asked anew.
+    // A player who has not answered yet does not hold up the start; for the next one all are asked anew.
     expect(sharesOf(after(started, before))).toEqual([null, null, null]);
   });
 });
@@ -183,7 +183,7 @@ describe("leaving", () => {
       ],
     ],
     [
-      "closes the table with nobody left",
+      "closes the table with no one left",
       open(sat(0, ANNA), bot(1)),
       ANNA,
       [

@@ -50,7 +50,7 @@ describe("the host", () => {
       [{ type: "hostPassed", to: BERT }],
     ],
     [
-      "not to somebody without a chair",
+      "not to someone without a chair",
       full(),
       ANNA,
       { type: "handOver", to: CARA },
@@ -58,7 +58,7 @@ describe("the host", () => {
     ],
     ["not to themselves", full(), ANNA, { type: "handOver", to: ANNA }, "noSuchPlayer"],
     ["not during a game", playing(), ANNA, { type: "handOver", to: BERT }, "notNow"],
-    ["nobody else does", full(), BERT, { type: "handOver", to: BERT }, "notHost"],
+    ["no one else does", full(), BERT, { type: "handOver", to: BERT }, "notHost"],
     [
       "changes the game",
       full(),
@@ -67,7 +67,7 @@ describe("the host", () => {
       [{ type: "configured", options: card }],
     ],
     ["not during one", playing(), ANNA, { type: "configure", options: card }, "notNow"],
-    ["nobody else does", full(), BERT, { type: "configure", options: card }, "notHost"],
+    ["no one else does", full(), BERT, { type: "configure", options: card }, "notHost"],
     [
       "not to a match of the board game",
       full(),
@@ -76,7 +76,7 @@ describe("the host", () => {
       "badMessage",
     ],
     ["closes", full(), ANNA, { type: "close" }, [{ type: "closed", why: "host" }]],
-    ["nobody else does", full(), BERT, { type: "close" }, "notHost"],
+    ["no one else does", full(), BERT, { type: "close" }, "notHost"],
     ["does not take the others' game away", playing(), ANNA, { type: "close" }, "notNow"],
     [
       "closes a game when the others have gone",
@@ -154,7 +154,7 @@ describe("making a table public", () => {
       publish(true),
       [made],
     ],
-    ["can be declined by anybody who sits there", asked(), BERT, publish(false), [vote()]],
+    ["can be declined by anyone who sits there", asked(), BERT, publish(false), [vote()]],
     ["can be taken back", asked(), ANNA, publish(false), [vote()]],
     ["cannot be declined before it is asked", full(), BERT, publish(false), "notNow"],
     ["is not asked by others than the host", full(), BERT, publish(true), "notHost"],
@@ -189,13 +189,13 @@ describe("taking over", () => {
     ["during one", playing(), BERT, [{ type: "hostPassed", to: BERT }]],
     ["from a host without a chair", open(sat(1, BERT)), BERT, [{ type: "hostPassed", to: BERT }]],
     [
-      "by somebody for whom a bot stands in",
+      "by someone for whom a bot stands in",
       playing({ type: "stoodIn", seat: 1, why: "late" }),
       BERT,
       [{ type: "hostPassed", to: BERT }],
     ],
-    ["not by somebody without a chair", full(), CARA, "notSeated"],
-    ["not by somebody who has left the game", playing(gone(1)), BERT, "notNow"],
+    ["not by someone without a chair", full(), CARA, "notSeated"],
+    ["not by someone who has left the game", playing(gone(1)), BERT, "notNow"],
     ["not by the host", full(), ANNA, "notNow"],
     ["not at a closed table", closed(), BERT, "notNow"],
   ])("is for those who are there, when the host is away: %s", (_, state, by, expected) => {
@@ -233,7 +233,7 @@ describe("starting", () => {
     expect(decide(state, by, { type: "start" })).toEqual(expected);
   });
 
-  it("counts games, and whoever left during one has to be replaced before the next", () => {
+  it("counts games, and a player who left during one has to be replaced before the next", () => {
     const ended: TableEvent = { type: "ended", game: 1, winners: [0], match: null };
     expect(decide(playing(ended), ANNA, { type: "start" })).toContainEqual(
       expect.objectContaining({ type: "started", game: 2 }),

@@ -54,7 +54,7 @@ describe("stand-ins", () => {
       [{ type: "returned", seat: 1 }],
     ],
     [
-      "go also when somebody had left",
+      "go also when someone had left",
       playing(gone(1)),
       BERT,
       { type: "return" },
@@ -81,7 +81,7 @@ describe("stand-ins", () => {
     );
   });
 
-  it("do not go before they have moved for somebody whose time is used up", () => {
+  it("do not go before they have moved for someone whose time is used up", () => {
     const state = playing({ type: "stoodIn", seat: 1, why: "late" });
     expect(decide(state, asking(BERT, { spent: true }), { type: "return" })).toBe("notNow");
   });
@@ -115,7 +115,7 @@ describe("pausing", () => {
       [{ type: "pauseWanted", seat: 0, wanted: false }],
     ],
     ["is not wanted twice", playing(wants(0)), ANNA, pause(true), "notNow"],
-    ["is not taken back by somebody who did not want it", playing(), ANNA, pause(false), "notNow"],
+    ["is not taken back by someone who did not want it", playing(), ANNA, pause(false), "notNow"],
     ["is not for those who are stood in for", playing(gone(1)), BERT, pause(true), "notNow"],
     [
       "does not wait for those",
@@ -142,7 +142,7 @@ describe("pausing", () => {
       [gone(1), { type: "paused" }],
     ],
     [
-      "ends when nobody is left to agree",
+      "ends when no one is left to agree",
       after([gone(1)], paused()),
       ANNA,
       { type: "standIn", seat: 0 },
@@ -152,7 +152,7 @@ describe("pausing", () => {
     expect(decide(state, by, wish)).toEqual(expected);
   });
 
-  it("forgets what somebody wanted who is stood in for", () => {
+  it("forgets what someone wanted who is stood in for", () => {
     const state = after(
       [wants(0), { type: "stoodIn", seat: 0, why: "late" }, { type: "returned", seat: 0 }],
       three(),

@@ -32,7 +32,7 @@ async function started(more: Partial<TableOptions>, people: number) {
   return seated;
 }
 
-describe("a table that nobody needs any more", () => {
+describe("a table that no one needs any more", () => {
   const DAYS: Partial<TableOptions> = { pace: { type: "days", days: 7 } };
   const gone = async (page: TestPage | undefined): Promise<unknown> => {
     await simulation.pass(20_000);

@@ -48,7 +48,7 @@ const BOUNDED: readonly (readonly [string, TableState, PlayerId, Wish, 1 | 2])[]
   ["the host's words", gathering, ANNA, { type: "say", text: "hello" }, 2],
   ["the host's pause", playing(), ANNA, { type: "pause", wanted: true }, 2],
   ["a bot", gathering, ANNA, { type: "placeBot", seat: 2, level: "agent" }, 2],
-  ["somebody sent away", gathering, ANNA, { type: "clear", seat: 1 }, 2],
+  ["someone sent away", gathering, ANNA, { type: "clear", seat: 1 }, 2],
   ["another host", gathering, ANNA, { type: "handOver", to: BERT }, 2],
   ["other options", gathering, ANNA, { type: "configure", options }, 2],
   ["a game", gathering, ANNA, { type: "start" }, 2],
@@ -78,7 +78,7 @@ describe("a table's log", () => {
     expect(isFull(long(table, 1000 * MOST), by, wish)).toBe(false);
   });
 
-  it("has an end, whatever anybody asks, in a game and between games", () => {
+  it("has an end, whatever anyone asks, in a game and between games", () => {
     const seat = fc.constantFrom<Seat>(0, 1, 2);
     const player = fc.constantFrom(ANNA, BERT, CARA);
     const wanted = fc.boolean();
@@ -142,7 +142,7 @@ describe("a table whose log is full", () => {
   async function filled(people: number) {
     const seated = await simulation.seated(tableOptions("board", 3), people);
     const [host, guest] = seated.pages;
-    if (host === undefined || guest === undefined) throw new Error("nobody came");
+    if (host === undefined || guest === undefined) throw new Error("no one came");
     while (guest.log.length < limits.tableEvents) {
       expect(await guest.ask(TALK, `said-${guest.log.length}`)).toMatchObject(done);
     }
@@ -150,7 +150,7 @@ describe("a table whose log is full", () => {
     return { ...seated, host, guest };
   }
 
-  it("takes nobody new and no more words but the host's, and lets everybody go", async () => {
+  it("takes no one new and no more words but the host's, and lets everybody go", async () => {
     const { table, key, host, guest } = await filled(2);
     await host.ask({ type: "clear", seat: 2 });
     const stranger = await new TestPage(await simulation.person()).enter(
@@ -200,7 +200,7 @@ describe("a table whose log is full", () => {
     expect(await guest.ask({ type: "close" })).toMatchObject(done);
   });
 
-  it("loses whoever deletes everything, as any table does", async () => {
+  it("loses a player who deletes everything, as any table does", async () => {
     const { host, guest } = await filled(2);
     await simulation.registry.deletePlayer(guest.player);
     expect(host.table?.seats[1]).toBeNull();

@@ -29,13 +29,13 @@ async function started(more: Partial<TableOptions> = LIVE) {
   await pages[0]?.ask({ type: "start" });
   await simulation.settled();
   const page = pages.find((each) => each.isAwaited);
-  if (page === undefined) throw new Error("nobody is awaited");
+  if (page === undefined) throw new Error("no one is awaited");
   return { table, pages, page, seat: page.seat as Seat };
 }
 
 const clock = (seat: Seat, due: Millis) => [{ seat, due, left: null }];
 
-/** Somebody looks at the table without a page, as nobody is told anything by that. */
+/** Someone looks at the table without a page, as no one is told anything by that. */
 async function standInAt(table: TableId, seat: Seat) {
   const stored = await simulation.store.table(table);
   const events = stored?.log.map(({ event }) => event) ?? [];
@@ -77,7 +77,7 @@ describe("a clock that was left running when the server ended", () => {
     expect(page.log.at(-1)).toMatchObject({ at: due, event: { type: "stoodIn", why: "late" } });
   });
 
-  it("is told to whoever comes before anything was due, and to whoever comes later", async () => {
+  it("is told to those who come before anything was due, and to those who come later", async () => {
     const { table, pages, seat } = await started();
     await simulation.restart(10 * MINUTE);
     const due = simulation.time.now() + START_GRACE.live;
@@ -88,7 +88,7 @@ describe("a clock that was left running when the server ended", () => {
     }
   });
 
-  it("holds where nobody comes at all", async () => {
+  it("holds where no one comes at all", async () => {
     const { table, seat } = await started();
     await simulation.restart(10 * MINUTE);
     await simulation.pass(START_GRACE.live - 1);
@@ -157,7 +157,7 @@ describe("a clock that was left running when the server ended", () => {
     expect(page.clocks).toEqual(clock(seat, simulation.time.now() - 5 * SECOND + START_GRACE.live));
   });
 
-  it("stands still in a pause, however long nobody is served", async () => {
+  it("stands still in a pause, however long no one is served", async () => {
     const { table, pages, page, seat } = await started();
     await simulation.pass(80 * SECOND);
     for (const each of pages) await each.ask({ type: "pause", wanted: true });
@@ -171,7 +171,7 @@ describe("a clock that was left running when the server ended", () => {
     await simulation.pass(90 * SECOND);
     await simulation.restart();
     await page.enter(simulation.registry, table);
-    // The stand-in has not moved yet: there is the grace for whoever was late.
+    // The stand-in has not moved yet: there is the grace for the player who was late.
     await page.ask({ type: "return" });
     const due = simulation.time.now() + RETURN_GRACE;
     const other = pages.find((each) => each !== page);
@@ -217,7 +217,7 @@ describe("two processes on one store", () => {
         expect(page?.clocks).toEqual(clock(seat, due));
         expect(page?.table?.standIns[seat]).toBeNull();
       }
-      // Whoever was not the one to notice it hears of it in the next round.
+      // A process that did not notice it itself hears of it in the next round.
       await simulation.pass(1);
       await registry.settled();
       expect(await standInAt(table, seat)).toBe(true);
@@ -235,7 +235,7 @@ describe("on shared data", () => {
     simulation = await Simulation.open({ shared: true });
   });
 
-  it("a process that has just begun gives no more to whoever was late elsewhere", async () => {
+  it("a process that has just begun gives no more to a player who was late elsewhere", async () => {
     const { table, pages, page, seat } = await started();
     await simulation.pass(90 * SECOND);
     const registry = await simulation.neighbour();
@@ -247,7 +247,7 @@ describe("on shared data", () => {
     await registry.drain();
   });
 
-  it("a table that nobody here looks at any more is left to a round", async () => {
+  it("a table that no one here looks at any more is left to a round", async () => {
     const { table, pages, seat } = await started();
     for (const each of pages) each.leave();
     await simulation.pass(90 * SECOND + 1);
@@ -278,7 +278,7 @@ describe("while nothing can be stored", () => {
     expect(other?.table?.standIns[seat]).toBeNull();
   });
 
-  it("whoever comes is told the clock that will count", async () => {
+  it("a page that comes is told the clock that will count", async () => {
     await simulation.close();
     const trouble = { isThere: false };
     const dataDir = newFolder("tables");

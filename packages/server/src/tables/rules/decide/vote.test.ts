@@ -38,7 +38,7 @@ describe("the next game", () => {
   it.each<[string, TableState, PlayerId, boolean, unknown]>([
     ["is wanted by one, and waits for the other", between(), BERT, true, [voted(1, NEXT)]],
     [
-      "begins when all agree, whoever is the last",
+      "begins when all agree, and any of them may be the last",
       between(voted(0, NEXT)),
       BERT,
       true,

@@ -50,8 +50,8 @@ describe("what a table shows of its past", () => {
     ["everything to who was there before it was public", ANNA, 0],
     ["what came after the first time to who sat down then", BERT, 5],
     ["what came after the last time to who sat down then", CARA, 10],
-    ["the same to somebody who only looks", "dora-dora-dora-d", 10],
-    ["and to nobody in particular", null, 10],
+    ["the same to someone who only looks", "dora-dora-dora-d", 10],
+    ["and to no one in particular", null, 10],
   ])("%s", (_, player, no) => {
     expect(horizonOf(log, player)).toEqual({ no, games: 0 });
   });
@@ -82,7 +82,7 @@ describe("what a table shows of its past", () => {
         expect(shown.map(({ no }) => no)).toEqual(whole.map(({ no }) => no));
         expect(shown.slice(until)).toEqual(whole.slice(until));
         expect(JSON.stringify(shown.slice(0, until))).not.toMatch(/secret/);
-        // What anybody sees of the table itself; what was said and who was removed is not shown.
+        // What anyone sees of the table itself; what was said and who was removed is not shown.
         const table = ({ said: _, removed: __, ...rest }: TableState) => rest;
         expect(table(folded(shown.slice(0, until)))).toEqual(table(folded(whole.slice(0, until))));
         const known = folded(shown);

@@ -20,7 +20,7 @@ const isYours = (read: ReturnType<typeof parseSummary>, player: string | null): 
   summaryFor(read, player, () => null).yours;
 
 describe("a summary", () => {
-  it("says whether it is your turn, and of nobody else's", () => {
+  it("says whether it is your turn, and of no one else's", () => {
     const read = listed(stored, ["ben"]);
     expect([isYours(read, "ben"), isYours(read, "ada"), isYours(read, null)]).toEqual([
       true,

@@ -126,7 +126,7 @@ describe("a table at which much was said", () => {
     expect(late.received.findLast((each) => each.type === "earlier")).toMatchObject({ events: [] });
   });
 
-  it("takes no more words beyond its limit of bytes, from anybody, and goes on", async () => {
+  it("takes no more words beyond its limit of bytes, from anyone, and goes on", async () => {
     const { pages } = await simulation.seated(tableOptions("board", 3), 2);
     const [host, guest] = pages;
     const say = (page: TestPage | undefined) => page?.ask({ type: "say", text: "🎭".repeat(250) });

@@ -42,7 +42,7 @@ async function started(more: Partial<TableOptions>, people: number, level?: "age
 
 const awaitedOf = (pages: readonly TestPage[]): TestPage => {
   const page = pages.find((each) => each.isAwaited);
-  if (page === undefined) throw new Error("nobody is awaited");
+  if (page === undefined) throw new Error("no one is awaited");
   return page;
 };
 
@@ -56,7 +56,7 @@ async function untilBotsTurn(pages: readonly TestPage[]): Promise<void> {
 }
 
 describe("a clock", () => {
-  it("runs for whoever is awaited, is told to all, and starts anew with every decision", async () => {
+  it("runs for the player who is awaited, is told to all, and starts anew with every decision", async () => {
     const { pages } = await started(LIVE, 4);
     const page = awaitedOf(pages);
     const due = simulation.time.now() + 30_000;
@@ -115,7 +115,7 @@ describe("a clock", () => {
   it.each([
     ["asks for a stand-in", (seat: Seat) => ({ type: "standIn", seat }) as const],
     ["leaves", () => ({ type: "leave" }) as const],
-  ])("goes on for whoever %s and comes back, also after a restart", async (_, going) => {
+  ])("goes on for a player who %s and comes back, also after a restart", async (_, going) => {
     const { table, pages } = await started({ ...LIVE, ...HUMAN }, 4);
     const page = awaitedOf(pages);
     const { clocks } = page;
@@ -134,7 +134,7 @@ describe("a clock", () => {
     expect(page.clocks).toEqual(clocks);
   });
 
-  it("plays on by itself for somebody who does not come back", async () => {
+  it("plays on by itself for someone who does not come back", async () => {
     const { pages } = await started(LIVE, 1, "agent");
     const [page] = pages;
     await simulation.pass(30_000);
@@ -184,7 +184,7 @@ describe("a clock", () => {
     expect(await page.act()).toMatchObject({ type: "done" });
   });
 
-  it("that ran out while nobody was there is noticed by the next process", async () => {
+  it("that ran out while no one was there is noticed by the next process", async () => {
     const { table, pages } = await started(LIVE, 4);
     const seat = awaitedOf(pages).seat as Seat;
     await simulation.restart();

@@ -22,7 +22,7 @@ const OPTIONS = tableOptions("board", 3, {
   botPace: "human",
 });
 
-/** A table in memory at which nobody decides anything, and stand-ins think for ever. */
+/** A table in memory at which no one decides anything, and stand-ins think for ever. */
 class Dawdling {
   now: Millis = 0;
   /** How long the person whose decision it is has had it, without pauses. */
@@ -42,7 +42,7 @@ class Dawdling {
     const change: Change = { ...tableChange(started.value), game: { type: "begins", game } };
     this.#loaded = applyChange(gathered, change, 0);
     const [seat] = game.awaited;
-    if (seat === undefined) throw new Error("nobody is awaited");
+    if (seat === undefined) throw new Error("no one is awaited");
     this.seat = seat;
   }
 
@@ -125,7 +125,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     arbitrary: fc.record({ type: fc.constant("pause" as const), wanted: fc.boolean() }),
   },
 );
-/** Somebody asks for something, all want a pause or to go on, and time passes. */
+/** Someone asks for something, all want a pause or to go on, and time passes. */
 const step = fc.record({
   by: fc.constantFrom<"awaited" | PlayerId>("awaited", "awaited", ...PLAYERS),
   wish: fc.oneof({ weight: 5, arbitrary: wish }, fc.constant("allAgree" as const)),
@@ -151,7 +151,7 @@ describe("the time for one decision", () => {
       }),
       { numRuns: 400, seed: 20261116 },
     );
-    // Somebody has had all of it: less would be as wrong.
+    // Someone has had all of it: less would be as wrong.
     expect(most).toBe(PACE + RETURN_GRACE);
   });
 

@@ -22,7 +22,7 @@ describe("an invitation", () => {
     (await new TestPage(await simulation.person()).enter(simulation.registry, table, key)).bye ===
     null;
 
-  it("is the same one however often it is asked for, by whoever sits here", async () => {
+  it("is the same one however often it is asked for, by anyone who sits here", async () => {
     const { table, key, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
     expect(await keyOf(host)).toBe(key);

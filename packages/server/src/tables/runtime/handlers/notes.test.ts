@@ -14,7 +14,7 @@ const done = expect.objectContaining({ type: "done" });
 const note = (text: string, game = 1) => ({ type: "note", game, text }) as const;
 
 describe("notes", () => {
-  it("are kept for a person and a game, told to the other pages, and read by nobody else", async () => {
+  it("are kept for a person and a game, told to the other pages, and read by no one else", async () => {
     const { table, pages } = await simulation.seated(tableOptions(), 2);
     const [host, other] = pages;
     expect(await host?.ask(note("red is F"))).toEqual(refused("noSuchGame"));

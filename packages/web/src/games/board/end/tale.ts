@@ -70,7 +70,7 @@ function certainties(told: readonly BoardViewEvent[], viewer: Seat): readonly st
     const hand = view.own?.hand;
     if (hand != null && known.codes[teamOf(hand.identity)].length === 1) code ??= turn;
   }
-  // A player without cards looks for nobody, and an agent without a partner finds none.
+  // A player without cards looks for no one, and an agent without a partner finds none.
   const isAlone = partner === null && view.table.config.seats.length === 3;
   if (view.own?.hand == null || isAlone) return [];
   const what =

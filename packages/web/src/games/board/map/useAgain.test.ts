@@ -16,7 +16,7 @@ function isOfBoard(event: { readonly type: string }): event is Told {
 describe("an event shown again", () => {
   const index = told.findIndex(({ type }) => type === "banished");
   const event = told[index];
-  if (event?.type !== "banished") throw new Error("nobody was sent away");
+  if (event?.type !== "banished") throw new Error("no one was sent away");
 
   it("shows the board as it was before, then as it was after, with the way between", () => {
     const before = againAt(told, 0, index, false);
@@ -32,7 +32,7 @@ describe("an event shown again", () => {
   it("points to the space of a question", () => {
     const at = told.findIndex(({ type }) => type === "asked");
     const asked = told[at];
-    if (asked?.type !== "asked") throw new Error("nobody asked");
+    if (asked?.type !== "asked") throw new Error("no one asked");
     expect(againAt(told, 0, at, true)).toMatchObject({ space: asked.question.space, trails: [] });
   });
 
