@@ -6,10 +6,10 @@ import { relationTo, usePerson } from "../../lobby/person.js";
 import { LOBBY } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
 import { Dialog } from "../../ui/Dialog.js";
-import { HostAway, PlayerAway } from "./Away.js";
 import { notificationState } from "./game/attention.js";
 import { isHost } from "./play.js";
 import { mayVoteAbout, nameOf, type Room, votingSeats } from "./room.js";
+import { HostAway, PlayerAway } from "./strips/Away.js";
 import type { AtTable } from "./useOnline.js";
 
 interface TableMenuProps {

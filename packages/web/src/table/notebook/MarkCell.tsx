@@ -4,7 +4,6 @@ import type { CellState } from "./cell.js";
 import { chanceWords } from "./chance.js";
 import type { Guess } from "./pencil.js";
 import type { Pencil } from "./usePencil.js";
-import "./chanceBar.css";
 
 /** Ink and pencil never have the same shape. */
 export const SIGNS = { fact: "✔", follows: "✓", ruledOut: "✕", yes: "✓?", no: "✕?" } as const;

@@ -1,7 +1,6 @@
 import { t } from "../../i18n/i18n.js";
 import { MAX_LINE } from "./pencil.js";
 import type { Pencil } from "./usePencil.js";
-import "./noteLine.css";
 
 interface NoteLineProps {
   readonly pencil: Pencil;

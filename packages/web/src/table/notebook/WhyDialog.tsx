@@ -1,6 +1,5 @@
 import { t } from "../../i18n/i18n.js";
 import { Dialog } from "../../ui/Dialog.js";
-import "./whyDialog.css";
 
 /** An explanation in the notebook. */
 export interface Explanation {

@@ -7,7 +7,7 @@ import { listenerOf } from "../../../table/names.js";
 import type { Session } from "../../../table/session.js";
 import { GameCard } from "../GameCard.js";
 import { AnswerList } from "./AnswerList.js";
-import "../../../table/notebook/cardsPage.css";
+import "../../../table/papers/cardsPage.css";
 
 const greyCards = ({ identity, build, mission }: Hand): readonly Card[] => [
   `grey:identity:${identity}`,

@@ -5,14 +5,14 @@ import { concludes } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
 import { listenerOf } from "../../../table/names.js";
-import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
+import { PaperTabs } from "../../../table/papers/PaperTabs.js";
 import type { Session } from "../../../table/session.js";
 import { storyOf } from "../story.js";
 import { Passport } from "./Passport.js";
 
 const CardsPage = lazyPart(() => import("./CardsPage.js").then((part) => part.CardsPage));
 const LogPage = lazyPart(() =>
-  import("../../../table/notebook/LogPage.js").then((part) => part.LogPage<BoardViewEvent>),
+  import("../../../table/papers/LogPage.js").then((part) => part.LogPage<BoardViewEvent>),
 );
 const NotebookPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
 

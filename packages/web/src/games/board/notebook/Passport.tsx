@@ -23,7 +23,7 @@ import { Mask } from "../../../ui/art/Mask.js";
 import { targetText } from "../missionText.js";
 import { spaceName } from "../names.js";
 import { EscapeTable, MissionTable } from "./MissionTable.js";
-import "../../../table/notebook/passport.css";
+import "../../../table/papers/passport.css";
 
 interface PassportProps {
   readonly view: BoardView;

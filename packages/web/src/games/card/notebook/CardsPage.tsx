@@ -14,7 +14,7 @@ import { playerName } from "../../../table/names.js";
 import type { CardSession } from "../../../table/session.js";
 import { GameCard, LocationCard } from "../GameCard.js";
 import { type CardListener, cardList } from "../story.js";
-import "../../../table/notebook/cardsPage.css";
+import "../../../table/papers/cardsPage.css";
 
 interface CardsPageProps {
   readonly session: CardSession;

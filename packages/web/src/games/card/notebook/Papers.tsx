@@ -4,14 +4,14 @@ import type { Assistant } from "@inkognito/protocol";
 import { concludes } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
-import { PaperTabs } from "../../../table/notebook/PaperTabs.js";
+import { PaperTabs } from "../../../table/papers/PaperTabs.js";
 import type { CardSession } from "../../../table/session.js";
 import { type CardListener, storyOf } from "../story.js";
 import { CardsPage } from "./CardsPage.js";
 import { Passport } from "./Passport.js";
 
 const LogPage = lazyPart(() =>
-  import("../../../table/notebook/LogPage.js").then((part) => part.LogPage<CardViewEvent>),
+  import("../../../table/papers/LogPage.js").then((part) => part.LogPage<CardViewEvent>),
 );
 const NotebookPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
 

@@ -13,7 +13,7 @@ import { partnerWords } from "../../../table/names.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import type { CardListener } from "../story.js";
-import "../../../table/notebook/passport.css";
+import "../../../table/papers/passport.css";
 import "./codeTable.css";
 
 interface PassportProps {

@@ -11,22 +11,28 @@ import type { ShownGame } from "../../../table/feed/channel.js";
 import { Button } from "../../../ui/Button.js";
 import type { GameFile } from "../../replay/record/gameFile.js";
 import { WithGameFile } from "../../replay/record/WithGameFile.js";
-import { ChangedStrip } from "../ChangedStrip.js";
 import { Chat, useUnread } from "../Chat.js";
-import { NewsInGame } from "../News.js";
 import { Answer, offerWords, StartWithout } from "../NextGame.js";
 import { Openness } from "../Openness.js";
 import { playOn } from "../offer.js";
 import { isBetweenGames, isPaused, mayAct, mayPlayAgain } from "../play.js";
 import { type Room, tableName } from "../room.js";
-import { ConnectionStrip, PauseStrip, RefusalStrip, StandInStrip, Strip } from "../Strips.js";
+import { ChangedStrip } from "../strips/ChangedStrip.js";
+import { NewsInGame } from "../strips/News.js";
+import {
+  ConnectionStrip,
+  PauseStrip,
+  RefusalStrip,
+  StandInStrip,
+  Strip,
+} from "../strips/Strips.js";
+import { VoteStrips } from "../strips/Votes.js";
 import { TableMenu } from "../TableMenu.js";
 import type { AtTable } from "../useOnline.js";
-import { VoteStrips } from "../Votes.js";
 import { useAttention } from "./attention.js";
 import "../online.css";
 import type { Seat } from "@inkognito/engine/core";
-import { timeLeft, timeWords } from "./clock.js";
+import { timeLeft, timeWords } from "../clock.js";
 import "./signs.css";
 
 interface GameScreenProps {

@@ -1,10 +1,10 @@
 import { t } from "../../../i18n/i18n.js";
 import { Button } from "../../../ui/Button.js";
-import { HostAway } from "../Away.js";
 import { Answer, offerWords, StartWithout } from "../NextGame.js";
 import { missingSeats, neededSeats, seatNames, startWithout } from "../offer.js";
 import { isBetweenGames, isHost, mayTakeOver } from "../play.js";
 import { nameOf } from "../room.js";
+import { HostAway } from "../strips/Away.js";
 import type { AtTable } from "../useOnline.js";
 
 interface StartProps {

@@ -12,7 +12,7 @@ import { Papers } from "../../../games/card/notebook/Papers.js";
 import { type CardListener, storyOf } from "../../../games/card/story.js";
 import { WatchedTable } from "../../../games/card/Table.js";
 import { listenerOf } from "../../../table/names.js";
-import { LogPage } from "../../../table/notebook/LogPage.js";
+import { LogPage } from "../../../table/papers/LogPage.js";
 import { Dialog } from "../../../ui/Dialog.js";
 import { Parchment } from "../../../ui/Parchment.js";
 import { cardFaces, type Faces } from "./faces.js";

@@ -1,5 +1,5 @@
 import type { Clock } from "@inkognito/protocol";
-import { t } from "../../../i18n/i18n.js";
+import { t } from "../../i18n/i18n.js";
 
 /** Milliseconds until a decision has to be made; null: it may take as long as it likes. */
 export function timeLeft({ due, left }: Clock, now: number): number | null {

@@ -1,8 +1,8 @@
 import type { PlayerId, Sitter } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
-import { t } from "../../i18n/i18n.js";
-import { Button } from "../../ui/Button.js";
-import { nameOf, type Room } from "./room.js";
+import { t } from "../../../i18n/i18n.js";
+import { Button } from "../../../ui/Button.js";
+import { nameOf, type Room } from "../room.js";
 import { Strip } from "./Strips.js";
 
 interface NewsProps {

@@ -1,9 +1,9 @@
 import type { TableEvent } from "@inkognito/protocol";
 import { beforeEach, describe, expect, it } from "vitest";
-import { speakAtOnce } from "../../i18n/testing.js";
-import { ANNA, BERT, stamped, welcome } from "../../net/testing.js";
+import { speakAtOnce } from "../../../i18n/testing.js";
+import { ANNA, BERT, stamped, welcome } from "../../../net/testing.js";
+import { evolveRoom, type Room } from "../room.js";
 import { newsOf } from "./News.js";
-import { evolveRoom, type Room } from "./room.js";
 
 beforeEach(() => speakAtOnce("en"));
 

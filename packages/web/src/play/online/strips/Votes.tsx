@@ -1,11 +1,11 @@
 import type { Seat } from "@inkognito/engine/core";
 import type { Ballot } from "@inkognito/protocol";
-import { t } from "../../i18n/i18n.js";
-import { Button } from "../../ui/Button.js";
-import { seatNames } from "./offer.js";
-import { votingSeats } from "./room.js";
+import { t } from "../../../i18n/i18n.js";
+import { Button } from "../../../ui/Button.js";
+import { seatNames } from "../offer.js";
+import { votingSeats } from "../room.js";
+import type { AtTable } from "../useOnline.js";
 import { Strip } from "./Strips.js";
-import type { AtTable } from "./useOnline.js";
 
 interface VotesProps {
   readonly online: AtTable;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { speakAtOnce } from "../../../i18n/testing.js";
+import { speakAtOnce } from "../../i18n/testing.js";
 import { timeLeft, timeWords } from "./clock.js";
 
 beforeEach(() => speakAtOnce("en"));

@@ -1,13 +1,13 @@
 import type { TableId, TableOptions } from "@inkognito/protocol";
 import { useEffect, useState } from "preact/hooks";
-import { listOf, t } from "../../i18n/i18n.js";
-import { changedText } from "../../lobby/tableText.js";
-import { readStored, writeStored } from "../../shell/storage.js";
-import { Button } from "../../ui/Button.js";
-import { isHost } from "./play.js";
-import { nameOf } from "./room.js";
+import { listOf, t } from "../../../i18n/i18n.js";
+import { changedText } from "../../../lobby/tableText.js";
+import { readStored, writeStored } from "../../../shell/storage.js";
+import { Button } from "../../../ui/Button.js";
+import { isHost } from "../play.js";
+import { nameOf } from "../room.js";
+import type { AtTable } from "../useOnline.js";
 import { Strip } from "./Strips.js";
-import type { AtTable } from "./useOnline.js";
 
 /** The options that this player has seen, of the table they were at last: they survive a reload. */
 const KEY = "inkognito.seenOptions";

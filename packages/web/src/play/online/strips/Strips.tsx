@@ -1,10 +1,10 @@
 import { TABLE_REFUSALS } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
-import { listOf, t } from "../../i18n/i18n.js";
-import { Button } from "../../ui/Button.js";
-import { seatNames } from "./offer.js";
-import { nameOf, type Room, votingSeats } from "./room.js";
-import type { AtTable } from "./useOnline.js";
+import { listOf, t } from "../../../i18n/i18n.js";
+import { Button } from "../../../ui/Button.js";
+import { seatNames } from "../offer.js";
+import { nameOf, type Room, votingSeats } from "../room.js";
+import type { AtTable } from "../useOnline.js";
 import "./strips.css";
 
 interface StripProps {

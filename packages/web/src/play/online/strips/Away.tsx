@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../../i18n/i18n.js";
-import type { TableRequest } from "../../net/connectionState.js";
-import { Button, type ButtonProps } from "../../ui/Button.js";
-import { timeWords } from "./game/clock.js";
-import { isAway } from "./offer.js";
-import { mayCallStandIn, mayTakeOver } from "./play.js";
-import { nameOf } from "./room.js";
+import { t } from "../../../i18n/i18n.js";
+import type { TableRequest } from "../../../net/connectionState.js";
+import { Button, type ButtonProps } from "../../../ui/Button.js";
+import { timeWords } from "../clock.js";
+import { isAway } from "../offer.js";
+import { mayCallStandIn, mayTakeOver } from "../play.js";
+import { nameOf } from "../room.js";
+import type { AtTable } from "../useOnline.js";
 import { tableRefusalWords } from "./Strips.js";
-import type { AtTable } from "./useOnline.js";
-import "./online.css";
+import "../online.css";
 
 interface AwayProps {
   readonly online: AtTable;
