@@ -13,7 +13,7 @@ import { agentName, type Company } from "../shared/text.js";
 export function placeName(id: SpaceId): string {
   const { name, number, embassy } = spaceOf(id);
   if (number !== undefined) return `${id} ${name} (#${number})`;
-  return embassy ? `${id} ${name} (the embassy)` : `${id} ${name}`;
+  return embassy ? `${id} the embassy` : `${id} ${name}`;
 }
 
 export function pieceName(piece: Piece, { seats, me }: Company): string {
