@@ -1,9 +1,8 @@
-import type { Card } from "@inkognito/engine/board";
 import { colourAt, partnerOf } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
 import { Deal } from "../../table/begin/Deal.js";
 import type { Session } from "../../table/session.js";
-import { GameCard } from "./GameCard.js";
+import { FigureIcon } from "../../ui/art/Figure.js";
 
 /** What this player was dealt. */
 export function BoardDeal({ session }: { readonly session: Session }) {
@@ -14,18 +13,12 @@ export function BoardDeal({ session }: { readonly session: Session }) {
     return <Deal identity={null} words={t("passport.ambassador.aim")} onSkip={session.skip} />;
   }
   const { identity, build, mission } = hand;
-  const cards: readonly Card[] = [
-    `grey:identity:${identity}`,
-    `grey:build:${build}`,
-    `grey:mission:${mission}`,
-  ];
   const where = table.config.seats.length === 3 ? "three" : "table";
   const agent = t(`agent.the.${partnerOf(identity)}`);
   return (
     <Deal {...{ identity }} words={t("deal.partner", { where, agent })} onSkip={session.skip}>
-      {cards.map((card) => (
-        <GameCard key={card} card={card} owner={colour} width={84} />
-      ))}
+      <FigureIcon colour={colour} build={build} isTrue size={72} />
+      <span class="passport-seal">{mission}</span>
     </Deal>
   );
 }

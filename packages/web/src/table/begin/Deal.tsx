@@ -13,7 +13,7 @@ interface DealProps {
   readonly identity: Agent | null;
   /** Who the partner is, or what there is to do. */
   readonly words: string;
-  /** The cards that are dealt. */
+  /** What else was dealt. */
   readonly children?: ComponentChildren;
   readonly onSkip: () => void;
 }

@@ -16,20 +16,25 @@ import {
   TEAM_AGENTS,
   teamOf,
 } from "@inkognito/engine/core";
-import { standing } from "@inkognito/mind/board";
 import { concludes } from "@inkognito/protocol";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { t } from "../../../i18n/i18n.js";
+import { useEffect, useState } from "preact/hooks";
+import { speakOf, t } from "../../../i18n/i18n.js";
 import { Ruled } from "../../../rulebook/RuleLink.js";
-import { capital, listenerOf, naming, playerName } from "../../../table/names.js";
+import { lazyPart } from "../../../shell/lazy.js";
+import { capital, listenerOf, playerName } from "../../../table/names.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { LastWarning, Panel } from "../../../table/panels/Panel.js";
-import { SureList } from "../../../table/panels/SureList.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { missionText, targetText } from "../missionText.js";
 import { decisionKey } from "./decision.js";
+
+const Certainty = lazyPart(() =>
+  Promise.all([import("../notebook/Certainty.js"), speakOf("ending")]).then(
+    ([part]) => part.Certainty,
+  ),
+);
 
 interface Props {
   readonly session: Session;
@@ -129,7 +134,9 @@ export function AnnouncePanel({ session, partners, alone: mayBeAlone, offTurn, o
           </ul>
         </fieldset>
       )}
-      <Certainty session={session} partner={partner} code={alone ? null : code} />
+      {partner !== null && concludes(session.assistant) && (
+        <Certainty session={session} partner={partner} code={alone ? null : code} />
+      )}
       {ready && <LastWarning id={WARNING} rule={alone ? "B11.3" : "B10.3"} words={warning()} />}
     </Panel>
   );
@@ -145,50 +152,6 @@ export function AnnouncePanel({ session, partners, alone: mayBeAlone, offTurn, o
       code: code ?? "",
     });
   }
-}
-
-interface CertaintyProps {
-  readonly session: Session;
-  readonly partner: Seat | "alone" | null;
-  readonly code: Code | null;
-}
-
-/** What is certain of it and what is not, as far as this table's notebook may say. */
-function Certainty({ session, partner, code }: CertaintyProps) {
-  const { view, assistant } = session;
-  const stands = useMemo(() => {
-    if (partner === null || !concludes(assistant)) return null;
-    return standing(view, { partner: partner === "alone" ? null : partner, code });
-  }, [view, assistant, partner, code]);
-  if (stands === null || partner === null) return null;
-  const named = partner === "alone" ? null : naming(listenerOf(session), partner);
-  const complete = named === null || code !== null;
-  const said = [
-    {
-      sure: stands.partner,
-      words:
-        named === null
-          ? t("announce.sure.alone", { sure: stands.partner })
-          : t("announce.sure.partner", { sure: stands.partner, ...named }),
-    },
-    ...(stands.code === null || code === null || named === null
-      ? []
-      : [
-          {
-            sure: stands.code,
-            words: t("announce.sure.code", { sure: stands.code, code, ...named }),
-          },
-        ]),
-    ...(complete
-      ? [
-          {
-            sure: stands.mission,
-            words: t("announce.sure.mission", { sure: stands.mission }),
-          },
-        ]
-      : []),
-  ];
-  return <SureList said={said} />;
 }
 
 /** Against bots nothing more is shown while an announcement in the partner's turn is possible: there is no hurry. */

@@ -13,11 +13,11 @@ import { AGENTS, type Agent, partnerOf } from "@inkognito/engine/core";
 import { type Standing, standing } from "@inkognito/mind/card";
 import { concludes } from "@inkognito/protocol";
 import { useMemo, useState } from "preact/hooks";
-import { t } from "../../../i18n/i18n.js";
+import { speakOf, t } from "../../../i18n/i18n.js";
 import { Ruled } from "../../../rulebook/RuleLink.js";
-import { naming, playerName } from "../../../table/names.js";
+import { lazyPart } from "../../../shell/lazy.js";
+import { playerName } from "../../../table/names.js";
 import { LastWarning, Panel, RefusalNote } from "../../../table/panels/Panel.js";
-import { SureList } from "../../../table/panels/SureList.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { Button } from "../../../ui/Button.js";
 import { codeWords } from "../names.js";
@@ -25,6 +25,12 @@ import { type DecisionProps, decisionKey } from "./decision.js";
 import "./callPanel.css";
 
 type Props = Omit<DecisionProps<"choose">, "prompt"> & { readonly onBack: () => void };
+
+const Certainty = lazyPart(() =>
+  Promise.all([import("../notebook/Certainty.js"), speakOf("ending")]).then(
+    ([part]) => part.Certainty,
+  ),
+);
 
 const WARNING = "call-warning";
 
@@ -79,7 +85,7 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
           onChoose={(number) => fill(place, number)}
         />
       ))}
-      {ready && stands !== null && <SureList said={certainties(stands)} />}
+      {code !== null && stands !== null && <Certainty {...{ listener, stands, code, to }} />}
       {ready && <LastWarning id={WARNING} rule={ruleOfEnd()} words={warning()} />}
     </Panel>
   );
@@ -87,21 +93,6 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
   function ruleOfEnd(): string {
     if (hand !== null && announcesToPartner(table.config)) return "C6.2";
     return seats.length === 3 ? "C7.4" : "C8.4";
-  }
-
-  function certainties({ partner, code: sure }: Standing) {
-    const words = code === null ? "" : codeWords(code);
-    return [
-      ...(partner === null || to === null
-        ? []
-        : [
-            {
-              sure: partner,
-              words: t("announce.sure.partner", { sure: partner, ...naming(listener, to) }),
-            },
-          ]),
-      ...(sure === null ? [] : [{ sure, words: t("call.sure.code", { sure, code: words }) }]),
-    ];
   }
 
   function warning(): string {
