@@ -4,7 +4,10 @@ import { LANGUAGE_NAMES } from "../i18n/i18n.js";
 import { type ByLanguage, CATALOGS, COMPLETE, type CompleteLanguage } from "../i18n/testing.js";
 import { fetchText } from "./useBook.js";
 
-const GLOSSARY = readFileSync(`${import.meta.dirname}/../../../../docs/glossary.md`, "utf8");
+const read = (path: string): string =>
+  readFileSync(`${import.meta.dirname}/../../../../${path}`, "utf8");
+
+const GLOSSARY = read("docs/glossary.md");
 
 /** The cells of each row of a table, by the head of their column. */
 function rowsOf(chapter: string): readonly Readonly<Record<string, string>>[] {
@@ -65,4 +68,12 @@ describe.each(COMPLETE)("the glossary in %s", (language) => {
 it("the glossary names only languages of printed editions as sources", () => {
   const sources = rowsOf("The game").flatMap((row) => (row["in print"] ?? "").split(", "));
   expect(sources.filter((source) => !/^(|es|de|it|ko|sv)$/.test(source))).toEqual([]);
+});
+
+it("the README calls buttons and choices as the page does", () => {
+  const named = read("README.md").matchAll(/(?:press|under|choose) \*\*(.+?)\*\*/gi);
+  const labels = [...named].map(([, label = ""]) => label);
+  expect(labels.length).toBeGreaterThan(5);
+  const texts = new Set(Object.values(CATALOGS.en));
+  expect(labels.filter((label) => !texts.has(label))).toEqual([]);
 });

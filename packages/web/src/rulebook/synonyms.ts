@@ -8,7 +8,8 @@ export const SYNONYMS: Partial<Readonly<Record<Language, readonly Synonym[]>>> =
   en: [
     ["lie lying liar bluff honest cheat", "lie true false"],
     ["pawn token meeple miniature", "figure"],
-    ["field square location", "space place"],
+    ["field square", "space"],
+    ["place", "location"],
     ["boat ship water canal gondola", "sea"],
     ["road street bridge foot", "land"],
     ["dice die roll", "phantom ball"],
