@@ -4,7 +4,8 @@ import { t } from "../src/i18n/i18n.js";
 import { axeInBothLights } from "./axe.js";
 import { keepsFocus, key, pressOn } from "./keyboard.js";
 import { lookInEveryLanguage } from "./languages.js";
-import { panel, press, walkOnMap } from "./player.js";
+import { button, panel, press, sit, walkOnMap } from "./player.js";
+import { tableOf } from "./tables.js";
 import { browsing, shoot, visit } from "./visit.js";
 
 browsing();
@@ -69,9 +70,9 @@ describe("lessons", () => {
   });
 
   it("ask questions by keyboard alone, and ask before a first game replaces the saved one", async () => {
-    const page = await visit({ settings: { speed: "instant" } });
-    await page.getByRole("button", { name: t("home.play") }).click();
-    await page.locator(".table").waitFor();
+    const page = await sit(tableOf());
+    await press(page, "move.stay");
+    await button(page, "resolve.end").waitFor();
     const site = new URL(page.url()).origin;
     await page.goto(`${site}/#/lessons/truths`);
     await page.getByRole("radio", { name: "Lord Fiddlebottom" }).waitFor();

@@ -77,6 +77,7 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
     ...(ended ? ["table-ended"] : []),
     ...(coach === null || needs === "announcement" ? [] : ["table-coached"]),
     ...(talk === null ? [] : ["table-with-talk"]),
+    ...(guide === null ? [] : ["table-guided"]),
     ...(needs === null ? [] : [`table-needs-${needs}`]),
   ];
   const sideTitle = (each: typeof side): string => {
@@ -98,7 +99,7 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
             <section class="table-panel" aria-label={t("table.side.play")} tabIndex={-1}>
               {guide?.text}
               <Refusal refusal={player?.refusal ?? null} />
-              {!ended && !guide?.settled && (
+              {!ended && guide === null && (
                 <Lately
                   session={session}
                   lineOf={props.lineOf}

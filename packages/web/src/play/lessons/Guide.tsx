@@ -41,19 +41,24 @@ export function Guide(props: GuideProps) {
   const rule = steps[step]?.rule;
   return (
     <section class={`lesson-guide lesson-${verdict ?? "task"}`} aria-label={t("lesson.guide")}>
-      <p class="lesson-progress">
-        {t("lesson.progress", {
-          lesson: LESSON_KEYS.indexOf(lesson) + 1,
-          lessons: LESSON_KEYS.length,
-          step: step + 1,
-          steps: steps.length,
-        })}
-      </p>
-      {title !== null && (
-        <h2 ref={heading} tabIndex={-1} class="lesson-title">
-          {title}
-        </h2>
-      )}
+      <header class="lesson-head">
+        {title !== null && (
+          <h2 ref={heading} tabIndex={-1} class="lesson-title">
+            {title}
+          </h2>
+        )}
+        <a class="lesson-leave" href={LESSONS}>
+          {t("lesson.leave")}
+        </a>
+        <p class="lesson-progress">
+          {t("lesson.progress", {
+            lesson: LESSON_KEYS.indexOf(lesson) + 1,
+            lessons: LESSON_KEYS.length,
+            step: step + 1,
+            steps: steps.length,
+          })}
+        </p>
+      </header>
       <p>{say(stepWordsId(lesson, step, "situation"))}</p>
       {cards}
       <p class="lesson-ask">
@@ -67,22 +72,20 @@ export function Guide(props: GuideProps) {
           </p>
         )}
       </div>
-      <div class="lesson-actions" ref={end}>
-        {verdict === "wrong" && (
-          <Button kind="lamp" onClick={onAgain}>
-            {t("lesson.again")}
-          </Button>
-        )}
-        {verdict === "right" && (
-          <Button kind="lamp" onClick={onNext}>
-            {t(step + 1 === steps.length ? "lesson.finish" : "lesson.next")}
-          </Button>
-        )}
-        <a class="button button-paper" href={LESSONS}>
-          {t("lesson.leave")}
-        </a>
-        {verdict !== null && rule !== undefined && <RuleLink rule={rule} />}
-      </div>
+      {verdict !== null && (
+        <div class="lesson-actions" ref={end}>
+          {verdict === "wrong" ? (
+            <Button kind="lamp" onClick={onAgain}>
+              {t("lesson.again")}
+            </Button>
+          ) : (
+            <Button kind="lamp" onClick={onNext}>
+              {t(step + 1 === steps.length ? "lesson.finish" : "lesson.next")}
+            </Button>
+          )}
+          {rule !== undefined && <RuleLink rule={rule} />}
+        </div>
+      )}
     </section>
   );
 }

@@ -67,7 +67,7 @@ function cardTable(seed: string): CardSetup {
 
 const LESSONS_BY_KEY = {
   goal: [
-    quiz(["agent.B", "agent.Z", "agent.X"], "agent.B", {
+    quiz(["agent.Z", "agent.B", "agent.X"], "agent.B", {
       shown: { game: "board", owner: "red", cards: ["grey:identity:F"] },
     }),
     quiz(["role.green", "role.blue", "role.yellow", "lesson.goal.2.open"], "lesson.goal.2.open"),
