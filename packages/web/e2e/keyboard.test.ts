@@ -54,7 +54,7 @@ describe("by keyboard alone", () => {
     const heard = await listen(page);
 
     await decision(page, t("prompt.move"));
-    await pressOn(page, "tall red figure, at Riva degli Schiavoni");
+    await pressOn(page, "tall red figure, at the Riva degli Schiavoni");
     await decision(page, "Where should your tall figure go?");
     await pressOn(page, "San Marco, with the orange ball", "Space");
     await pressOn(page, t("move.finish"));

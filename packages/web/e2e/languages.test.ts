@@ -56,8 +56,9 @@ describe("another language in the middle of a game", () => {
     for (const language of LANGUAGES.filter((each) => each !== "en")) {
       await choose(settings, language);
       await eventually(() => panel(page).textContent()).toContain(t("move.finish"));
-      expect(await panel(page).textContent()).toContain("Riva degli Schiavoni");
-      expect(await piece(page, "red-tall").getAttribute("aria-label")).toContain("Schiavoni");
+      expect(await panel(page).textContent()).toContain(t("space.43", { form: "alone" }));
+      const label = await piece(page, "red-tall").getAttribute("aria-label");
+      expect(label).toContain(t("space.43", { form: "at" }));
       expect((await offers(page)).filter((offer) => english.includes(offer))).toEqual([]);
     }
     expect(await savedGame(page)).toEqual(before);
