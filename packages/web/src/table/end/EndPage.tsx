@@ -7,7 +7,7 @@ import { t } from "../../i18n/i18n.js";
 import { WithRuleLinks } from "../../rulebook/RuleLink.js";
 import { Button } from "../../ui/Button.js";
 import { EndFileContext, TableExtrasContext } from "../extras.js";
-import { capital, type Listener } from "../names.js";
+import type { Listener } from "../names.js";
 import { shortSeatName } from "../seatName.js";
 import { winnersSentence } from "../sentences.js";
 import type { WatchedGame } from "../session.js";
@@ -86,7 +86,7 @@ export function EndPage(props: EndPageProps) {
           <h2 id="end-title" class="end-title" ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          {!winsAlone(outcome, listener) && (
+          {match === null && !winsAlone(outcome, listener) && (
             <p class="end-winners">{winnersSentence(outcome, listener)}</p>
           )}
         </div>
@@ -99,7 +99,7 @@ export function EndPage(props: EndPageProps) {
             </Button>
           )}
           {file.actions}
-          <ShareButton poster={posterOf(props, title)} />
+          <ShareButton poster={posterOf(props)} />
         </div>
         {checks.length > 0 && <Verdicts checks={checks} />}
         <div class="end-story">
@@ -127,16 +127,11 @@ function moodOf({ winners }: EndPageProps["outcome"], { viewer }: Listener): str
 }
 
 /** What a picture of this end shows: to others no one is "you". */
-function posterOf({ listener, outcome, tale }: EndPageProps, title: string) {
-  const winners = winnersSentence(outcome, listener);
-  const isMine = listener.viewer !== SPECTATOR;
-  const [length = ""] = tale;
-  return {
-    title: capital(isMine ? title : winners),
-    lines: [...(isMine ? [winners] : []), length],
-    names: seatsOf(listener.config).map((seat) => ({
-      words: shortSeatName(listener, seat),
-      won: outcome.winners.includes(seat),
-    })),
-  };
-}
+const posterOf = ({ listener, outcome, tale: [length = ""] }: EndPageProps) => ({
+  title: winnersSentence(outcome, { ...listener, viewer: SPECTATOR }),
+  lines: [length],
+  names: seatsOf(listener.config).map((seat) => ({
+    words: shortSeatName(listener, seat),
+    won: outcome.winners.includes(seat),
+  })),
+});

@@ -118,12 +118,13 @@ function write(pen: CanvasRenderingContext2D, words: string, how: Writing): void
 async function imageOf(drawing: Element): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as Element;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  // Colours that come from the page's style sheets do not come along.
+  // What comes from the page's style sheets does not come along.
   const copies = copy.querySelectorAll("*");
   for (const [i, part] of drawing.querySelectorAll("*").entries()) {
-    const { fill, stroke } = getComputedStyle(part);
-    copies[i]?.setAttribute("fill", fill);
-    copies[i]?.setAttribute("stroke", stroke);
+    const { fill, stroke, opacity } = getComputedStyle(part);
+    for (const [name, value] of Object.entries({ fill, stroke, opacity })) {
+      copies[i]?.setAttribute(name, value);
+    }
   }
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;

@@ -55,6 +55,8 @@ export function AnnouncePanel({ session, partners, alone: mayBeAlone, offTurn, o
   const { config } = table;
   const [partner, setPartner] = useState<Seat | "alone" | null>(null);
   const [code, setCode] = useState<Code | null>(null);
+  // There before the last warning, which is scrolled to.
+  useEffect(() => void Certainty.fetchPart().catch(() => {}), []);
   const hand = own?.hand;
   if (hand == null) return null;
   const team = teamOf(hand.identity);

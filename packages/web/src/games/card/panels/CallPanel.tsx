@@ -12,7 +12,7 @@ import {
 import { AGENTS, type Agent, partnerOf } from "@inkognito/engine/core";
 import { type Standing, standing } from "@inkognito/mind/card";
 import { concludes } from "@inkognito/protocol";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { speakOf, t } from "../../../i18n/i18n.js";
 import { Ruled } from "../../../rulebook/RuleLink.js";
 import { lazyPart } from "../../../shell/lazy.js";
@@ -41,6 +41,8 @@ export function CallPanel({ session, listener, awaits, onBack }: Props) {
   const { edition, seats } = table.config;
   const hand = own?.hand ?? null;
   const [slots, setSlots] = useState(() => blankSlots(hand));
+  // There before the last warning, which is scrolled to.
+  useEffect(() => void Certainty.fetchPart().catch(() => {}), []);
   const code = codeOf(slots);
   const choice = code === null ? null : ({ type: "announce", code } as const);
   const refusal =
