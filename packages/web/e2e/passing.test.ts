@@ -107,10 +107,17 @@ describe("one device for two people around the board", () => {
     const away = { "red-tall": 42, "green-short": 43 };
     const page = await gather({ away, balls: ["white", "black", "purple"] });
     await lift(page, "Ada");
+    await press(page, "gesture.open");
+    await page.getByRole("dialog").getByRole("button", { name: "Ben" }).click();
+    await page.getByRole("button", { name: t("gesture.tic.B") }).click();
     await walkOnMap(page, "red-tall", 43);
     await press(page, "move.finish");
     await press(page, "resolve.ask", { object: "Ben", dative: "Ben", about: "identity" });
     await lift(page, "Ben");
+    // Ada's sign was for Ben: too large to be missed, and small afterwards.
+    await page.getByText(t("gesture.alone")).waitFor();
+    await page.getByText(t("gesture.alone")).waitFor({ state: "detached" });
+    expect(await page.getByRole("img", { name: t("gesture.tic.B") }).count()).toBe(1);
     await panel(page).locator(".show-card").first().waitFor();
     // People are called by the names they gave, in every sentence and on every list.
     await says(prompt(page), "Ada asks about your identity");
