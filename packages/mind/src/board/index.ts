@@ -7,8 +7,8 @@ export { type Advice, advise } from "./coach/advice.js";
 export { adviceBits } from "./coach/bits.js";
 export { type Insight, insight, type Lie, type Narrowed } from "./insight/insight.js";
 export { type Standing, standing } from "./insight/standing.js";
-export type { Consequences, Verdicts } from "./notebook/consequences.js";
 export type { Face, Fact } from "./notebook/facts.js";
+export type { Consequences, Verdicts } from "./notebook/notebook.js";
 export { type Block, type Mark, type Notebook, notebook, type Row } from "./notebook/notebook.js";
 export { type Belief, beliefOf, believe } from "./odds/belief.js";
 export {

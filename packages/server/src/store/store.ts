@@ -292,3 +292,25 @@ export function requireHash(text: string): Hash {
   if (!/^[0-9a-f]{64}$/.test(text)) throw new Error("only the SHA-256 of a secret is stored");
   return text;
 }
+
+/** What is stored of one table cannot be right. It is not served; all others are. */
+export class DamagedTable extends StorageTrouble {
+  readonly table: TableId;
+  readonly why: string;
+
+  constructor(table: TableId, why: string) {
+    super(`table ${table} is damaged: ${why}`);
+    this.table = table;
+    this.why = why;
+  }
+}
+
+/** Runs `read`; an error in it means that what is stored of this table is damaged. */
+export function checkTable<T>(table: TableId, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DamagedTable) throw error;
+    throw new DamagedTable(table, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,13 +1,26 @@
-import type { BoardView, BoardViewEvent, Card, Question } from "@inkognito/engine/board";
 import {
+  type BoardView,
+  type BoardViewEvent,
+  BUILDS,
+  type Build,
+  type Card,
+  LETTERS,
+  type Letter,
+  type Question,
+} from "@inkognito/engine/board";
+import {
+  AGENTS,
+  type Agent,
   agentSeats,
+  COLOURS,
   type Colour,
   colourAt,
   HIDDEN,
   type Hidden,
   type Seat,
 } from "@inkognito/engine/core";
-import { type Consequences, consequencesOf } from "./consequences.js";
+import { type Verdict, verdicts } from "../../shared/worlds/faces.js";
+import { knowledge } from "../worlds/knowledge.js";
 import { type Fact, factsOf } from "./facts.js";
 
 /** How the owner of the notebook comes to have a row. */
@@ -77,4 +90,30 @@ function markOf({ asker, of, witness }: Question, me: Seat | null): Mark {
   if (me === asker) return "shownToMe";
   if (me === of) return "shownByMe";
   return me === witness ? "seenByMe" : "betweenOthers";
+}
+
+/** What follows for one colour: who, which figure, which letter. */
+export interface Verdicts {
+  readonly identities: Readonly<Record<Agent, Verdict>>;
+  readonly builds: Readonly<Record<Build, Verdict>>;
+  readonly letters: Readonly<Record<Letter, Verdict>>;
+}
+
+/** With three players the unused colour is the arrested agent's. */
+export type Consequences = Readonly<Record<Colour, Verdicts>>;
+
+function consequencesOf(view: BoardView): Consequences {
+  const { colours } = knowledge(view);
+  const lines = COLOURS.map((colour): [Colour, Verdicts] => {
+    const { identities, builds, letters } = colours[colour];
+    return [
+      colour,
+      {
+        identities: verdicts(AGENTS, identities),
+        builds: verdicts(BUILDS, builds),
+        letters: verdicts(LETTERS, letters),
+      },
+    ];
+  });
+  return Object.fromEntries(lines) as Record<Colour, Verdicts>;
 }

@@ -4,12 +4,24 @@ import {
   type CardConfig,
   type CardView,
   type CardViewEvent,
+  type CodeNumber,
   EDITION_NUMBERS,
   faceOf,
   fictitiousOf,
 } from "@inkognito/engine/card";
-import { AGENTS, AMBASSADOR, colourAt, HIDDEN, type Role, type Seat } from "@inkognito/engine/core";
-import { type Consequences, consequencesOf } from "./consequences.js";
+import {
+  AGENTS,
+  type Agent,
+  AMBASSADOR,
+  COLOURS,
+  type Colour,
+  colourAt,
+  HIDDEN,
+  type Role,
+  type Seat,
+} from "@inkognito/engine/core";
+import { type Verdict, verdictOn, verdicts } from "../../shared/worlds/faces.js";
+import { knowledge } from "../worlds/knowledge.js";
 import { type Face, type Fact, factsOf } from "./facts.js";
 
 /** What a column is about: a swap or a show to the Ambassador, a demanded card, a look. */
@@ -172,4 +184,28 @@ export function gridOf({ columns }: Page, { edition }: CardConfig): readonly Gri
 function cellOf(cards: readonly Card[], { kind, face }: Face): Cell {
   const card = cards.map(faceOf).find((each) => each.kind === kind && each.face === face);
   return card === undefined ? "none" : card.black ? "black" : "coloured";
+}
+
+/** What follows for one colour: who, and which number. */
+export interface Verdicts {
+  readonly identities: Readonly<Record<Agent, Verdict>>;
+  /** In the order of the edition. */
+  readonly numbers: readonly { readonly number: CodeNumber; readonly verdict: Verdict }[];
+}
+
+/** With three players the unused colour is the fictitious agent's. */
+export type Consequences = Readonly<Record<Colour, Verdicts>>;
+
+function consequencesOf(view: CardView): Consequences {
+  const { colours } = knowledge(view);
+  const all = EDITION_NUMBERS[view.table.config.edition];
+  const lines = COLOURS.map((colour): [Colour, Verdicts] => {
+    const { identities, numbers } = colours[colour];
+    const line = {
+      identities: verdicts(AGENTS, identities),
+      numbers: all.map((number) => ({ number, verdict: verdictOn(numbers, number) })),
+    };
+    return [colour, line];
+  });
+  return Object.fromEntries(lines) as Record<Colour, Verdicts>;
 }

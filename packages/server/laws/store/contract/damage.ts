@@ -1,6 +1,6 @@
 import type { TableId } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import { DamagedTable } from "../../../src/store/damagedTable.js";
+import { DamagedTable } from "../../../src/store/store.js";
 import { ada, ben, commit, hash, paused, person, row, said, tableId } from "./samples.js";
 import type { StoreUnderTest } from "./storeContract.js";
 

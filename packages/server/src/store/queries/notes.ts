@@ -1,6 +1,6 @@
 import type { MessageId } from "@inkognito/protocol";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { checkTable } from "../damagedTable.js";
+import { checkTable } from "../store.js";
 import type { Query } from "../sql/schema.js";
 import * as tables from "./tables.js";
 

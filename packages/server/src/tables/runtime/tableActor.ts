@@ -9,7 +9,7 @@ import type {
 } from "@inkognito/protocol";
 import type { Thinking } from "../../bots/pool.js";
 import type { TableLimits } from "../../settings/limits.js";
-import { DamagedTable } from "../../store/damagedTable.js";
+import { DamagedTable } from "../../store/store.js";
 import type { Millis } from "../../time/time.js";
 import { broadcast, type Update } from "../delivery/broadcast.js";
 import type { Connection, Visit } from "../delivery/connection.js";

@@ -1,6 +1,6 @@
 import type { TableId } from "@inkognito/protocol";
 import type { Log } from "../../../monitoring/metrics.js";
-import { DamagedTable } from "../../../store/damagedTable.js";
+import { DamagedTable } from "../../../store/store.js";
 
 /**
  * The tables that are not served because their stored data is damaged. They stay so until the server

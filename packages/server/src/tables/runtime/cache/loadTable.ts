@@ -1,7 +1,6 @@
 import { commitmentTo } from "@inkognito/engine/core";
 import type { StampedEvent, TableId } from "@inkognito/protocol";
-import { checkTable, DamagedTable } from "../../../store/damagedTable.js";
-import type { Store } from "../../../store/store.js";
+import { checkTable, DamagedTable, type Store } from "../../../store/store.js";
 import { parseTiming } from "../../../store/timing.js";
 import { foldTable, type LoadedTable } from "../../rules/decide/loadedTable.js";
 import { chanceOf, type OpenGame, restoreGame } from "../../rules/game/game.js";

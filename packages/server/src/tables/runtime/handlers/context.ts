@@ -1,7 +1,8 @@
-import type { TableId } from "@inkognito/protocol";
+import type { AnyRefusal, ClientRequest, TableId } from "@inkognito/protocol";
 import type { TableLimits } from "../../../settings/limits.js";
 import type { Store } from "../../../store/store.js";
 import type { Time } from "../../../time/time.js";
+import type { Connection } from "../../delivery/connection.js";
 import type { Names } from "../../delivery/names.js";
 import type { Viewers } from "../../delivery/viewers.js";
 import type { TableCache } from "../cache/tableCache.js";
@@ -16,3 +17,10 @@ export interface TableContext {
   readonly names: Names;
   readonly cache: TableCache;
 }
+
+/** Does what one kind of request asks for. Null: done. */
+export type Handler<Type extends ClientRequest["type"], Answer = null> = (
+  context: TableContext,
+  connection: Connection,
+  request: Extract<ClientRequest, { readonly type: Type }>,
+) => Promise<AnyRefusal | Answer>;

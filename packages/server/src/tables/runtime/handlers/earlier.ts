@@ -1,17 +1,15 @@
-import type { AnyRefusal, ClientRequest } from "@inkognito/protocol";
-import type { Connection } from "../../delivery/connection.js";
 import { send } from "../../delivery/send.js";
 import { tableRefusal } from "../../rules/decide/refusal.js";
 import { horizonOf, shownLog } from "../../rules/table/horizon.js";
 import { saidBefore } from "../../rules/table/talk.js";
-import type { TableContext } from "./context.js";
+import type { Handler } from "./context.js";
 
-/** Sends a page earlier chat messages, and the names of their writers. Null: done. */
-export async function handleEarlier(
-  { cache, names }: TableContext,
-  connection: Connection,
-  { before }: Extract<ClientRequest, { readonly type: "earlier" }>,
-): Promise<AnyRefusal | null> {
+/** Sends a page earlier chat messages, and the names of their writers. */
+export const handleEarlier: Handler<"earlier"> = async (
+  { cache, names },
+  connection,
+  { before },
+) => {
   const loaded = await cache.load();
   if (loaded === null) return tableRefusal("notNow");
   const { log } = loaded;
@@ -23,4 +21,4 @@ export async function handleEarlier(
   send(connection, { type: "people", people: names.of(writers) });
   send(connection, { type: "earlier", before, events, more });
   return null;
-}
+};

@@ -1,25 +1,25 @@
-import type { AnyRefusal, ClientRequest, PlayerId } from "@inkognito/protocol";
 import { newId } from "../../../people/secret.js";
 import type { RequestKey } from "../../../store/store.js";
 import { inviteRefusal, tableRefusal } from "../../rules/decide/refusal.js";
 import { INVITATION_EXPIRY } from "../../rules/time/timing.js";
-import type { TableContext } from "./context.js";
+import type { Handler, TableContext } from "./context.js";
 
 /** 128 bits: a table cannot be found by guessing its key. */
 const KEY_BYTES = 16;
 
 export const newKey = (): string => newId(KEY_BYTES);
 
-export async function handleInvite(
-  context: TableContext,
-  player: PlayerId,
-  { id, renew = false }: Extract<ClientRequest, { readonly type: "invite" }>,
-): Promise<AnyRefusal | { readonly key: string }> {
+/** Answers with the key of the table's link. */
+export const handleInvite: Handler<"invite", { readonly key: string }> = async (
+  context,
+  { player },
+  { id, renew = false },
+) => {
   const loaded = await context.cache.load();
   const refusal = loaded === null ? "notNow" : inviteRefusal(loaded.table, player, renew);
   if (refusal !== null) return tableRefusal(refusal);
   return { key: await keyFor(context, { player, id }, renew) };
-}
+};
 
 /**
  * The key that works: the present one, or a new one if there is none or `renew` asks for another. The

@@ -1,15 +1,11 @@
-import type { AnyRefusal, ClientRequest, PlayerId } from "@inkognito/protocol";
-import type { Connection } from "../../delivery/connection.js";
+import type { PlayerId } from "@inkognito/protocol";
 import { send } from "../../delivery/send.js";
 import { notesRefusal, tableRefusal } from "../../rules/decide/refusal.js";
-import type { TableContext } from "./context.js";
+import type { Handler, TableContext } from "./context.js";
 
-/** Stores a player's notes, and sends them to their other pages. Null: done. */
-export async function handleNote(
-  { id: table, store, cache, viewers }: TableContext,
-  connection: Connection,
-  { id, game, text }: Extract<ClientRequest, { readonly type: "note" }>,
-): Promise<AnyRefusal | null> {
+/** Stores a player's notes, and sends them to their other pages. */
+export const handleNote: Handler<"note"> = async (context, connection, { id, game, text }) => {
+  const { id: table, store, cache, viewers } = context;
   const loaded = await cache.load();
   const { player } = connection;
   const refusal = loaded === null ? "notNow" : notesRefusal(loaded.table, player, game);
@@ -23,7 +19,7 @@ export async function handleNote(
     store.sendToPeers({ type: "noted", table, game, player });
   }
   return null;
-}
+};
 
 /** Sends the stored notes of a player to all of their pages. */
 export async function sendNotes(

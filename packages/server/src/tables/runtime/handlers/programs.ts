@@ -1,20 +1,16 @@
 import { isBoardAction } from "@inkognito/engine/board";
 import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import { toldCount } from "@inkognito/engine/host";
-import { type AnyRefusal, type ClientRequest, seatOfPlayer } from "@inkognito/protocol";
+import { seatOfPlayer } from "@inkognito/protocol";
 import { formatLegal, formatView } from "../../delivery/choices.js";
 import type { Connection } from "../../delivery/connection.js";
 import { tableRefusal } from "../../rules/decide/refusal.js";
 import { type OpenGame, viewerAt } from "../../rules/game/game.js";
 import { horizonOf } from "../../rules/table/horizon.js";
-import type { TableContext } from "./context.js";
+import type { Handler, TableContext } from "./context.js";
 
-/** Sends a seat what it may do now. Null: done. */
-export async function handleLegal(
-  context: TableContext,
-  connection: Connection,
-  { steps = [] }: Extract<ClientRequest, { readonly type: "legal" }>,
-): Promise<AnyRefusal | null> {
+/** Sends a seat what it may do now. */
+export const handleLegal: Handler<"legal"> = async (context, connection, { steps = [] }) => {
   const known = await knownGame(context, connection);
   if (known === null) return tableRefusal("notNow");
   const { game, viewer } = known;
@@ -28,19 +24,16 @@ export async function handleLegal(
   if (text === null) return rules.check(view, movement) ?? tableRefusal("badMessage");
   connection.send(text);
   return null;
-}
+};
 
-/** Sends what this viewer knows of the game. Null: done. */
-export async function handleView(
-  context: TableContext,
-  connection: Connection,
-): Promise<AnyRefusal | null> {
+/** Sends what this viewer knows of the game. */
+export const handleView: Handler<"view"> = async (context, connection) => {
   const known = await knownGame(context, connection);
   if (known === null) return tableRefusal("notNow");
   const { game, viewer } = known;
   connection.send(formatView(game, viewer, toldCount(game, viewer)));
   return null;
-}
+};
 
 interface KnownGame {
   readonly game: OpenGame;

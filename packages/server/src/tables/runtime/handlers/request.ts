@@ -1,6 +1,5 @@
 import type { AnyRefusal, ClientRequest } from "@inkognito/protocol";
 import type { Log, TableCounts } from "../../../monitoring/metrics.js";
-import type { Millis } from "../../../time/time.js";
 import type { Connection } from "../../delivery/connection.js";
 import { send, sendDone } from "../../delivery/send.js";
 import { decideAct } from "../../rules/decide/act.js";
@@ -10,7 +9,7 @@ import { handleEarlier } from "./earlier.js";
 import { handleInvite } from "./invite.js";
 import { handleNote } from "./notes.js";
 import { handleLegal, handleView } from "./programs.js";
-import { decideTableRequest } from "./tableRequest.js";
+import { decideTableRequest, type TableRequestOptions } from "./tableRequest.js";
 
 /** A request that runs in the table's queue. */
 export type QueuedRequest = Exclude<ClientRequest, { readonly type: "ping" }>;
@@ -18,12 +17,9 @@ export type QueuedRequest = Exclude<ClientRequest, { readonly type: "ping" }>;
 /** Null: done. */
 type Answer = AnyRefusal | { readonly key: string } | null;
 
-export interface RequestContext extends TableContext {
+export interface RequestContext extends TableContext, TableRequestOptions {
   readonly log: Log;
   readonly counts: TableCounts;
-  newSeed(): string;
-  /** Since when this process has served without a break. */
-  began(): Millis;
   /** A tag of the host's address; null: not known here. */
   hostTag(connection: Connection): Promise<string | null>;
 }
@@ -69,9 +65,9 @@ function perform(
     case "legal":
       return handleLegal(context, connection, request);
     case "view":
-      return handleView(context, connection);
+      return handleView(context, connection, request);
     case "invite":
-      return handleInvite(context, player, request);
+      return handleInvite(context, connection, request);
     default: {
       const { awayFor } = viewers.presence;
       const hostTag = () => context.hostTag(connection);

@@ -7,8 +7,7 @@ import {
   type TableState,
 } from "@inkognito/protocol";
 import type { TableLimits } from "../../../settings/limits.js";
-import type { Store } from "../../../store/store.js";
-import type { Millis, Time } from "../../../time/time.js";
+import type { Millis } from "../../../time/time.js";
 import { absenceAt, NO_ABSENCE } from "../../rules/decide/absence.js";
 import { type Asking, decideTable, type TableRequest } from "../../rules/decide/decide.js";
 import { isFullFor } from "../../rules/decide/fullLog.js";
@@ -19,11 +18,9 @@ import { beginGame, chanceOf } from "../../rules/game/game.js";
 import { membersOf } from "../../rules/table/members.js";
 import { talkBytes } from "../../rules/table/talk.js";
 import { isSpent } from "../../rules/time/timing.js";
+import type { TableContext } from "./context.js";
 
-export interface TableRequestOptions {
-  readonly store: Store;
-  readonly time: Time;
-  readonly limits: TableLimits;
+export interface TableRequestOptions extends Pick<TableContext, "store" | "time" | "limits"> {
   newSeed(): string;
   /** Since when this process has served without a break. */
   began(): Millis;
