@@ -1,7 +1,7 @@
 import type { MessageId } from "@inkognito/protocol";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { checkTable } from "../store.js";
 import type { Query } from "../sql/schema.js";
+import { checkTable } from "../store.js";
 import * as tables from "./tables.js";
 
 /**

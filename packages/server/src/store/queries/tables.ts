@@ -1,9 +1,16 @@
 import type { PlayerId, StampedEvent, TableId } from "@inkognito/protocol";
 import { sql } from "kysely";
 import type { Millis } from "../../time/time.js";
-import { checkTable, DamagedTable, hashOf, type RequestKey } from "../store.js";
-import { afterGame, afterLog, checkHead, NO_EVENTS, parseHeads, summarySum } from "../sql/logHeads.js";
+import {
+  afterGame,
+  afterLog,
+  checkHead,
+  NO_EVENTS,
+  parseHeads,
+  summarySum,
+} from "../sql/logHeads.js";
 import type { Db, Query, TableColumns } from "../sql/schema.js";
+import { checkTable, DamagedTable, hashOf, type RequestKey } from "../store.js";
 
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const MOST_IDS = 10_000;

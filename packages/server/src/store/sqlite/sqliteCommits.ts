@@ -1,7 +1,7 @@
 import type { TableId } from "@inkognito/protocol";
 import type Libsql from "libsql";
-import { checkTable, DamagedTable, type Commit, type Committed } from "../store.js";
 import { judgeCommit, Quotas, quotasOf } from "../sql/commitRows.js";
+import { type Commit, type Committed, checkTable, DamagedTable } from "../store.js";
 import { Journal, type JournalEntry, type JournalOptions } from "./journal.js";
 import { PendingCommits } from "./pendingCommits.js";
 import { SqliteRows } from "./sqliteRows.js";

@@ -1,7 +1,14 @@
 import type { TableId } from "@inkognito/protocol";
-import { DamagedTable, CannotOpen, type Commit, type Committed, StorageTrouble, type Store } from "../store.js";
 import { packCommit, TextReader, unpackCommit } from "../sql/packedCommit.js";
 import type { SqliteOptions } from "../sqlite/sqliteDatabase.js";
+import {
+  CannotOpen,
+  type Commit,
+  type Committed,
+  DamagedTable,
+  StorageTrouble,
+  type Store,
+} from "../store.js";
 
 /** Calls that are not sent to the store's thread: a SQLite file has no other processes. */
 type LocalCall = "onForeignChange" | "sendToPeers" | "onPeerMessage" | "databaseTime" | "onLost";
