@@ -7,8 +7,7 @@ import {
   type HostedGame,
   nextGame,
   type Opening,
-  type Player,
-  type Speaker,
+  type SeatedBot,
 } from "@inkognito/engine/host";
 import { MIND } from "@inkognito/mind";
 import type { PlaySetup } from "./setup.js";
@@ -36,18 +35,12 @@ export const beginGame = <G extends GameName>(setup: PlaySetup<G>, seed: string)
 
 /** The game after a bot's next action; null: the person decides, or the game has ended. */
 export const botsTurn = <G extends GameName>(game: OpenGame<G>): OpenGame<G> | null =>
-  actForBot(
-    game,
-    (seat) => botAt(game, seat)?.decides ?? null,
-    (seat) => botAt(game, seat)?.speaks ?? null,
-  );
+  actForBot(game, (seat) => botAt(game, seat));
 
-interface BotAt<G extends GameName> {
-  readonly decides: Player<HostTypes[G]>;
-  readonly speaks: Speaker<HostTypes[G]>;
-}
-
-function botAt<G extends GameName>({ setup, chance }: OpenGame<G>, seat: Seat): BotAt<G> | null {
+function botAt<G extends GameName>(
+  { setup, chance }: OpenGame<G>,
+  seat: Seat,
+): SeatedBot<HostTypes[G]> | null {
   const level = setup.levels[seat];
   if (level === null || level === undefined) return null;
   const { bots, offTurn } = MIND[setup.config.game as G];

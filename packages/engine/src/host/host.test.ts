@@ -89,7 +89,7 @@ function* stepsOf<T extends GameTypes>({ opening, player }: Table<T>): Generator
   let game: HostedGame<T> | null = begin(opening);
   for (let actions = 0; game !== null && actions <= ACTIONS; actions += 1) {
     yield game;
-    game = actForBot(game, () => player);
+    game = actForBot(game, () => ({ decides: player }));
   }
 }
 
@@ -159,8 +159,8 @@ describe.each([
     if (game === undefined) throw new Error("a game begins");
     const [before, told] = [game.events.slice(), toldTo(game, 0)];
     expect(act(game, 0, { type: "fly" }).ok).toBe(false);
-    const one = actForBot(game, () => table("one").player);
-    const other = actForBot(game, () => table("other").player);
+    const one = actForBot(game, () => ({ decides: table("one").player }));
+    const other = actForBot(game, () => ({ decides: table("other").player }));
     expect(one?.events.slice().length).toBeGreaterThan(before.length);
     expect(other?.events.slice().slice(0, before.length)).toEqual(before);
     expect([game.events.slice(), toldTo(game, 0)]).toEqual([before, told]);
@@ -169,7 +169,7 @@ describe.each([
   it("keeps beside it what its caller keeps, and no actions unless they are wanted", () => {
     const { opening, player } = table();
     const game = { ...begin({ ...opening, keepsActions: false }), no: 7 };
-    const after = actForBot(game, () => player);
+    const after = actForBot(game, () => ({ decides: player }));
     expect([after?.no, after?.actions]).toEqual([7, []]);
     expect(applyEvents(game, []).no).toBe(7);
   });
@@ -177,22 +177,24 @@ describe.each([
   it("waits for people, and says so when a bot breaks the rules", () => {
     const game = begin(table().opening);
     expect(actForBot(game, () => null)).toBeNull();
-    const cheats = () => actForBot(game, () => () => ({ type: "fly" }));
+    const cheats = () => actForBot(game, () => ({ decides: () => ({ type: "fly" }) }));
     expect(cheats).toThrow(/was refused: /);
   });
 
   it("asks bots for what they say out of their turn before the one who is awaited", () => {
     const game = lastOf(table());
     const asked: unknown[] = [];
-    const speaker = ({ seat }: { readonly seat: unknown }) => {
-      asked.push(seat);
-      return null;
+    const bot = {
+      decides: () => ({ type: "fly" }),
+      speaks: ({ seat }: { readonly seat: unknown }) => {
+        asked.push(seat);
+        return null;
+      },
     };
-    const player = () => () => ({ type: "fly" });
     for (const each of stepsOf(table())) {
       asked.length = 0;
       if (hasEnded(each)) continue;
-      expect(() => actForBot(each, player, () => speaker)).toThrow(/was refused: /);
+      expect(() => actForBot(each, () => bot)).toThrow(/was refused: /);
       expect(asked).toEqual(offTurnIn(each));
     }
     expect(offTurnIn(game)).toEqual([]);

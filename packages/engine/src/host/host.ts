@@ -156,18 +156,24 @@ export function offTurnIn<T extends GameTypes>({
   return last === undefined ? [] : rules.offTurn(rules.viewOf(state, SPECTATOR), last);
 }
 
+/** A bot that plays at a seat. */
+export interface SeatedBot<T extends GameTypes> {
+  readonly decides: Player<T>;
+  /** Out of its turn; without it, never. */
+  readonly speaks?: Speaker<T>;
+}
+
 /**
  * One bot's next action, if a bot is awaited or says something out of its turn; null: a person decides,
  * or the game has ended.
  */
 export function actForBot<T extends GameTypes, Kept extends HostedGame<T>>(
   game: HostedGame<T> & Kept,
-  botAt: (seat: Seat) => Player<T> | null,
-  speakerAt: (seat: Seat) => Speaker<T> | null = () => null,
+  botAt: (seat: Seat) => SeatedBot<T> | null,
 ): (HostedGame<T> & Kept) | null {
   const asked = [
-    ...offTurnIn(game).map((seat) => ({ seat, bot: speakerAt(seat) })),
-    ...game.awaited.map((seat) => ({ seat, bot: botAt(seat) })),
+    ...offTurnIn(game).map((seat) => ({ seat, bot: botAt(seat)?.speaks })),
+    ...game.awaited.map((seat) => ({ seat, bot: botAt(seat)?.decides })),
   ];
   for (const { seat, bot } of asked) {
     const action = bot?.(momentOf(game, seat)) ?? null;

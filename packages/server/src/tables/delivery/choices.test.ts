@@ -21,13 +21,15 @@ function* played(game: GameName, players: number): Iterable<OpenGame> {
   let now: OpenGame | null = beginGame(1, config, seededChance(seedFromText(`${game} ${players}`)));
   for (let acts = 0; now !== null && acts < 300; acts += 1) {
     yield now;
-    now = actForBot(now, () => ({ seat, told }) => {
-      const asked: Question = {
-        ...{ game, thinker: "random", about: "turn", seat, seed: `${acts}` },
-        told: JSON.stringify(told),
-      };
-      return think(asked) as never;
-    });
+    now = actForBot(now, () => ({
+      decides: ({ seat, told }) => {
+        const asked: Question = {
+          ...{ game, thinker: "random", about: "turn", seat, seed: `${acts}` },
+          told: JSON.stringify(told),
+        };
+        return think(asked) as never;
+      },
+    }));
   }
 }
 

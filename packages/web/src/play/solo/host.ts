@@ -20,9 +20,8 @@ import {
   momentOf,
   nextGame,
   type Opening,
-  type Player,
   replay,
-  type Speaker,
+  type SeatedBot,
 } from "@inkognito/engine/host";
 import { parseSetup } from "../../setup/parseSetup.js";
 import { isPassed, peopleOf, type Setup, type SoloSetup } from "../../setup/setup.js";
@@ -65,18 +64,12 @@ function openingOf<G extends GameName>(
 
 /** The game after a bot's next action; null: a person decides, or the game has ended. */
 export const botsTurn = <G extends GameName>(game: OpenGame<G>): OpenGame<G> | null =>
-  actForBot(
-    game,
-    (seat) => botAt(game, seat)?.decides ?? null,
-    (seat) => botAt(game, seat)?.speaks ?? null,
-  );
+  actForBot(game, (seat) => botAt(game, seat));
 
-interface BotAt<G extends GameName> {
-  readonly decides: Player<HostTypes[G]>;
-  readonly speaks: Speaker<HostTypes[G]>;
-}
-
-function botAt<G extends GameName>({ setup, chance }: OpenGame<G>, seat: Seat): BotAt<G> | null {
+function botAt<G extends GameName>(
+  { setup, chance }: OpenGame<G>,
+  seat: Seat,
+): SeatedBot<HostTypes[G]> | null {
   const sitter = setup.seats[seat];
   if (sitter?.type !== "bot") return null;
   const { bots, offTurn } = rulesOf<G>(setup);
