@@ -67,10 +67,22 @@ export function seatEntry(session: Sitting, seat: Seat) {
     about: aboutSeat(setup, seating, seat),
     you: seat === session.seat,
     viewer: session.seat,
+    gesture: lastGesture(session.told, seat),
   };
 }
 
-type Sitting = Pick<WatchedGame<GameName>, "setup" | "names" | "seat">;
+/** The last gesture of a seat, if it was made in this turn or round, or the one before. */
+export function lastGesture(told: Sitting["told"], seat: Seat): SeatEntry["gesture"] {
+  const index = told.findLastIndex((event) => event.type === "gestured" && event.seat === seat);
+  const event = told[index];
+  if (event?.type !== "gestured") return null;
+  const begun = told
+    .slice(index)
+    .filter(({ type }) => type === "turnBegan" || type === "roundBegan").length;
+  return begun > 1 ? null : { index, tic: event.tic, to: event.to };
+}
+
+type Sitting = Pick<WatchedGame<GameName>, "setup" | "names" | "seat" | "told">;
 
 function aboutSeat({ seats }: Sitting["setup"], seating: Seating, seat: Seat): string {
   const sitter = seats[seat];

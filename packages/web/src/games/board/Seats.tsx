@@ -3,11 +3,10 @@ import { type Seat, seatsOf } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
 import { SeatList, seatEntry } from "../../table/SeatList.js";
 import type { WatchedGame } from "../../table/session.js";
-import { lastGesture } from "./happenings.js";
 
 /** All seats of the table, in order. */
 export function Seats({ session }: { readonly session: WatchedGame }) {
-  const { setup, view, told } = session;
+  const { setup, view } = session;
   const { table } = view;
   const seats = seatsOf(setup.config).map((seat) => {
     const shown = seatEntry(session, seat);
@@ -15,7 +14,6 @@ export function Seats({ session }: { readonly session: WatchedGame }) {
     return {
       ...shown,
       awaited: awaitedAt(table).includes(seat),
-      gesture: lastGesture(told, seat),
       note: shown.colour === null && table.sealed ? t("seats.sealed") : null,
       state: state === null ? null : t(`seats.${state}`),
     };

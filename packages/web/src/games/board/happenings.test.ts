@@ -2,7 +2,7 @@ import type { BoardViewEvent, Question } from "@inkognito/engine/board";
 import type { Seat } from "@inkognito/engine/core";
 import { steps } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { firstUnseen, lastGesture, lastShake, revealsSince } from "./happenings.js";
+import { firstUnseen, lastShake, revealsSince } from "./happenings.js";
 
 const question = (asker: Seat, of: Seat, witness: Seat | null = null): Question => ({
   asker,
@@ -70,18 +70,5 @@ describe("the Phantom on the table", () => {
   it("[B12.1] is put away in the Ambassador's turn", () => {
     const walking: BoardViewEvent = { type: "turnBegan", seat: 4, turn: 2, balls: [] };
     expect(lastShake([turn(0, 1), walking])).toBeNull();
-  });
-});
-
-describe("the last gesture of a seat", () => {
-  const wink: BoardViewEvent = { type: "gestured", seat: 1, tic: "F", to: "all" };
-
-  it("is seen at that seat and no other", () => {
-    expect(lastGesture([wink], 1)).toEqual({ index: 0, tic: "F", to: "all" });
-    expect(lastGesture([wink], 2)).toBeNull();
-  });
-
-  it("is forgotten after a turn", () => {
-    expect(lastGesture([wink, turn(0, 1), turn(1, 2)], 1)).toBeNull();
   });
 });

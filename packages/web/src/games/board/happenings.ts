@@ -1,5 +1,5 @@
 import type { Ball, BoardViewEvent, Card, Question, Step } from "@inkognito/engine/board";
-import { HIDDEN, type Seat, type Tic } from "@inkognito/engine/core";
+import { HIDDEN, type Seat } from "@inkognito/engine/core";
 import type { Session } from "../../table/session.js";
 
 /** Cards of another player that I saw. */
@@ -47,19 +47,4 @@ export function lastShake(told: readonly BoardViewEvent[]): Shake | null {
   const moved = told.slice(index).find((each) => each.type === "moved");
   const steps = moved?.type === "moved" ? moved.steps : [];
   return { index, seat: event.seat, balls: event.balls, steps };
-}
-
-export interface Gesture {
-  readonly index: number;
-  readonly tic: Tic;
-  readonly to: Seat | "all";
-}
-
-/** The last gesture of a seat, if it was made in this turn or the one before. */
-export function lastGesture(told: readonly BoardViewEvent[], seat: Seat): Gesture | null {
-  const index = told.findLastIndex((event) => event.type === "gestured" && event.seat === seat);
-  const event = told[index];
-  if (event?.type !== "gestured") return null;
-  const turns = told.slice(index).filter((each) => each.type === "turnBegan").length;
-  return turns > 1 ? null : { index, tic: event.tic, to: event.to };
 }

@@ -5,11 +5,10 @@ import { standings } from "../../setup/match.js";
 import { SeatList, seatEntry } from "../../table/SeatList.js";
 import type { WatchedGame } from "../../table/session.js";
 import { ColourMark } from "../../ui/ColourMark.js";
-import { lastGesture } from "./happenings.js";
 
 /** All seats with their points in the match; with three players the fictitious agent, too. */
 export function Seats({ session }: { readonly session: WatchedGame<"card"> }) {
-  const { setup, view, told } = session;
+  const { setup, view } = session;
   const { table } = view;
   const { config, phase } = table;
   const outcome = phase.type === "ended" ? phase.outcome : null;
@@ -18,7 +17,6 @@ export function Seats({ session }: { readonly session: WatchedGame<"card"> }) {
   const seats = seatsOf(config).map((seat) => ({
     ...seatEntry(session, seat),
     awaited: awaitedAt(table).includes(seat),
-    gesture: lastGesture(told, seat),
     note: match === null ? null : t("match.points", { count: match.points[seat] ?? 0 }),
     state: stateOf(session, seat),
   }));

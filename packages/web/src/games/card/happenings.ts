@@ -5,15 +5,7 @@ import {
   fictitiousOf,
   type Side,
 } from "@inkognito/engine/card";
-import {
-  AMBASSADOR,
-  type Colour,
-  colourAt,
-  HIDDEN,
-  type Role,
-  type Seat,
-  type Tic,
-} from "@inkognito/engine/core";
+import { AMBASSADOR, type Colour, colourAt, HIDDEN, type Role } from "@inkognito/engine/core";
 import type { CardSession } from "../../table/session.js";
 
 /** Cards of one agent that I was shown. */
@@ -70,19 +62,4 @@ export function firstUnseen({ told, view, seat }: Shown): number {
       return event.type === "blackShown" && event.of === seat;
     }) + 1
   );
-}
-
-export interface Gesture {
-  readonly index: number;
-  readonly tic: Tic;
-  readonly to: Seat | "all";
-}
-
-/** The last gesture of a seat, if it was made in this round or the one before. */
-export function lastGesture(told: readonly CardViewEvent[], seat: Seat): Gesture | null {
-  const index = told.findLastIndex((event) => event.type === "gestured" && event.seat === seat);
-  const event = told[index];
-  if (event?.type !== "gestured") return null;
-  const rounds = told.slice(index).filter((each) => each.type === "roundBegan").length;
-  return rounds > 1 ? null : { index, tic: event.tic, to: event.to };
 }
