@@ -1,21 +1,17 @@
 import { legal } from "@inkognito/engine/card";
 import { assertNever } from "@inkognito/engine/core";
 import { useMemo } from "preact/hooks";
+import { listenerOf } from "../../table/names.js";
 import { WaitingPanel } from "../../table/panels/WaitingPanel.js";
 import type { CardSession } from "../../table/session.js";
 import { BlackPanel } from "./panels/BlackPanel.js";
 import { LocatePanel } from "./panels/LocatePanel.js";
 import { MeetPanel } from "./panels/MeetPanel.js";
 import { promptOf } from "./prompt.js";
-import type { CardListener } from "./story.js";
-
-interface DecisionPanelProps {
-  readonly session: CardSession;
-  readonly listener: CardListener;
-}
 
 /** The panel for the present decision; each decision gets a fresh panel. */
-export function DecisionPanel({ session, listener }: DecisionPanelProps) {
+export function DecisionPanel({ session }: { readonly session: CardSession }) {
+  const listener = listenerOf(session);
   const { view } = session;
   const awaits = useMemo(() => legal(view).awaits, [view]);
   const prompt = promptOf(view, listener, awaits);

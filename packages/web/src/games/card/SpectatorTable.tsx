@@ -26,7 +26,7 @@ export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorPro
       {...{ session, still, onHome }}
       panel={
         view.table.phase.type === "ended" ? (
-          <EndScreen {...{ session, listener, onAgain, onHome }} />
+          <EndScreen {...{ session, onAgain, onHome }} />
         ) : (
           <WaitingPanel session={session} prompt={promptOf(view, listener)} />
         )

@@ -72,14 +72,14 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
       }
       panel={
         ended ? (
-          <EndScreen {...{ session, listener, onAgain, onHome }} />
+          <EndScreen {...{ session, onAgain, onHome }} />
         ) : reveal === null ? (
-          <DecisionPanel session={session} listener={listener} />
+          <DecisionPanel session={session} />
         ) : (
           <RevealPanel key={reveal.index} {...{ session, reveal, listener }} onGoOn={goOn} />
         )
       }
-      papers={<Papers session={session} listener={listener} />}
+      papers={<Papers session={session} />}
     >
       {session.dealing && <CardDeal session={session} />}
       <LiveRegion told={told} say={(event) => storyOf(event, listener)} />

@@ -20,7 +20,7 @@ import { standings } from "../../../setup/match.js";
 import type { CardSetup } from "../../../setup/setup.js";
 import { EndPage, type EndProps, endListener } from "../../../table/end/EndPage.js";
 import { People, Person } from "../../../table/end/Person.js";
-import { capital, playerName } from "../../../table/names.js";
+import { capital, listenerOf, playerName } from "../../../table/names.js";
 import type { WatchedGame } from "../../../table/session.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { Button } from "../../../ui/Button.js";
@@ -34,25 +34,21 @@ import { Ruled } from "../../../rulebook/RuleLink.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 
-interface EndScreenProps extends EndProps<"card"> {
-  readonly listener: CardListener;
-}
-
 /** Who won and why, who the players were, and the code. */
-export function EndScreen(props: EndScreenProps) {
+export function EndScreen(props: EndProps<"card">) {
   const { phase } = props.session.view.table;
   return phase.type === "ended" ? <Ended {...props} {...phase} /> : null;
 }
 
-interface EndedProps extends EndScreenProps {
+interface EndedProps extends EndProps<"card"> {
   readonly outcome: Outcome;
   readonly revelation: Revelation;
 }
 
-function Ended({ session, onAgain, onHome, outcome, revelation, ...props }: EndedProps) {
+function Ended({ session, onAgain, onHome, outcome, revelation }: EndedProps) {
   const { told, setup, nextGame, shared } = session;
   const { hands } = revelation;
-  const listener = endListener(shared, props.listener);
+  const listener = endListener(shared, listenerOf(session));
   const { viewer } = listener;
   const tale = useMemo(() => taleOf(told, { hands }, listener), [told, hands, viewer]);
   const call = told.filter(({ type }) => type === "announced");

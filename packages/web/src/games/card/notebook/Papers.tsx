@@ -4,9 +4,10 @@ import type { Assistant } from "@inkognito/protocol";
 import { concludes } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { lazyPart } from "../../../shell/lazy.js";
+import { listenerOf } from "../../../table/names.js";
 import { PaperTabs } from "../../../table/papers/PaperTabs.js";
 import type { CardSession } from "../../../table/session.js";
-import { type CardListener, storyOf } from "../story.js";
+import { storyOf } from "../story.js";
 import { CardsPage } from "./CardsPage.js";
 import { Passport } from "./Passport.js";
 
@@ -15,13 +16,9 @@ const LogPage = lazyPart(() =>
 );
 const NotebookPage = lazyPart(() => import("./NotebookPage.js").then((part) => part.NotebookPage));
 
-interface PapersProps {
-  readonly session: CardSession;
-  readonly listener: CardListener;
-}
-
 /** The papers of a player of the card game. */
-export function Papers({ session, listener }: PapersProps) {
+export function Papers({ session }: { readonly session: CardSession }) {
+  const listener = listenerOf(session);
   const { view, told, assistant } = session;
   const known = useMemo(() => knowledge(aided(view, assistant)), [view, assistant]);
   // On a shared device each seat has pencil marks of its own.

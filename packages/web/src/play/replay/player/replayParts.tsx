@@ -116,13 +116,13 @@ export function ReplayCards(props: ReplayTableProps<"card">) {
     told,
     say: (event) => storyOf(event, listener),
     opening: "roundBegan",
-    end: <EndScreen session={watched} listener={listener} onAgain={null} onHome={null} />,
+    end: <EndScreen session={watched} onAgain={null} onHome={null} />,
     faces: cardFaces(told.at(-1), listener.config),
     cardOf: (card, owner) => <GameCard key={card} {...{ card, owner }} width={88} />,
     dealt: deal && (
       <Unmasked listener={listener} outcome={{ winners: [] }} revelation={revealed(deal)} />
     ),
-    papers: session && <Papers session={session} listener={listener} />,
+    papers: session && <Papers session={session} />,
   });
   return <WatchedTable session={watched} {...{ still, onHome, ...parts }} />;
 }
