@@ -33,7 +33,7 @@ describe("a game on this device", () => {
     await atTable(page);
     await page.goto(inject("site"));
     const link = page.getByRole("link", { name: "Continue" });
-    expect(await link.textContent()).toBe("ContinueBoard game: 4 players, you are Red, turn 1");
+    expect(await link.textContent()).toBe("ContinueBoard game: 4 players, you’re Red, turn 1");
     await shoot(page, "home-continue");
     await link.click();
     await atTable(page);

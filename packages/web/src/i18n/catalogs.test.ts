@@ -113,6 +113,7 @@ const SAME: ByLanguage<readonly MessageId[]> = {
     ...(["agent.F", "agent.B", "agent.Z", "agent.X", "level.agent"] as const),
     ...(["agent.the.F", "agent.the.B", "agent.the.Z", "agent.the.X"] as const),
     ...(["choice.edition.korea", "settings.speed.normal", "missions.of", "missions.code"] as const),
+    ...(["missions.mission"] as const),
     ...([
       "answers.inTurn",
       "seating.placeholder",

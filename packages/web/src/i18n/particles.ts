@@ -19,8 +19,11 @@ function finalOf(character: string): number {
   return CLOSED.test(character) ? 1 : 0;
 }
 
+/** "나" changes itself before 가. */
+const I_AS_SUBJECT = /(?<![\p{L}\p{N}])나\[이\/가\]/gu;
+
 export const withParticles = (text: string): string =>
-  text.replace(EITHER, (...match: readonly string[]) => {
+  text.replace(I_AS_SUBJECT, "내가").replace(EITHER, (...match: readonly string[]) => {
     const [, before = "", between = "", closed = "", open = ""] = match;
     const final = finalOf(before);
     // 로 follows ㄹ as it follows a vowel.

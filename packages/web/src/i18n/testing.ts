@@ -42,7 +42,7 @@ const ILL_FITTING: ByLanguage<RegExp> = {
   es: /(?<!\p{L})((a|de) el|(a|de|con|para|sobre) (a|al)(?= )|el el|a tú|(eres|es|como|sobre) (coronel|agente X))(?!\p{L})/iu,
   de: /(?<!\p{L})(de[rmn]|das) (de[rmn]|das) (Bot|fik)/iu,
   it: /(?<!\p{L})((a|di|da|in|su) (il|lo|la|i|gli|le)(?!\p{L})|(a|di|da|in|su) l’|(a|di|con|per|su) (a(?= )|all’)|(sei|è|come|raggiunge) (colonnello|agente X))/iu,
-  ko: /당신님|님님|요원님|[을은이과]\([를는가와]\)|[를는가와]\([을은이과]\)/u,
+  ko: /(?<!\p{L})나(님|[이은을과가](?!\p{L}))|님님|요원님|[을은이과]\([를는가와]\)|[를는가와]\([을은이과]\)/u,
   sv: /(?<!\p{L})(den ambassadören|av du|till du|med du)(?!\p{L})/iu,
 };
 
@@ -58,7 +58,7 @@ const SECOND_PERSON: ByLanguage<string> = {
   es: "tú|tu|tus|te|ti|contigo|tuy[oa]s?",
   de: "du|dich|dir|dein(e[rnms]?)?",
   it: "tu|te|ti|tuo|tua|tuoi|tue",
-  ko: "당신\\p{L}*",
+  ko: "당신\\p{L}*|나(는|를|에게|와|도|만)?|내(가)?",
   sv: "du|dig|din|ditt|dina",
 };
 

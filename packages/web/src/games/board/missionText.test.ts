@@ -34,7 +34,7 @@ describe.each(COMPLETE)("in %s", (language) => {
 
 it.each([
   ["es", "Eres el coronel Bubble, y tu número para la caja fuerte es 13."],
-  ["it", "Sei il colonnello Bubble, e il tuo numero per la cassaforte è 13."],
+  ["it", "Sei il Colonnello Bubble, e il tuo numero per la cassaforte è 13."],
 ] as const)("in %s an agent has the article", (language, words) => {
   speakAtOnce(language);
   const agent = t("agent.the.B");

@@ -18,8 +18,8 @@ afterAll(() => speakAtOnce("en"));
 it.each<[CompleteLanguage, Piece, string]>([
   ["en", "red-tall", "tall red figure"],
   ["es", "red-tall", "figura alta roja"],
-  ["de", "green-fat", "grüne, dicke Figur"],
-  ["it", "yellow-thin", "figura magra gialla"],
+  ["de", "green-fat", "dicke grüne Figur"],
+  ["it", "yellow-thin", "pedina magra gialla"],
   ["ko", "blue-short", "파란색 작은 말"],
   ["sv", "red-tall", "röd, lång figur"],
 ])("in %s the title of %s agrees with the figure", (language, piece, title) => {
@@ -32,8 +32,8 @@ it.each<[CompleteLanguage, Piece, string]>([
   ["en", "green-fat", "Where should the fat green figure go?"],
   ["es", "ambassador", "¿Adónde llevas al Embajador?"],
   ["de", "ambassador", "Wohin bringst du den Botschafter?"],
-  ["de", "red-tall", "Wohin bringst du deine große Figur?"],
-  ["it", "red-tall", "Dove porti la tua figura alta?"],
+  ["de", "red-tall", "Wohin bringst du deine lange Figur?"],
+  ["it", "red-tall", "Dove porti la tua pedina alta?"],
   ["ko", "ambassador", "대사 말을 어디로 옮길까요?"],
   ["sv", "ambassador", "Vart flyttar du ambassadören?"],
 ])("in %s it is asked where %s goes", (language, piece, question) => {

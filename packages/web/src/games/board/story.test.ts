@@ -183,7 +183,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     "de",
     won,
     0,
-    "Du gewinnst zusammen mit Blau. Die Partner gaben sich die Hand, der Code war ihrer, und der Auftrag war ausgeführt. (B10.3)",
+    "Du gewinnst zusammen mit Blau. Die Partner gaben sich die Hand, der Code war ihrer, und die Mission war erfüllt. (B10.3)",
   ],
   [
     "my own movement",
@@ -193,16 +193,16 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     "Mueves tu figura delgada por San Silvestro a Rialto y al Embajador a San Tomà.",
   ],
   ["being asked", "es", asked, 2, "En Rialto Rojo te pregunta por tu identidad."],
-  ["sent away", "es", banished, 0, "Destierras al Embajador a la embajada."],
+  ["sent away", "es", banished, 0, "Envías al Embajador a la embajada."],
   ["an answer dealt to me", "it", shown, 0, "Blu ti mostra: grassa e lettera C (carta grigia)."],
   ["being asked", "it", asked, 2, "A Rialto Rosso ti chiede la tua identità."],
-  ["sent away", "ko", banished, 4, "빨강님이 당신의 말을 대사관 칸으로 내보냈어요."],
+  ["sent away", "ko", banished, 4, "빨강님이 내 말을 대사관 칸으로 추방했어요."],
   [
     "an answer the Ambassador watches",
     "ko",
     shown,
     4,
-    "파랑님이 당신 앞에서 빨강님에게 뚱뚱한 체형 및 글자 C (회색 카드)를 보여 줬어요.",
+    "파랑님이 내가 보는 앞에서 빨강님에게 뚱뚱한 체형 및 글자 C (회색 카드)를 보여 줬어요.",
   ],
   [
     "a penalty between others",

@@ -79,7 +79,7 @@ const SURE: readonly string[] = [
 const ASK_BEN: ByLanguage<string> = {
   en: "Ask Ben about their build.",
   es: "Pregunta a Ben por la complexión.",
-  de: "Frag Ben nach der Statur.",
+  de: "Frag Ben nach der Gestalt.",
   it: "Chiedi a Ben la corporatura.",
   ko: "Ben님에게 체형을 물으세요.",
   sv: "Fråga Ben om kroppsbyggnad.",
@@ -87,10 +87,10 @@ const ASK_BEN: ByLanguage<string> = {
 
 const SEND_THE_AMBASSADOR: ByLanguage<string> = {
   en: "Banish the Ambassador to the embassy.",
-  es: "Destierra al Embajador a la embajada.",
-  de: "Schick den Botschafter zur Botschaft.",
+  es: "Envía al Embajador a la embajada.",
+  de: "Verbanne den Botschafter zur Botschaft.",
   it: "Manda l’Ambasciatore all’ambasciata.",
-  ko: "대사 말을 대사관 칸으로 내보내세요.",
+  ko: "대사 말을 대사관 칸으로 추방하세요.",
   sv: "Skicka bort ambassadören till ambassaden.",
 };
 
