@@ -64,33 +64,19 @@ export function HowToPlay({ language, game, Picture }: HowToPlayProps) {
   );
 }
 
-/** Who you are and what your goal is; the second page begins with a turn. */
-const FIRST_PAGE = 2;
-
 interface PagesProps extends Pick<HowToPlayProps, "language" | "game" | "Picture"> {
   readonly book: Book;
 }
 
 function Pages({ language, book, game, Picture }: PagesProps) {
-  const [title, ...sections] = pagesOf(book, game);
   return (
-    <article class="how-to-play-spread" lang={bookLanguage(language, "how-to-play")}>
-      <Parchment>
-        <div class="rules-pages">
-          {title !== undefined && <Section chapter={title} {...{ Picture }} />}
-          {sections.slice(0, FIRST_PAGE).map((chapter) => (
-            <Section key={chapter.key} {...{ chapter, Picture }} />
-          ))}
-        </div>
-      </Parchment>
-      <Parchment>
-        <div class="rules-pages">
-          {sections.slice(FIRST_PAGE).map((chapter) => (
-            <Section key={chapter.key} {...{ chapter, Picture }} />
-          ))}
-        </div>
-      </Parchment>
-    </article>
+    <Parchment>
+      <article class="how-to-play-pages" lang={bookLanguage(language, "how-to-play")}>
+        {pagesOf(book, game).map((chapter) => (
+          <Section key={chapter.key} {...{ chapter, Picture }} />
+        ))}
+      </article>
+    </Parchment>
   );
 }
 
@@ -99,7 +85,7 @@ function Section(props: Pick<HowToPlayProps, "Picture"> & { readonly chapter: Ch
   const { key, level, title, blocks } = props.chapter;
   const Heading = level === 1 ? "h2" : "h3";
   return (
-    <section class="rules-chapter">
+    <section>
       <Heading>{title}</Heading>
       {blocks.map((block, at) => (
         <BlockOf key={at.toString()} block={block} hrefOf={rulesRoute} label={title} />
