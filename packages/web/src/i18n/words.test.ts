@@ -118,8 +118,8 @@ const whole = ({ source, flags }: RegExp): RegExp =>
   new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, flags);
 
 describe.each(COMPLETE)("%s", (language) => {
-  it.each(FORBIDDEN[language])("does not say %s, but %s", (words, _, ...but) => {
-    expect(idsWith(whole(words), language).sort()).toEqual(but.sort());
+  it.for(FORBIDDEN[language])("does not say %s, but %s", ([words, _, ...but]) => {
+    expect(new Set<string>(idsWith(whole(words), language))).toEqual(new Set<string>(but));
   });
 
   it("names no rules: the page puts a link after the sentence", () => {
