@@ -115,6 +115,17 @@ describe("five players, safe", () => {
     },
   );
 
+  it("[C8.4] waits for a partner who learns as much, where one who plays alone would announce", () => {
+    // The partner is certain; which number is whose of the two rivals is even.
+    const seen = SAFE.slice(0, 3);
+    const sure = (edition: "safe" | "telephone") =>
+      consider(momentAt(at("R R M S | B", edition), { seen: edition === "safe" ? seen : [] }))
+        ?.believes.sure;
+    expect(choiceAt(at("R R M S | B"), { seen })).toMatchObject({ type: "cards" });
+    expect(sure("safe")).toBeGreaterThan(0.5);
+    expect(sure("telephone")).toBe(0.5);
+  });
+
   it("[C8.1] believes in a partner, and tells a certain one", () => {
     const seen = [proof(1, "black:identity:B")];
     const judged = consider(momentAt(at("R R M S | B"), { seen }));

@@ -18,6 +18,8 @@ const LEAST = 0.6;
 /** Alone: with two rivals, with more of them. */
 const MORE_THAN_EVEN = 0.55;
 const EVEN = 0.5;
+/** With a partner who needs not be met (C8.4): the partner learns the same code and wins with us. */
+const ALLIED = 0.8;
 /** C8.1: the Ambassador's player is told the least and rarely wins by waiting. */
 const AMBASSADORS: readonly (readonly [round: number, sure: number])[] = [
   [14, 0.16],
@@ -31,11 +33,12 @@ const AMBASSADORS: readonly (readonly [round: number, sure: number])[] = [
  * alone, against players who learn as fast, even chances are good.
  */
 export function needed(sense: Sense): number {
-  const { config, round, colour, sought } = sense;
+  const { config, round, colour, sought, ally } = sense;
   if (round >= closingOf(config).from) return 0;
   const { length: players } = config.seats;
   if (sought !== null) return paired(sense);
   if (colour === null) return AMBASSADORS.find(([since]) => round >= since)?.[1] ?? EVEN;
+  if (ally !== null) return ALLIED;
   return players === 3 && round <= EARLY ? MORE_THAN_EVEN : EVEN;
 }
 
