@@ -38,6 +38,7 @@ async function openTable({ page, ...guest }: Guest, game: "board" | "card"): Pro
   await choose(page, t("choice.game"), t(`choice.game.${game}`));
   await choose(page, t("lobby.bots"), "2");
   await choose(page, t("choice.level"), t("level.agent"));
+  await choose(page, t("choice.coach"), t("coach.grade.show"));
   await pressOn(page, t("choice.more"));
   if (game === "card") {
     await choose(page, t("choice.card.length"), t("choice.card.length.single"));
@@ -153,7 +154,8 @@ describe("with other people, by keyboard alone", { tags: ["slow"] }, () => {
     }
 
     const announce = async (): Promise<void> => {
-      await playOn(anna.page, { until: t("announce.open") });
+      // Out of the own turn the way to it stands open as well.
+      await playOn(anna.page, { until: t("resolve.end") });
       await pressOn(anna.page, t("announce.open"));
       await decision(anna.page, t("prompt.announce"));
       await pressOn(anna.page, "Bert", "Space");

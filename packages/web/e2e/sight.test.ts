@@ -30,7 +30,7 @@ describe("seen without scrolling at 1280", () => {
     );
     await press(page, "handshake.yes");
     await page.locator(".end").waitFor();
-    const people = page.locator(".person-name, .person-agent");
+    const people = page.locator(".cast-name, .cast-agent");
     expect(await people.count()).toBe(8);
     expect(await outOfSight(people)).toEqual([]);
     expect(await outOfSight(page.locator(".end-actions .button"))).toEqual([]);

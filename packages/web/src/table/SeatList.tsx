@@ -100,25 +100,19 @@ interface SignProps {
 /** So long a sign cannot be overlooked. */
 const NOTICED = 3000;
 
-/** A mask that performs its tic: large at first, then small until the next turn. */
-function Sign({ tic, isMine }: SignProps) {
+/** A mask that performs its tic: too large to be overlooked, for a while. */
+function LargeSign({ tic, isMine }: SignProps) {
   const [large, setLarge] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setLarge(false), NOTICED);
     return () => clearTimeout(timer);
   }, []);
+  if (!large) return null;
   return (
-    <>
-      <span class="seats-tic">
-        <Mask agent={tic} size={28} label={t(`gesture.tic.${tic}`)} />
-      </span>
-      {large && (
-        <span class="seats-sign" aria-hidden="true">
-          <Mask agent={tic} tic size={96} />
-          {isMine && <span class="seats-alone">{t("gesture.alone")}</span>}
-        </span>
-      )}
-    </>
+    <span class="seats-sign" aria-hidden="true">
+      <Mask agent={tic} tic size={96} />
+      {isMine && <span class="seats-alone">{t("gesture.alone")}</span>}
+    </span>
   );
 }
 
@@ -130,7 +124,10 @@ function SeatMark(props: SeatEntry) {
       <span class="seats-mark">
         {colour === null ? <FigureIcon colour={null} size={28} /> : <ColourMark colour={colour} />}
         {gesture !== null && (
-          <Sign key={gesture.index} tic={gesture.tic} isMine={gesture.to === viewer} />
+          // It stays until the next turn.
+          <span class="seats-tic">
+            <Mask agent={gesture.tic} size={28} label={t(`gesture.tic.${gesture.tic}`)} />
+          </span>
         )}
       </span>
       <span class="seats-words">
@@ -140,6 +137,9 @@ function SeatMark(props: SeatEntry) {
       {note != null && <span class="seats-note">{note}</span>}
       {state != null && <span class="seats-state">{state}</span>}
       {aboutSitter(seat)}
+      {gesture !== null && (
+        <LargeSign key={gesture.index} tic={gesture.tic} isMine={gesture.to === viewer} />
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { type Agent, colourAt, type Seat, seatsOf } from "@inkognito/engine/core";
+import { t } from "../../i18n/i18n.js";
 import { useSettings } from "../../shell/settings.js";
 import { FigureIcon } from "../../ui/art/Figure.js";
 import { Mask } from "../../ui/art/Mask.js";
@@ -48,6 +49,7 @@ export function Cast({ listener, winners, identities, offer }: CastProps) {
                 {colour !== null && <ColourMark colour={colour} />}
                 {shortSeatName(listener, seat)}
               </span>
+              {identity !== null && <span class="cast-agent">{t(`agent.short.${identity}`)}</span>}
             </li>
           );
         })}
