@@ -197,26 +197,23 @@ async function unclaim(db: Db, ids: readonly TableId[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom("game_table").where("id", "in", ids).execute();
 }
 
+/** All columns of a table but its id. */
+const CHANGED = [
+  ...(["version", "wake", "clocks", "listed_at", "listed_by", "listed_from", "open"] as const),
+  ...(["summary", "awaited", "players", "at", "heads"] as const),
+] as const satisfies readonly (keyof TableColumns)[];
+
 async function write(db: Db, rows: Rows): Promise<void> {
   if (rows.tables.length === 0) return;
   await db
     .insertInto("game_table")
     .values(rows.tables)
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet((set) => ({
-        version: set.ref("excluded.version"),
-        wake: set.ref("excluded.wake"),
-        clocks: set.ref("excluded.clocks"),
-        listed_at: set.ref("excluded.listed_at"),
-        listed_by: set.ref("excluded.listed_by"),
-        listed_from: set.ref("excluded.listed_from"),
-        open: set.ref("excluded.open"),
-        summary: set.ref("excluded.summary"),
-        awaited: set.ref("excluded.awaited"),
-        players: set.ref("excluded.players"),
-        at: set.ref("excluded.at"),
-        heads: set.ref("excluded.heads"),
-      })),
+      conflict
+        .column("id")
+        .doUpdateSet((set) =>
+          Object.fromEntries(CHANGED.map((column) => [column, set.ref(`excluded.${column}`)])),
+        ),
     )
     .execute();
   await writeChairs(db, rows.reseated);
