@@ -22,6 +22,3 @@ export type Colour = (typeof COLOURS)[number];
 
 /** What an agent may do with the face: F's eye, B's ear, Z's lip, X's frown. Named by the agent it belongs to. */
 export type Tic = Agent;
-
-/** To whom a gesture is made. */
-export type Audience = number | "all";

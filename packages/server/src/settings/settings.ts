@@ -90,14 +90,3 @@ function helpOf({ name, standard, example, text }: Setting): string {
   const head = fits ? name.padEnd(NAME_WIDTH) : `${name}\n${" ".repeat(NAME_WIDTH + 2)}`;
   return `  ${head}${text}${text.startsWith("1:") ? "" : value}`;
 }
-
-/** A file for `node --env-file`, systemd and compose: everything in it is a comment until it is needed. */
-export const formatEnvExample = (): string =>
-  [
-    "# The settings of `inkognito serve`. Copy this file to .env and remove the # in front of what you change.",
-    "# Made from packages/server/src/settings/settings.ts; docs/hosting.md explains how to host a site.",
-    ...SETTINGS.map(
-      ({ name, standard, example, text }) => `\n# ${text}\n#${name}=${standard ?? example}`,
-    ),
-    "",
-  ].join("\n");

@@ -19,13 +19,6 @@ export interface Chip {
 /** An event in a few words, with pictures between them. */
 export type Line = readonly (string | Chip)[];
 
-/** All words of a line, as they are spoken. */
-export const wordsOfLine = (line: Line): string =>
-  line
-    .flatMap((part) => (typeof part === "string" ? part : [part.words, part.after ?? ""]))
-    .filter((words) => words !== "")
-    .join(" ");
-
 interface LatelyProps<E extends ViewEvent> {
   readonly session: Pick<WatchedGame<GameName>, "since" | "seat" | "setup" | "catchingUp"> & {
     readonly told: readonly E[];

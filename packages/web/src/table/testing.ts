@@ -5,8 +5,15 @@ import { COMPLETE, expectNobodyAddressed, expectSentence, speakAtOnce } from "..
 import type { Setup } from "../setup/setup.js";
 import type { ViewEvent } from "./feed/feed.js";
 import { wordsIn } from "./feed/lines.js";
-import { type Line, wordsOfLine } from "./Lately.js";
+import type { Line } from "./Lately.js";
 import { NAMELESS } from "./seatName.js";
+
+/** All words of a line, as they are spoken. */
+const wordsOfLine = (line: Line): string =>
+  line
+    .flatMap((part) => (typeof part === "string" ? part : [part.words, part.after ?? ""]))
+    .filter((words) => words !== "")
+    .join(" ");
 
 const VIEWERS: readonly Viewer[] = [0, 2, 3, 4, "spectator"];
 /** By seat, at a table of five. */
