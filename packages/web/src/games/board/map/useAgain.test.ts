@@ -6,7 +6,7 @@ const told = recorded("board")
   .tell(0)
   .flatMap((event) => (event.type === "banished" || isOfBoard(event) ? [event] : []));
 
-type Told = Parameters<typeof againAt>[0][number];
+type Told = Parameters<typeof againAt>[0]["told"][number];
 
 /** The recorded game is a board game. */
 function isOfBoard(event: { readonly type: string }): event is Told {
@@ -19,8 +19,8 @@ describe("an event shown again", () => {
   if (event?.type !== "banished") throw new Error("no one was sent away");
 
   it("shows the board as it was before, then as it was after, with the way between", () => {
-    const before = againAt(told, 0, index, false);
-    const after = againAt(told, 0, index, true);
+    const before = againAt({ told, seat: 0 }, { index, after: false });
+    const after = againAt({ told, seat: 0 }, { index, after: true });
     expect(before?.positions[event.piece]).not.toBe(event.to);
     expect(before?.trails).toEqual([]);
     expect(after?.positions[event.piece]).toBe(event.to);
@@ -33,10 +33,13 @@ describe("an event shown again", () => {
     const at = told.findIndex(({ type }) => type === "asked");
     const asked = told[at];
     if (asked?.type !== "asked") throw new Error("no one asked");
-    expect(againAt(told, 0, at, true)).toMatchObject({ space: asked.question.space, trails: [] });
+    expect(againAt({ told, seat: 0 }, { index: at, after: true })).toMatchObject({
+      space: asked.question.space,
+      trails: [],
+    });
   });
 
   it("is nothing where nothing was told", () => {
-    expect(againAt(told, 0, told.length, true)).toBeNull();
+    expect(againAt({ told, seat: 0 }, { index: told.length, after: true })).toBeNull();
   });
 });

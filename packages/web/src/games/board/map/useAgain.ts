@@ -23,11 +23,15 @@ interface Told {
   readonly seat: Viewer;
 }
 
+/** An event, and whether the board is shown as it was after it. */
+interface Shown {
+  readonly index: number;
+  readonly after: boolean;
+}
+
 /** Shows an event again on the map: the board as it was before, then as it was after. */
 export function useAgain({ told, seat }: Told) {
-  const [shown, setShown] = useState<{ readonly index: number; readonly after: boolean } | null>(
-    null,
-  );
+  const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     if (shown === null) return;
     const next = shown.after ? null : { ...shown, after: true };
@@ -37,16 +41,11 @@ export function useAgain({ told, seat }: Told) {
   // Whatever happens now is more important than what has happened.
   useEffect(() => setShown(null), [told]);
   const show = (index: number): void => setShown({ index, after: false });
-  const again = shown === null ? null : againAt(told, seat, shown.index, shown.after);
+  const again = shown === null ? null : againAt({ told, seat }, shown);
   return [again, show] as const;
 }
 
-export function againAt(
-  told: readonly BoardViewEvent[],
-  seat: Viewer,
-  index: number,
-  after: boolean,
-): Again | null {
+export function againAt({ told, seat }: Told, { index, after }: Shown): Again | null {
   const event = told[index];
   if (event === undefined) return null;
   const view = told.slice(0, index).reduce(evolveView, blankView(seat));

@@ -60,7 +60,7 @@ export function NotebookPage({ session }: { readonly session: Session }) {
           <BlockTitle {...{ session, colour }} />
           <GridTable
             colour={colour}
-            lines={gridOf(book, colour, assistant, odds?.colours[colour] ?? null)}
+            lines={gridOf(book, colour, { assistant, odds })}
             pencil={pencil}
             clashing={reasoning.clashing}
             fresh={fresh}
@@ -87,7 +87,7 @@ function useFresh(
     return notebook(heard.reduce(evolveView, blankView(seat)), heard);
   }, [told, since, seat]);
   const cellsOf = (from: Notebook, colour: Colour): readonly Cell[] =>
-    gridOf(from, colour, assistant).flatMap(({ cells }) => cells);
+    gridOf(from, colour, { assistant }).flatMap(({ cells }) => cells);
   return new Set(
     colours.flatMap((colour) => freshKeys(colour, cellsOf(book, colour), cellsOf(before, colour))),
   );

@@ -1,6 +1,6 @@
 import { BUILDS, type CardKind, faceOf, LETTERS } from "@inkognito/engine/board";
 import { AGENTS, type Colour, HIDDEN } from "@inkognito/engine/core";
-import type { Face, HandOdds, Notebook, Row } from "@inkognito/mind/board";
+import type { Face, Notebook, Odds, Row } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
 import type { CellState } from "../../../table/notebook/cell.js";
 import { inkOf } from "../../../table/notebook/cell.js";
@@ -25,12 +25,16 @@ export const FACES: readonly Face[] = [
   ...LETTERS.map((face): Face => ({ kind: "mission", face })),
 ];
 
+interface GridOptions {
+  readonly assistant?: Assistant;
+  readonly odds?: Pick<Odds, "colours"> | null;
+}
+
 /** What is known of one colour; with three players the unused one stands for the arrested agent. */
 export function gridOf(
   { blocks, consequences }: Notebook,
   colour: Colour,
-  assistant: Assistant = "consequences",
-  odds: HandOdds | null = null,
+  { assistant = "consequences", odds = null }: GridOptions = {},
 ): readonly GridRow[] {
   const rows = blocks.find((block) => block.colour === colour)?.rows ?? [];
   const { identities, builds, letters } = consequences[colour];
@@ -50,9 +54,9 @@ export function gridOf(
       };
     });
   return [
-    { kind: "identity", cells: cellsOf("identity", identities, odds?.identities) },
-    { kind: "build", cells: cellsOf("build", builds, odds?.builds) },
-    { kind: "mission", cells: cellsOf("mission", letters, odds?.letters) },
+    { kind: "identity", cells: cellsOf("identity", identities, odds?.colours[colour].identities) },
+    { kind: "build", cells: cellsOf("build", builds, odds?.colours[colour].builds) },
+    { kind: "mission", cells: cellsOf("mission", letters, odds?.colours[colour].letters) },
   ];
 }
 
