@@ -1,5 +1,5 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { loadEnvFile } from "./envFile.js";
 import { UsageError } from "./usage.js";
 
 /** What the commands on the data of a site share: the server's settings, and clear errors. */
@@ -29,3 +29,8 @@ export const contentText = ({ people, tables }: Readonly<Record<"people" | "tabl
 
 export const SETTINGS_HELP =
   "The settings say where the data are, as for the server: INKOGNITO_DATA, or DATABASE_URL for PostgreSQL.";
+
+/** Settings from .env in the current folder; what the environment says itself counts more. */
+export function loadEnvFile(): void {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}

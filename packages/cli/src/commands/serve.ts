@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { formatSettings } from "@inkognito/server/settings";
-import { loadEnvFile } from "../envFile.js";
+import { loadEnvFile } from "../siteData.js";
 import { UsageError } from "../usage.js";
 
 export const summary = "the site, on this machine";

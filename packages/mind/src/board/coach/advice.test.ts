@@ -4,8 +4,7 @@ import { AGENTS, type Agent, type Seat } from "@inkognito/engine/core";
 import { after, boardTable, steps, type TestTable, viewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
 import { consider } from "../bots/master/consider.js";
-import { advise } from "./advice.js";
-import { adviceBits } from "./bits.js";
+import { adviceBits, advise } from "./advice.js";
 
 const told = ({ events }: TestTable, seat: Seat) =>
   events.flatMap((event) => boardGame.redact(event, seat) ?? []);

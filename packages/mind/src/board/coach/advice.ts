@@ -4,13 +4,18 @@ import {
   type BoardViewEvent,
   type LegalDecision,
   legal,
+  sameCards,
 } from "@inkognito/engine/board";
+import { AMBASSADOR } from "@inkognito/engine/core";
 import { candidatesOf } from "../../shared/candidates.js";
 import { consider as considerAsAgent } from "../bots/agent/consider.js";
 import { isReached } from "../bots/agent/goals.js";
 import { AGENT } from "../bots/agent/sense.js";
 import { consider, type Judged } from "../bots/master/consider.js";
 import { type Sense, senseOf } from "../bots/master/sense.js";
+import { beliefOf } from "../odds/belief.js";
+import { forecast } from "../odds/bits.js";
+import { leaks } from "../odds/leaks.js";
 
 /** What is expected of a seat now, and one sensible thing to do. Data; the words are the client's. */
 export interface Advice {
@@ -67,4 +72,22 @@ function rightness(action: BoardAction, { prospects, layout }: Sense): number {
     .filter((each) => each.partner === partner && each.code === code)
     .filter(({ goal }) => isReached(goal, layout))
     .reduce((sum, { share }) => sum + share, 0);
+}
+
+/** What the answer to a question tells on average; what cards would tell the asker; null: neither. */
+export function adviceBits(view: BoardView, action: BoardAction): number | null {
+  const { awaits } = legal(view);
+  if (action.type === "ask" && awaits.type === "resolve" && view.own !== null) {
+    const { of, about, space } = action;
+    const meeting = awaits.meetings.find((each) => each.space === space);
+    const clear = meeting?.own === AMBASSADOR || meeting?.other === AMBASSADOR;
+    const question = { asker: view.own.seat, of, about, clear, witness: null };
+    return forecast(beliefOf(view), question).bits;
+  }
+  if (action.type === "show" && awaits.type === "show") {
+    const { question, owed } = awaits;
+    const told = leaks(beliefOf(view), question, { owed });
+    return told?.answers.find(({ cards }) => sameCards(cards, action.cards))?.bits ?? null;
+  }
+  return null;
 }
