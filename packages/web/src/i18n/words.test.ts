@@ -63,7 +63,7 @@ const FORBIDDEN: ByLanguage<readonly Forbidden[]> = {
       "online.removed",
     ],
     [/임무 완수/u, "“임무 완료!”"],
-    [/당신\p{L}*/u, "나, 내"],
+    [/당신(?!들의 정체는)\p{L}*/u, "나, 내"],
     [/입술\p{L}*/u, "코를 치켜세우다"],
   ],
   es: [
