@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGE_NAMES } from "../i18n/i18n.js";
 import { CATALOGS, COMPLETE, type CompleteLanguage } from "../i18n/testing.js";
+import { forbiddenIn } from "../i18n/wordsTesting.js";
 import { fetchText } from "./useBook.js";
 
 const read = (path: string): string =>
@@ -45,6 +46,13 @@ const BOOKS = Object.fromEntries(
   ),
 ) as ByLanguage<string>;
 
+describe.each(COMPLETE)("the guide and the rulebook in %s", (language) => {
+  it.each(forbiddenIn(language))("do not say $words, but $instead", ({ words }) => {
+    const sentences = BOOKS[language].split(/(?<=[.!?])\s/);
+    expect(sentences.filter((sentence) => words.test(sentence))).toEqual([]);
+  });
+});
+
 describe.each(COMPLETE)("the glossary in %s", (language) => {
   it("has the words of the guide and the rulebook", () => {
     const terms = termsOf("The game", language);
@@ -54,8 +62,7 @@ describe.each(COMPLETE)("the glossary in %s", (language) => {
 
   it("has the words of the page", () => {
     const terms = [...termsOf("The game", language), ...termsOf("The page", language)];
-    const missing = terms.filter((term) => !says(textOfPage(language), term));
-    expect(missing).toEqual([]);
+    expect(terms.filter((term) => !says(textOfPage(language), term))).toEqual([]);
   });
 });
 
