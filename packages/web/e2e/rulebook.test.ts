@@ -82,8 +82,8 @@ describe("the rulebook", () => {
     const page = await visit({ path: "#/rules" });
     await page.locator('[data-rule="example11"]').waitFor();
     expect(await page.locator("[data-rule]").count()).toBe(80 + 24 + 11);
-    // "In" is a word of other languages, too.
-    const names = [...(await page.locator("code").allTextContents()), "In", ". In"];
+    // "In" and "Orange" are words of other languages, too.
+    const names = [...(await page.locator("code").allTextContents()), "In", ". In", "Orange"];
     expect(await lookInEveryLanguage(page, "rulebook", { names })).toEqual([]);
   });
 });
