@@ -21,7 +21,7 @@ it.each<[CompleteLanguage, Piece, string]>([
   ["de", "green-fat", "dicke grüne Figur"],
   ["it", "yellow-thin", "pedina magra gialla"],
   ["ko", "blue-short", "파란색 작은 말"],
-  ["sv", "red-tall", "röd, lång figur"],
+  ["sv", "red-tall", "lång röd figur"],
 ])("in %s the title of %s agrees with the figure", (language, piece, title) => {
   speakAtOnce(language);
   expect(pieceTitle(piece)).toBe(title);
