@@ -138,7 +138,7 @@ const SAME: ByLanguage<readonly MessageId[]> = {
   ko: [],
   sv: [
     ...LATIN_NAMES,
-    ...(["ball.orange", "level.agent", "choice.card.length.match", "seating.bot"] as const),
+    ...(["ball.orange", "level.agent", "seating.bot"] as const),
     ...(["choice.edition.korea", "answers.inTurn", "time.days", "time.hours"] as const),
   ],
 };
