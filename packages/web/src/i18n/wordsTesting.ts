@@ -44,6 +44,11 @@ const LISTS: ByLanguage<readonly Forbidden[]> = {
     [/Partien?/iu, "Match, Spiel"],
     [/Lippen?/iu, "die Nase rümpfen"],
     [/(Stuhl|Stühle)\p{L}*/iu, "Platz"],
+    [/Gesten?/iu, "Zeichen"],
+    [/Bleistift\p{L}*/iu, "Vermutung"],
+    [/Prozente/iu, "Prozentangaben"],
+    [/erleuchtet\p{L}*/iu, "hervorgehoben"],
+    [/geplaudert/iu, "Chat"],
   ],
   ko: [
     [/Inkognito/iu, "인코그니토"],
@@ -89,6 +94,12 @@ const LISTS: ByLanguage<readonly Forbidden[]> = {
     [/visa[rs]?( dig)? kort(?=,)/iu, "kortens namn efter kolon"],
     [/stol(ar|arna|en)?/iu, "plats"],
     [/krusa[rs]?/iu, "kröka på läppen"],
+    [/gest(er|en|erna)?/iu, "tecken"],
+    [/blyerts\p{L}*/iu, "gissning"],
+    [/färdigflyttat/iu, "klar med flytten"],
+    [/inför dina ögon/iu, "du såg på"],
+    [/upplyst\p{L}*/iu, "markerad"],
+    [/dolt/iu, "i hemlighet"],
   ],
 };
 
