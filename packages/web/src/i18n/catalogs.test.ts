@@ -41,8 +41,9 @@ const plain = (name: string): string =>
 
 /** What a language may leave out: the form of a name, how a number begins. */
 const LEFT_OUT: readonly string[] = ["form", "sound"];
-/** What it may need where English does not: is the reader the one who is shown, does the verb agree with one? */
-const ADDED: readonly string[] = [...LEFT_OUT, "target", "count"];
+/** What it may need where English does not: is the reader the one who is shown, does the verb agree with
+ * one, or with the reader? */
+const ADDED: readonly string[] = [...LEFT_OUT, "target", "count", "who"];
 
 /** What a translation is filled in with that it may not be, or is not though it must. */
 function misfilled(text: string, source: string): readonly string[] {

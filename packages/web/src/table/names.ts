@@ -66,6 +66,13 @@ export const naming = (listener: Listener, seat: Seat) => ({
   dative: playerName(listener, seat, "dative"),
 });
 
+/** A player who does something; most verbs take another form for the reader. */
+export const acting = (listener: Listener, seat: Seat) => ({
+  who: seat === listener.viewer ? "you" : "other",
+  name: playerName(listener, seat),
+  Name: capital(playerName(listener, seat)),
+});
+
 /** To whom something is done; some languages say it in another way to the reader: "te muestra". */
 export const toWhom = (listener: Listener, seat: Seat) => ({
   to: playerName(listener, seat, "dative"),

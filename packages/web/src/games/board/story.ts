@@ -1,7 +1,7 @@
 import type { BoardViewEvent, Outcome, Piece, Question, Step } from "@inkognito/engine/board";
 import { assertNever, HIDDEN, type Seat } from "@inkognito/engine/core";
 import { listOf, phrasesOf, t } from "../../i18n/i18n.js";
-import { capital, type Listener, playerName } from "../../table/names.js";
+import { acting, capital, type Listener, playerName } from "../../table/names.js";
 import { gestureSentence, winnersSentence } from "../../table/sentences.js";
 import { cardName } from "./cardNames.js";
 import { pieceName, spaceName } from "./names.js";
@@ -11,11 +11,7 @@ export const storyOf = (event: BoardViewEvent, listener: Listener): string =>
   capital(tell(event, listener));
 
 function tell(event: BoardViewEvent, listener: Listener): string {
-  const actor = (seat: Seat) => ({
-    who: seat === listener.viewer ? "you" : "other",
-    name: playerName(listener, seat),
-    Name: capital(playerName(listener, seat)),
-  });
+  const actor = (seat: Seat) => acting(listener, seat);
   switch (event.type) {
     case "began":
       return t("story.began", {

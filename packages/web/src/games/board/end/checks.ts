@@ -3,7 +3,7 @@ import { colourAt, partnerOf, teamOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import type { Offer } from "../../../table/end/Handshake.js";
 import { type Check, yesNo } from "../../../table/end/Verdicts.js";
-import { type Listener, naming } from "../../../table/names.js";
+import { acting, type Listener, playerName } from "../../../table/names.js";
 import { verdictsOf } from "./verdict.js";
 
 /** What was right and wrong about the announcement, and what would have been right. */
@@ -20,20 +20,23 @@ export function checksOf(
   if (own == null) return [];
   const team = teamOf(own.identity);
   const verdict = verdictsOf(table, revelation).find((each) => each.team === team);
-  const { Name } = naming(listener, said.seat);
+  const announcer = acting(listener, said.seat);
   if (said.type === "announcedAlone") {
     const isAlone = verdict?.type === "lone";
-    const alone = { right: isAlone, words: t("end.check.alone", { right: yesNo(isAlone), Name }) };
+    const alone = {
+      right: isAlone,
+      words: t("end.check.alone", { ...announcer, right: yesNo(isAlone) }),
+    };
     if (!isAlone) return [alone];
     const { fulfilled } = verdict;
     const words = t("end.check.escape", { right: yesNo(fulfilled) });
     return [alone, { right: fulfilled, words }];
   }
-  const named = naming(listener, said.partner);
+  const named = playerName(listener, said.partner, "object");
   const right = hands[said.partner]?.identity === partnerOf(own.identity);
   const partner = {
     right,
-    words: t("end.check.partner", { right: yesNo(right), Name, named: named.object }),
+    words: t("end.check.partner", { ...announcer, right: yesNo(right), named }),
   };
   if (!right || verdict?.type !== "pair") return [partner];
   const real = verdict.code;
@@ -48,7 +51,12 @@ export function checksOf(
     },
     ...(answer === undefined
       ? []
-      : [{ right: given, words: t("end.check.hand", { given: yesNo(given), Name: named.Name }) }]),
+      : [
+          {
+            right: given,
+            words: t("end.check.hand", { ...acting(listener, said.partner), given: yesNo(given) }),
+          },
+        ]),
     {
       right: verdict.fulfilled,
       words: t("end.check.mission", { right: yesNo(verdict.fulfilled) }),

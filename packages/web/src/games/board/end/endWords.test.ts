@@ -65,6 +65,17 @@ describe("the end of the board game", () => {
     expect(endOf(over, 0).offer).toBeNull();
   });
 
+  it.each([
+    ["en", 0, "You named the wrong partner: Blue."],
+    ["es", 0, "El compañero era incorrecto: nombraste a Azul."],
+    ["it", 0, "Il compagno era sbagliato: hai nominato Blu."],
+    ["de", 0, "Du hast den falschen Partner genannt: Blau."],
+    ["de", 2, "Rot hat den falschen Partner genannt: dich."],
+  ] as const)("[B10.3] says in %s to seat %i who was named", (language, viewer, words) => {
+    speakAtOnce(language);
+    expect(endOf(announced(2, "A-B", true), viewer).checks[0]?.words).toBe(words);
+  });
+
   it("tells the game as its viewer could follow it", () => {
     speakAtOnce("en");
     const { tale } = endOf(announced(1, "A-B", true), 0);

@@ -2,7 +2,7 @@ import { type CardViewEvent, hasPartners, type Revelation } from "@inkognito/eng
 import { AGENTS, partnerOf } from "@inkognito/engine/core";
 import { t } from "../../../i18n/i18n.js";
 import { type Check, yesNo } from "../../../table/end/Verdicts.js";
-import { naming } from "../../../table/names.js";
+import { acting, playerName } from "../../../table/names.js";
 import type { CardListener } from "../story.js";
 
 /** C6.2: was the code told to the partner, and how much of it was right? */
@@ -21,7 +21,10 @@ export function checksOf(
   const own = hands[said.seat];
   if (said.to === null || own == null || !hasPartners(listener.config)) return [numbers];
   const right = hands[said.to]?.identity === partnerOf(own.identity);
-  const { Name } = naming(listener, said.seat);
-  const named = naming(listener, said.to).object;
-  return [{ right, words: t("end.check.partner", { right: yesNo(right), Name, named }) }, numbers];
+  const words = t("end.check.partner", {
+    ...acting(listener, said.seat),
+    right: yesNo(right),
+    named: playerName(listener, said.to, "object"),
+  });
+  return [{ right, words }, numbers];
 }
