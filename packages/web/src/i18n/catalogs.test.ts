@@ -126,6 +126,7 @@ const SAME: ByLanguage<readonly MessageId[]> = {
   it: [
     ...LATIN_NAMES,
     ...(["missions.ruledOut", "grid.ruledOut", "grid.no", "menu.no", "menu.open"] as const),
+    ...(["notice.home", "table.home", "end.home"] as const),
     ...([
       "agent.F",
       "agent.Z",

@@ -70,7 +70,7 @@ export const SYNONYMS: Partial<Readonly<Record<Language, readonly Synonym[]>>> =
   it: [
     ["mentire mentir bugi bluff", "vera falsa falso"],
     ["figura figure pezzo segnalino", "pedina pedine"],
-    ["caccia espell bandire", "allontan mand"],
+    ["caccia espell bandire allontan", "mand"],
     ["mare canale barca gondola", "acqua"],
     ["ponte strada piedi", "terra"],
     ["dado dadi", "fantasma pallin"],

@@ -195,7 +195,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
   ["being asked", "es", asked, 2, "En Rialto Rojo te pregunta por tu identidad."],
   ["sent away", "es", banished, 0, "Envías al Embajador a la embajada."],
   ["an answer dealt to me", "it", shown, 0, "Blu ti mostra: grassa e lettera C (carta grigia)."],
-  ["being asked", "it", asked, 2, "A Rialto Rosso ti chiede la tua identità."],
+  ["being asked", "it", asked, 2, "A Rialto Rosso ti interroga sulla tua identità."],
   ["sent away", "ko", banished, 4, "빨강님이 내 말을 대사관 칸으로 추방했어요."],
   [
     "an answer the Ambassador watches",

@@ -80,7 +80,7 @@ const ASK_BEN: ByLanguage<string> = {
   en: "Ask Ben about their build.",
   es: "Pregunta a Ben por la complexión.",
   de: "Frag Ben nach der Gestalt.",
-  it: "Chiedi a Ben la corporatura.",
+  it: "Interroga Ben sulla sua corporatura.",
   ko: "Ben님에게 체형을 물으세요.",
   sv: "Fråga Ben om kroppsbyggnad.",
 };
