@@ -70,7 +70,7 @@ const LISTS: ByLanguage<readonly Forbidden[]> = {
     [/입술\p{L}*/u, "코를 치켜세우다"],
   ],
   es: [
-    [/(alt|baj|gord|delgad)os?/iu, "alta, baja, gorda, delgada", "deal.partner"],
+    [/(alt|baj|gord|delgad)os?/iu, "alta, baja, gorda, delgada"],
     [/desti?[eé]rr\p{L}*/iu, "expulsar, enviar"],
     [/morad[oa]s?/iu, "lila"],
     [/(eres|es|como|sobre|de|con|a) (coronel|agente X)/iu, "el coronel Bubble, el Agente X"],
