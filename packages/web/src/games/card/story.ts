@@ -63,8 +63,13 @@ function tell(event: CardViewEvent, listener: CardListener): string {
     case "demanded": {
       const { seat, of, side } = event;
       if (of === null) return t("cardStory.declined", actor(seat));
-      const of_ = roleName(listener, of, "dative");
-      return t("cardStory.demanded", { ...actor(seat), of: of_, side: side ?? "none" });
+      const { dative, who: target } = namingRole(listener, of);
+      return t("cardStory.demanded", {
+        ...actor(seat),
+        of: dative,
+        target,
+        side: side ?? "none",
+      });
     }
     case "blackShown": {
       const { asker, of, witness, card } = event;
