@@ -60,9 +60,7 @@ describe("a match of the card game", () => {
     await awaited(page);
     await page.goto(inject("site"));
     const link = page.getByRole("link", { name: "Continue" });
-    expect(await link.textContent()).toMatch(
-      /^ContinueCard game: 4 players, you are \w+, round 1$/,
-    );
+    expect(await link.textContent()).toMatch(/^ContinueCard game: 4 players, you’re \w+, round 1$/);
   });
 
   it("[C9.1] is played to its end by four", async () => {
