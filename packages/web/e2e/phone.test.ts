@@ -105,13 +105,13 @@ describe("on a phone", () => {
     expect(await tooMuch(page)).toEqual([]);
     await button(page, "reveal.on").tap();
     expect(await tooMuch(page)).toEqual([]);
-    await choice(page, "send to San Basilio").tap();
+    await choice(page, "banish to San Basilio").tap();
     await stands(page, "green-short", "San Basilio");
     await choice(page, "Yellow").tap();
     expect(await tooMuch(page)).toEqual([]);
     await choice(page, "Ask Yellow about build").tap();
     await button(page, "reveal.on").tap();
-    await choice(page, "send to the embassy").tap();
+    await choice(page, "banish to the embassy").tap();
     await button(page, "announce.open").tap();
     await choice(page, "Green").tap();
     await panel(page).getByRole("button", { name: /^A-C/ }).tap();

@@ -46,7 +46,7 @@ describe("a game in the middle", () => {
     await reloaded();
     await press(page, "reveal.on");
     await page.getByRole("searchbox").fill("Marco");
-    await choice(page, "send to San Marco").click();
+    await choice(page, "banish to San Marco").click();
     await prompt(page).filter({ hasText: "end your turn" }).waitFor();
     await reloaded();
     const asked = await sit(beingAsked());
@@ -76,7 +76,7 @@ describe("a game in the middle", () => {
     await press(second, "notice.takeOver");
     await isSame(second, before);
     await press(second, "reveal.on");
-    await choice(second, "send to Rialto").click();
+    await choice(second, "banish to Rialto").click();
     await prompt(second).filter({ hasText: "end your turn" }).waitFor();
     const after = await whatIsSeen(second);
     await first.getByRole("heading", { name: t("notice.elsewhere.title") }).waitFor();
