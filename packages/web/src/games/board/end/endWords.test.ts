@@ -67,8 +67,8 @@ describe("the end of the board game", () => {
 
   it.each([
     ["en", 0, "You named the wrong partner: Blue."],
-    ["es", 0, "El compañero era incorrecto: nombraste a Azul."],
-    ["it", 0, "Il compagno era sbagliato: hai nominato Blu."],
+    ["es", 0, "Te equivocaste de compañero: Azul."],
+    ["it", 0, "Hai nominato il compagno sbagliato: Blu."],
     ["de", 0, "Du hast den falschen Partner genannt: Blau."],
     ["de", 2, "Rot hat den falschen Partner genannt: dich."],
   ] as const)("[B10.3] says in %s to seat %i who was named", (language, viewer, words) => {
