@@ -141,7 +141,9 @@ describe("a game for three, by mouse", () => {
     await press(page, "move.finish");
     await press(page, "announce.open");
     await press(page, "announce.alone");
-    expect(await panel(page).textContent()).toContain("(B11.3)");
+    await panel(page)
+      .getByRole("button", { name: t("rule.open", { rule: "B11.3" }) })
+      .waitFor();
     await press(page, "announce.do");
     expect(await verdict(page)).toEqual([
       "You’ve won!",
@@ -181,8 +183,8 @@ describe("a game for five, by mouse", () => {
     await lit(page, 55).click();
     await press(page, "seal.open");
     const sheet = page.getByRole("dialog", { name: t("seal.title") });
-    await sheet.getByLabel("Build of Blue").selectOption("thin");
-    expect(await sheet.getByLabel("Build of Yellow").inputValue()).toBe("fat");
+    await sheet.getByLabel("Blue’s build").selectOption("thin");
+    expect(await sheet.getByLabel("Yellow’s build").inputValue()).toBe("fat");
     await press(page, "seal.do");
     await page.getByText(t("seats.sealed")).waitFor();
     expect(await button(page, "seal.open").count()).toBe(0);

@@ -109,7 +109,7 @@ describe("by keyboard alone", () => {
     const page = await sit(tableOf({ away: { "red-tall": 42 }, balls: ["blue", "blue", "black"] }));
     const box = (): Promise<string | null> => page.locator(".map-drawing").getAttribute("viewBox");
     const whole = await box();
-    await pressOn(page, /^Venice: arrow keys/, "Space");
+    await pressOn(page, /^Map of Venice/, "Space");
     await key(page, "+");
     const near = await box();
     await key(page, "ArrowRight");

@@ -118,7 +118,7 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
   });
 
 const PROPER: readonly string[] = [
-  ...SPACES.map(({ name }) => name),
+  ...SPACES.map(({ name }) => name.replaceAll("'", "’")),
   ...Object.values(LANGUAGE_NAMES),
 ];
 

@@ -142,7 +142,10 @@ describe("my papers", () => {
   it("[B12.1] the Ambassador's player has no cards, but a block for each agent", async () => {
     const page = await sit(tableOf({ rules: { players: 5 }, seat: 4 }));
     await awaited(page);
-    expect(await page.locator(".passport").textContent()).toContain("(B12.5)");
+    await page
+      .locator(".passport")
+      .getByRole("button", { name: t("rule.open", { rule: "B12.5" }) })
+      .waitFor();
     await turnTo(page, "cards");
     await page.getByText(t("cards.ambassador")).waitFor();
     await turnTo(page, "notebook");

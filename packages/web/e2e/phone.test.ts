@@ -100,7 +100,7 @@ describe("on a phone", () => {
     await choice(page, "the Ambassador, at San Marco").tap();
     await choice(page, "Rialto, with the black ball").tap();
     await button(page, "move.finish").tap();
-    await choice(page, "Ask Green about identity").tap();
+    await choice(page, "Ask Green about their identity").tap();
     await button(page, "reveal.on").waitFor();
     expect(await tooMuch(page)).toEqual([]);
     await button(page, "reveal.on").tap();
@@ -109,7 +109,7 @@ describe("on a phone", () => {
     await stands(page, "green-short", "San Basilio");
     await choice(page, "Yellow").tap();
     expect(await tooMuch(page)).toEqual([]);
-    await choice(page, "Ask Yellow about build").tap();
+    await choice(page, "Ask Yellow about their build").tap();
     await button(page, "reveal.on").tap();
     await choice(page, "banish to the embassy").tap();
     await button(page, "announce.open").tap();

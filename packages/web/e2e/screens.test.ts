@@ -14,7 +14,6 @@ import {
   piece,
   prepareAnnouncement,
   press,
-  says,
   sendAnywhere,
   sit,
   take,
@@ -92,7 +91,9 @@ describe("every screen of the board game, in every language", {
     for (const card of TRIO) await take(page, card);
     await look(page, "table-asked");
     await panel(page).locator(".panel-actions .button").click();
-    await says(panel(page), "(B7.4)");
+    await panel(page)
+      .getByRole("button", { name: t("rule.open", { rule: "B7.4" }) })
+      .waitFor();
     await look(page, "table-penalty");
   });
 

@@ -23,7 +23,7 @@ describe("a player who wants no motion", () => {
     await walkOnMap(page, "red-tall", 43);
     expect(await moving(page)).toEqual([]);
     await press(page, "move.finish");
-    await choice(page, "Ask Green about identity").click();
+    await choice(page, "Ask Green about their identity").click();
     await button(page, "reveal.on").waitFor();
     expect(await moving(page)).toEqual([]);
     await press(page, "gesture.open");

@@ -122,7 +122,7 @@ describe("seen on a phone", () => {
     expect(near.filter(({ width }) => width < 31.9)).toEqual([]);
     await page.locator('[data-space="43"]').click();
     await press(page, "move.finish");
-    await choice(page, "Ask Green about identity").click();
+    await choice(page, "Ask Green about their identity").click();
     await press(page, "reveal.on");
     await page.locator(".banish-filter").waitFor();
     const far = await reaches(page);

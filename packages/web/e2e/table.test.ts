@@ -130,8 +130,8 @@ describe("a meeting", () => {
     expect(await refusal(page)).toContain("B4.3");
     await panel(page).getByText(t("resolve.step")).click();
     // The Ambassador holds San Marco.
-    expect(await choice(page, "step to San Marco").count()).toBe(0);
-    await choice(page, "step to the Molo").click();
+    expect(await choice(page, "move on to San Marco").count()).toBe(0);
+    await choice(page, "move on to the Molo").click();
     await stands(page, "red-tall", "at the Molo");
     await press(page, "resolve.end");
     await page.getByRole("heading", { level: 1, name: /^Turn [2-9]/ }).waitFor();
@@ -166,10 +166,14 @@ describe("being asked", () => {
     for (const card of TRIO) await take(page, card);
     await press(page, "show.do", { count: 3, object: "Green", dative: "Green" });
     await says(prompt(page), "Green was right to object. Show 2 more cards.");
-    expect(await panel(page).textContent()).toContain("(B7.4)");
+    await panel(page)
+      .getByRole("button", { name: t("rule.open", { rule: "B7.4" }) })
+      .waitFor();
     await showAny(page, 2);
     await prompt(page).getByText("objected").waitFor({ state: "detached" });
-    expect(await log(page)).toContainEqual(expect.stringMatching(/^As a penalty you show Green: /));
+    expect(await log(page)).toContainEqual(
+      expect.stringMatching(/^As a penalty, you show Green: /),
+    );
   });
 });
 
@@ -212,7 +216,7 @@ describe("objecting", () => {
     expect(await button(page, "object.do").count()).toBe(0);
     expect((await log(page)).slice(-2)).toEqual([
       "You object. Right: one more true card must be shown.",
-      expect.stringMatching(/^As a penalty Blue shows you: Madame Zsa Zsa/),
+      expect.stringMatching(/^As a penalty, Blue shows you: Madame Zsa Zsa/),
     ]);
     for (let decisions = 0; decisions < 3; decisions += 1) await press(page, "table.takeBack");
     await walkOnMap(page, "red-tall", 43);
