@@ -68,6 +68,11 @@ const LISTS: ByLanguage<readonly Forbidden[]> = {
     [/임무 완수/u, "“임무 완료!”"],
     [/당신(?!들의 정체는)\p{L}*/u, "나, 내"],
     [/입술\p{L}*/u, "코를 치켜세우다"],
+    [/종이\p{L}*/u, "쪽지"],
+    [/수업\p{L}*/u, "튜토리얼"],
+    [/사건\p{L}*/u, "진행 기록"],
+    [/내 연필\p{L}*/u, "내 짐작"],
+    [/처음으로/u, "홈, 맨 앞으로"],
   ],
   es: [
     [/(alt|baj|gord|delgad)os?/iu, "alta, baja, gorda, delgada"],
