@@ -39,8 +39,8 @@ const inMessage = (message: string): readonly Argument[] =>
 const plain = (name: string): string =>
   /^(object|dative|accusative|genitive)$/i.test(name) ? "player" : name.toLowerCase();
 
-/** What a language may leave out: the form of a name, how a number begins. */
-const LEFT_OUT: readonly string[] = ["form", "sound"];
+/** What a language may leave out: the form of a name, whose it is, how a number begins. */
+const LEFT_OUT: readonly string[] = ["form", "bearer", "sound"];
 /** What it may need where English does not: is the reader the one who is shown, does the verb agree with
  * one, or with the reader? */
 const ADDED: readonly string[] = [...LEFT_OUT, "target", "count", "who"];

@@ -13,7 +13,7 @@ describe("what a message is filled in with", () => {
 
   it("is named in English", () => {
     expectTypeOf<ArgumentsOf<"name.called">>().toEqualTypeOf<
-      [values: { readonly form: string; readonly name: string | number }]
+      [values: { readonly bearer: string; readonly form: string; readonly name: string | number }]
     >();
   });
 

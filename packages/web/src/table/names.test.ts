@@ -13,7 +13,7 @@ it.each<[CompleteLanguage, string, string]>([
   ["es", "es Ada, Ben o Azul", "es Ada, Ben o Azul, o es el agente detenido"],
   ["de", "ist Ada, Ben oder Blau", "ist Ada, Ben oder Blau – oder sitzt in Haft"],
   ["it", "è Ada, Ben o Blu", "è Ada, Ben o Blu, o è l’agente arrestato"],
-  ["ko", "Ada님, Ben님 또는 파랑님이에요", "Ada님, Ben님 또는 파랑님이거나 체포됐어요"],
+  ["ko", "Ada님, Ben님 또는 파랑이에요", "Ada님, Ben님 또는 파랑이거나 체포됐어요"],
   ["sv", "är Ada, Ben eller Blå", "är Ada, Ben eller Blå, eller har gripits"],
 ])("in %s a partner who is not known is one or another", (language, open, openOrNone) => {
   speakAtOnce(language);

@@ -59,7 +59,7 @@ describe("the name of a seat", () => {
   it("has a title of courtesy in Korean, in a sentence", () => {
     speakAtOnce("ko");
     expect(called(["Dora"])).toBe("Dora님");
-    expect(called(NAMELESS)).toBe("빨강님");
+    expect(called(NAMELESS)).toBe("빨강");
     expect(shortSeatName(seating(["Dora"]), 0)).toBe("Dora");
     expect(fullSeatName(seating(["Dora"]), 0)).toBe("Dora (빨강)");
   });

@@ -29,7 +29,9 @@ export function seatName(seating: Seating, seat: Seat, form: NameForm = "subject
   const role = roleOf(seating.config, seat);
   if (role === undefined) throw new Error(`no seat ${seat} at this table`);
   const given = distinctName(seating, seat, role);
-  return given === null ? roleWords(role, form) : t("name.called", { name: unbroken(given), form });
+  return given === null
+    ? roleWords(role, form)
+    : t("name.called", { name: unbroken(given), bearer: "person", form });
 }
 
 /** "Dora (Red)": with the role, for viewers who know the table by its colours. */
@@ -55,7 +57,7 @@ const ROLES: readonly Role[] = [...COLOURS, AMBASSADOR];
 export const roleWords = (role: Role, form: NameForm = "subject"): string =>
   role === AMBASSADOR
     ? t("name.ambassador", { form })
-    : t("name.called", { name: t(`role.${role}`), form });
+    : t("name.called", { name: t(`role.${role}`), bearer: "colour", form });
 
 export const isNamed = (seating: Seating, seat: Seat): boolean => givenAt(seating, seat) !== null;
 

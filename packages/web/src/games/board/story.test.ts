@@ -196,13 +196,13 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
   ["sent away", "es", banished, 0, "Envías al Embajador a la embajada."],
   ["an answer dealt to me", "it", shown, 0, "Blu ti mostra: grassa e lettera C (carta grigia)."],
   ["being asked", "it", asked, 2, "A Rialto Rosso ti interroga sulla tua identità."],
-  ["sent away", "ko", banished, 4, "빨강님이 내 말을 대사관 칸으로 추방했어요."],
+  ["sent away", "ko", banished, 4, "빨강이 내 말을 대사관 칸으로 추방했어요."],
   [
     "an answer the Ambassador watches",
     "ko",
     shown,
     4,
-    "파랑님이 내가 보는 앞에서 빨강님에게 뚱뚱한 체형 및 글자 C (회색 카드)를 보여 줬어요.",
+    "파랑이 내가 보는 앞에서 빨강에게 뚱뚱한 체형 및 글자 C (회색 카드)를 보여 줬어요.",
   ],
   [
     "a penalty between others",
