@@ -143,7 +143,10 @@ describe("a person", () => {
     await anna.page.getByRole("link", { name: t("me.data.download") }).click();
     expect((await download).suggestedFilename()).toBe("inkognito.json");
     await press(anna.page, "me.data.delete");
-    await press(anna.page, "me.delete.yes");
+    await anna.page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("me.delete.yes") })
+      .click();
     await button(anna.page, "home.play").waitFor();
     await anna.page.getByRole("link", { name: t("home.others") }).click();
     await anna.page.getByLabel(t("lobby.name"), { exact: true }).waitFor();

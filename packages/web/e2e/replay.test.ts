@@ -51,7 +51,9 @@ const trueOnes = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
 
 const TRUE_FIGURES = ["red", "green", "blue", "yellow"].map((colour) =>
-  expect.stringMatching(new RegExp(`^${colour}, .*, really (Lord|Colonel|Madame|Agent) `)),
+  expect.stringMatching(
+    new RegExp(`^\\w+ ${colour} figure, .*, actually (Lord|Colonel|Madame|Agent) `),
+  ),
 );
 
 /** Goes there by the slider, as one who drags it. */
