@@ -37,8 +37,9 @@ export function startServerProcess(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];
-  const closed = once(child, "close").then(([code]) => {
+  const closed = once(child, "close").then(([code, signal]) => {
     running.delete(server);
+    if (signal !== null) lines.push(`(ended by ${signal})`);
     return code as number | null;
   });
   const served = new Promise<string>((resolve, reject) => {
