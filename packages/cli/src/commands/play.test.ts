@@ -178,8 +178,8 @@ function anybody(seed: string): (asked: string) => string {
       const reach = asked.match(/Within two steps: ([\d,\s]+)\./)?.[1]?.match(/\d+/g);
       return reach ? pick(reach) : "do";
     }
-    if (asked.endsWith("send to> ")) {
-      const free = numbers(/(?:^ {2}|, )(\d+) \p{Lu}/gmu);
+    if (asked.endsWith("banish to> ")) {
+      const free = numbers(/(?:^ {2}|, )(\d+) \p{L}/gmu);
       return free.length === 0 ? "do" : pick(free);
     }
     // To announce at random would end every game at once.

@@ -14,7 +14,7 @@ describe("the last gesture of a seat", () => {
   const wink: BoardViewEvent = { type: "gestured", seat: 1, tic: "F", to: "all" };
 
   it("is seen at that seat and no other", () => {
-    expect(lastGesture([wink], 1)).toEqual({ index: 0, tic: "F", to: "all" });
+    expect(lastGesture([wink], 1)).toEqual({ index: 0, fresh: true, tic: "F", to: "all" });
     expect(lastGesture([wink], 2)).toBeNull();
   });
 

@@ -31,6 +31,8 @@ export interface SeatEntry {
   readonly awaited: boolean;
   readonly gesture: {
     readonly index: number;
+    /** It is the last thing that was told; after a reload, an older one stays small. */
+    readonly fresh: boolean;
     readonly tic: Tic;
     readonly to: Seat | "all";
   } | null;
@@ -79,7 +81,8 @@ export function lastGesture(told: Sitting["told"], seat: Seat): SeatEntry["gestu
   const begun = told
     .slice(index)
     .filter(({ type }) => type === "turnBegan" || type === "roundBegan").length;
-  return begun > 1 ? null : { index, tic: event.tic, to: event.to };
+  const fresh = index === told.length - 1;
+  return begun > 1 ? null : { index, fresh, tic: event.tic, to: event.to };
 }
 
 type Sitting = Pick<WatchedGame<GameName>, "setup" | "names" | "seat" | "told">;
@@ -93,6 +96,7 @@ function aboutSeat({ seats }: Sitting["setup"], seating: Seating, seat: Seat): s
 
 interface SignProps {
   readonly tic: Tic;
+  readonly fresh: boolean;
   /** Was it made to this viewer alone? */
   readonly isMine: boolean;
 }
@@ -101,8 +105,8 @@ interface SignProps {
 const NOTICED = 3000;
 
 /** A mask that performs its tic: too large to be overlooked, for a while. */
-function LargeSign({ tic, isMine }: SignProps) {
-  const [large, setLarge] = useState(true);
+function LargeSign({ tic, fresh, isMine }: SignProps) {
+  const [large, setLarge] = useState(fresh);
   useEffect(() => {
     const timer = setTimeout(() => setLarge(false), NOTICED);
     return () => clearTimeout(timer);
@@ -138,7 +142,7 @@ function SeatMark(props: SeatEntry) {
       {state != null && <span class="seats-state">{state}</span>}
       {aboutSitter(seat)}
       {gesture !== null && (
-        <LargeSign key={gesture.index} tic={gesture.tic} isMine={gesture.to === viewer} />
+        <LargeSign key={gesture.index} {...gesture} isMine={gesture.to === viewer} />
       )}
     </li>
   );

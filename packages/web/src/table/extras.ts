@@ -11,6 +11,8 @@ export interface TableExtras {
   readonly aboutSeat: (seat: Seat) => ComponentChildren;
   /** All players have agreed to a pause: the table cannot be used. */
   readonly paused: boolean;
+  /** My turn may end by itself: no bot plays for me, and no lesson waits for what I do. */
+  readonly endsTurns: boolean;
   /** A lesson: its text above the present decision, in place of the coach. */
   readonly guide: {
     readonly text: ComponentChildren;
@@ -31,6 +33,7 @@ export const TableExtrasContext = createContext<TableExtras>({
   bar: null,
   aboutSeat: () => null,
   paused: false,
+  endsTurns: true,
   guide: null,
   talk: null,
 });

@@ -15,7 +15,8 @@ export function useSkipKey(session: Pick<WatchedGame, "catchingUp" | "skip">): v
       if (!current.current.catchingUp) return;
       if (target instanceof Element && target.closest(USES_SPACE) !== null) return;
       event.preventDefault();
-      current.current.skip();
+      // Held down, it would run past what no one has read.
+      if (!event.repeat) current.current.skip();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

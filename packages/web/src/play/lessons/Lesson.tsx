@@ -69,7 +69,7 @@ function Practice({ step, place, onHome }: PracticeProps) {
   const text = <Guide {...{ ...place, verdict, title }} />;
   const guide = { text, settled: verdict !== null };
   return (
-    <TableExtrasContext.Provider value={{ ...extras, title, guide }}>
+    <TableExtrasContext.Provider value={{ ...extras, title, guide, endsTurns: false }}>
       <GameTable shown={solo} {...props} />
     </TableExtrasContext.Provider>
   );

@@ -31,12 +31,8 @@ interface CoachProps<G extends GameName> {
 /** What is expected, and as much more as the player asks for and the table allows. */
 export const Coach = <G extends GameName>(props: CoachProps<G>) => (
   <CoachFrame>
-    {props.session.catchingUp ? (
-      <p class="coach-words">{t("coach.thinking")}</p>
-    ) : (
-      // What was asked about one decision is not said about the next one.
-      <Grades key={props.session.view.table.decision} {...props} />
-    )}
+    {/* What was asked about one decision is not said about the next one. */}
+    <Grades key={props.session.view.table.decision} {...props} />
   </CoachFrame>
 );
 
@@ -68,6 +64,7 @@ function Grades<G extends GameName>(props: CoachProps<G>) {
   const { coaching } = useSettings();
   const [grade, setGrade] = useState(gradeAt(coaching, session.coach));
   const further = expected.mine ? gradesAfter(grade, session.coach) : [];
+  if (session.catchingUp) return <p class="coach-words">{t("coach.thinking")}</p>;
   return (
     <div class="coach-words">
       <p class="coach-expected">{expected.words}</p>

@@ -18,7 +18,7 @@ const LEAST = 0.6;
 /** Alone: with two rivals, with more of them. */
 const MORE_THAN_EVEN = 0.55;
 const EVEN = 0.5;
-/** With a partner who needs not be met (C8.4): the partner learns the same code and wins with us. */
+/** With a partner who need not be met (C8.4): the partner learns the same code and wins with us. */
 const ALLIED = 0.8;
 /** C8.1: the Ambassador's player is told the least and rarely wins by waiting. */
 const AMBASSADORS: readonly (readonly [round: number, sure: number])[] = [
@@ -30,7 +30,7 @@ const AMBASSADORS: readonly (readonly [round: number, sure: number])[] = [
 /**
  * How likely an announcement has to be right to be made now: more likely than to win by waiting, measured
  * at tables of agents and of masters. A partner from whom the rivals learn nothing is worth waiting for;
- * alone, against players who learn as fast, even chances are good.
+ * one who learns the same code is worth a little of it. Alone, against players who learn as fast, even chances are good.
  */
 export function needed(sense: Sense): number {
   const { config, round, colour, sought, ally } = sense;

@@ -4,6 +4,7 @@ import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { t, useTranslated } from "../../../i18n/i18n.js";
 import { useSettings } from "../../../shell/settings.js";
 import { KEYS, LightsContext } from "../../../table/coach/hint.js";
+import { TableExtrasContext } from "../../../table/extras.js";
 import { capital, listenerOf, naming, playerName } from "../../../table/names.js";
 import { forecastWords } from "../../../table/notebook/chance.js";
 import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
@@ -75,12 +76,19 @@ export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve
   );
 }
 
+/** The decision of a game at which a turn ended by itself: when it is taken back, the player decides. */
+const endedAt = new WeakMap<Session["setup"], number>();
+
 /** If the player wishes it, the turn ends by itself when nothing is left to do and nothing to announce. */
-function useEndOfTurn({ view, catchingUp, act }: Session, mayEnd: boolean): void {
+function useEndOfTurn({ view, setup, catchingUp, act }: Session, mayEnd: boolean): void {
   const { endsTurn } = useSettings().settings;
-  const ends = endsTurn && mayEnd && !catchingUp && !isAnnounceable(view.table);
+  const { endsTurns } = useContext(TableExtrasContext);
+  const { decision } = view.table;
+  const ends = endsTurn && endsTurns && mayEnd && !catchingUp && !isAnnounceable(view.table);
   useEffect(() => {
-    if (ends) act({ type: "endTurn" });
+    if (!ends || endedAt.get(setup) === decision) return;
+    endedAt.set(setup, decision);
+    act({ type: "endTurn" });
   }, [ends]);
 }
 

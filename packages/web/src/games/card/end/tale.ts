@@ -79,8 +79,9 @@ function certainties(
     if (known.partner !== null) partner ??= round;
     if (known.code !== null) code ??= round;
   }
-  // Where each plays alone, only the code is sought.
-  if (!hasPartners(config) && code === null) return [];
+  // The Ambassador's player seeks neither; where each plays alone, only the code is sought.
+  const seeksPartner = hasPartners(config) && view.own?.hand != null;
+  if (!seeksPartner && code === null) return [];
   const what =
     partner === null ? (code === null ? "none" : "code") : code === null ? "partner" : "both";
   return [t("tale.certain", { what, unit: "round", turn: partner ?? 0, later: code ?? 0 })];

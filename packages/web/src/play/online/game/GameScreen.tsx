@@ -59,7 +59,8 @@ export function GameScreen(props: GameScreenProps) {
   const [unread, look] = useUnread(room);
   // Every game begins at the table, not in the talk of the last one.
   useEffect(() => look(false), [game, look]);
-  const awaited = isAwaited(play) && mayAct(room);
+  const decides = mayAct(room);
+  const awaited = isAwaited(play) && decides;
   useAttention(props.table, awaited, settings.sound);
   const talks = room.table.options.chat;
   const paused = isPaused(room);
@@ -74,6 +75,7 @@ export function GameScreen(props: GameScreenProps) {
       ),
       aboutSeat: (seat) => <SeatSign room={room} seat={seat} />,
       paused,
+      endsTurns: decides,
       guide: null,
       talk: talks
         ? {
@@ -83,7 +85,7 @@ export function GameScreen(props: GameScreenProps) {
           }
         : null,
     }),
-    [awaited, room, paused, online.ask, talks, unread, look],
+    [awaited, decides, room, paused, online.ask, talks, unread, look],
   );
   const file = useFile(props.table, game, props.inviteKey);
   return (

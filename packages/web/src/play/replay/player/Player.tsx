@@ -56,6 +56,7 @@ export function Player({ reading, text, see, onHome }: PlayerProps) {
       ),
       aboutSeat: () => null,
       paused: false,
+      endsTurns: false,
       guide: null,
       talk: null,
     }),
