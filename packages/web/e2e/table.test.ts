@@ -42,6 +42,10 @@ describe("the end of my turn", () => {
     const page = await sit(tableOf({ away: { ambassador: 29 } }), { settings });
     await press(page, "move.stay");
     await page.getByRole("heading", { level: 1, name: /^Turn [2-9]/ }).waitFor();
+    // Taken back, the end of the turn is mine.
+    await press(page, "table.takeBack");
+    await page.getByRole("heading", { level: 1, name: "Turn 1" }).waitFor();
+    await press(page, "resolve.end");
     const open = await sit(tableOf({ away: { ambassador: 58 } }), { settings });
     await press(open, "move.stay");
     await button(open, "announce.open").waitFor();

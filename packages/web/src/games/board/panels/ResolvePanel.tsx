@@ -76,18 +76,18 @@ export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve
   );
 }
 
-/** The decision of a game at which a turn ended by itself: when it is taken back, the player decides. */
-const endedAt = new WeakMap<Session["setup"], number>();
+/** The decision at which a turn last ended by itself: there again, after it was taken back, the player ends it. */
+let endedAt: number | null = null;
 
 /** If the player wishes it, the turn ends by itself when nothing is left to do and nothing to announce. */
-function useEndOfTurn({ view, setup, catchingUp, act }: Session, mayEnd: boolean): void {
+function useEndOfTurn({ view, catchingUp, act }: Session, mayEnd: boolean): void {
   const { endsTurn } = useSettings().settings;
   const { endsTurns } = useContext(TableExtrasContext);
   const { decision } = view.table;
   const ends = endsTurn && endsTurns && mayEnd && !catchingUp && !isAnnounceable(view.table);
   useEffect(() => {
-    if (!ends || endedAt.get(setup) === decision) return;
-    endedAt.set(setup, decision);
+    if (!ends || endedAt === decision) return;
+    endedAt = decision;
     act({ type: "endTurn" });
   }, [ends]);
 }
