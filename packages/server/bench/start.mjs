@@ -40,14 +40,15 @@ async function storeGames(dataDir) {
   const store = await openStore({ dataDir, databaseUrl: null });
   const models = await Promise.all(
     prepared.map(async ({ table }) => ({
-      held: { ...(await loadTable(store, table)), version: 1 },
+      after: { ...(await loadTable(store, table)), version: 1 },
       seed: { game: 1, seed: await store.seed(table, 1) },
     })),
   );
   const copy = async (number) => {
-    const { held, seed } = models[number % models.length];
-    const change = { events: [], game: { type: "begins", game: held.game }, seed, acted: null };
-    const committed = await store.commit(commitOf(newId(9), null, held, change, null));
+    const { after, seed } = models[number % models.length];
+    const change = { events: [], game: { type: "begins", game: after.game }, seed, acted: null };
+    const step = { before: null, after, change, request: null };
+    const committed = await store.commit(commitOf(newId(9), step));
     if (committed !== "done") throw new Error(`a game was not stored: ${committed}`);
   };
   for (let at = 0; at < GAMES; at += TOGETHER) {
