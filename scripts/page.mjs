@@ -15,7 +15,7 @@ const SOURCES = [
   "packages/web/vite.config.ts",
   "packages/web/tools/catalogs",
   ...readdirSync(join(root, "docs"))
-    .filter((name) => /^rules(\.\w+)?\.md$/.test(name))
+    .filter((name) => /^(rules|how-to-play)(\.\w+)?\.md$/.test(name))
     .map((name) => `docs/${name}`),
 ];
 
