@@ -4,11 +4,11 @@ import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import type { ViewEvent } from "./feed/feed.js";
-import { concerns, isLine } from "./feed/lines.js";
+import { concerns, hasHeadline } from "./feed/headlines.js";
 import type { WatchedGame } from "./session.js";
 import "./lately.css";
 
-/** A picture inside a line, and the words it stands for; they are empty where the line says them. */
+/** A picture in a headline, and the words it stands for; they are empty where the headline says them. */
 export interface Chip {
   readonly picture: ComponentChildren;
   readonly words: string;
@@ -17,13 +17,13 @@ export interface Chip {
 }
 
 /** An event in a few words, with pictures between them. */
-export type Line = readonly (string | Chip)[];
+export type Headline = readonly (string | Chip)[];
 
 interface LatelyProps<E extends ViewEvent> {
   readonly session: Pick<WatchedGame<GameName>, "since" | "seat" | "setup" | "catchingUp"> & {
     readonly told: readonly E[];
   };
-  readonly lineOf: (event: E) => Line;
+  readonly headlineOf: (event: E) => Headline;
   /** A game that is only looked at: nobody has a turn of their own in it. */
   readonly watched?: boolean;
   /** Shows the event with this index again. */
@@ -31,14 +31,19 @@ interface LatelyProps<E extends ViewEvent> {
 }
 
 /** What has happened since my last decision, above what is asked of me now. */
-export function Lately<E extends ViewEvent>({ session, lineOf, watched, onAgain }: LatelyProps<E>) {
+export function Lately<E extends ViewEvent>({
+  session,
+  headlineOf,
+  watched,
+  onAgain,
+}: LatelyProps<E>) {
   const { told, since, seat, setup, catchingUp } = session;
   const [open, setOpen] = useState(true);
   const list = useRef<HTMLOListElement>(null);
   const id = useId();
   const watching = { viewer: watched ? SPECTATOR : seat, setup };
   const lines = told.flatMap((event, index) =>
-    index >= since && isLine(event, watching)
+    index >= since && hasHeadline(event, watching)
       ? [{ event, index, mine: concerns(event, watching) }]
       : [],
   );
@@ -54,7 +59,7 @@ export function Lately<E extends ViewEvent>({ session, lineOf, watched, onAgain 
       .map(({ event, index }) => (
         <li key={index} class="lately-line" data-event={index}>
           <button type="button" title={t("lately.again")} onClick={() => onAgain(index)}>
-            <LineParts line={lineOf(event)} />
+            <HeadlineParts headline={headlineOf(event)} />
           </button>
         </li>
       ));
@@ -83,9 +88,9 @@ export function Lately<E extends ViewEvent>({ session, lineOf, watched, onAgain 
   );
 }
 
-const LineParts = ({ line }: { readonly line: Line }) => (
+const HeadlineParts = ({ headline }: { readonly headline: Headline }) => (
   <>
-    {line.map((part, i) =>
+    {headline.map((part, i) =>
       typeof part === "string" ? (
         <span key={i}>{part} </span>
       ) : (

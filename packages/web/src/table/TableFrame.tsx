@@ -8,7 +8,7 @@ import { useTitle } from "../shell/Screen.js";
 import { ArtDefs } from "../ui/art/Emblem.js";
 import { LightsContext, useLights } from "./coach/hint.js";
 import { TableExtrasContext } from "./extras.js";
-import { Lately, type Line } from "./Lately.js";
+import { type Headline, Lately } from "./Lately.js";
 import { type PanelNeeds, PanelNeedsContext, refusalWords } from "./panels/Panel.js";
 import type { Session, WatchedGame } from "./session.js";
 import { useSkipKey } from "./useSkipKey.js";
@@ -31,7 +31,7 @@ interface TableFrameProps<G extends GameName> {
   /** Which of the two the centre is: a map wants more room than the places of the card game. */
   readonly centreKind: "map" | "places";
   /** An event in a few words, for the list of what has happened since the player's last decision. */
-  readonly lineOf: (event: WatchedGame<G>["told"][number]) => Line;
+  readonly headlineOf: (event: WatchedGame<G>["told"][number]) => Headline;
   /** Shows the event with this index again. */
   readonly onAgain: (index: number) => void;
   /** Null: no coach helps here. */
@@ -103,7 +103,7 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
               {!ended && guide === null && (
                 <Lately
                   session={session}
-                  lineOf={props.lineOf}
+                  headlineOf={props.headlineOf}
                   watched={player === null}
                   onAgain={props.onAgain}
                 />

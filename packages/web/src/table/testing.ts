@@ -4,13 +4,13 @@ import { t } from "../i18n/i18n.js";
 import { COMPLETE, expectNobodyAddressed, expectSentence, speakAtOnce } from "../i18n/testing.js";
 import type { Setup } from "../setup/setup.js";
 import type { ViewEvent } from "./feed/feed.js";
-import { wordsIn } from "./feed/lines.js";
-import type { Line } from "./Lately.js";
+import { wordsIn } from "./feed/headlines.js";
+import type { Headline } from "./Lately.js";
 import { NAMELESS } from "./seatName.js";
 
-/** All words of a line, as they are spoken. */
-const wordsOfLine = (line: Line): string =>
-  line
+/** All words of a headline, as they are spoken. */
+const wordsOf = (headline: Headline): string =>
+  headline
     .flatMap((part) => (typeof part === "string" ? part : [part.words, part.after ?? ""]))
     .filter((words) => words !== "")
     .join(" ");
@@ -19,7 +19,7 @@ const VIEWERS: readonly Viewer[] = [0, 2, 3, 4, "spectator"];
 /** By seat, at a table of five. */
 export const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
 
-/** No line says these: the preparation, and the end, which has a screen of its own. */
+/** No headline says these: the preparation, and the end, which has a screen of its own. */
 const QUIET = ["began", "dealt", "ended"];
 
 interface Told<E> {
@@ -28,7 +28,7 @@ interface Told<E> {
   readonly events: Readonly<Record<string, readonly E[]>>;
   readonly tell: (event: E, to: Listening) => string;
   /** The same in a few words. */
-  readonly lineOf: (event: E, to: Listening) => Line;
+  readonly headlineOf: (event: E, to: Listening) => Headline;
 }
 
 interface Listening {
@@ -39,7 +39,7 @@ interface Listening {
 /** What holds of every sentence that a game's log is told in, in every language. */
 export function describeStory<E extends ViewEvent>(
   title: string,
-  { setup, events, tell, lineOf }: Told<E>,
+  { setup, events, tell, headlineOf }: Told<E>,
 ): void {
   const types = Object.entries(events);
   const done = types.flatMap(([type, each]) =>
@@ -69,12 +69,12 @@ export function describeStory<E extends ViewEvent>(
     });
 
     it.each(types)(
-      "%s has a line that can be read in the time that is allowed for it",
+      "%s has a headline that can be read in the time that is allowed for it",
       (_, each) => {
         speakAtOnce(language);
         for (const event of each) {
           for (const viewer of VIEWERS) {
-            const words = wordsOfLine(lineOf(event, { names: NAMELESS, viewer }));
+            const words = wordsOf(headlineOf(event, { names: NAMELESS, viewer }));
             expect(words).not.toMatch(/[{}]|undefined| {2}/);
             if (QUIET.includes(event.type)) continue;
             expect(words.split(/\s+/).length, words).toBeLessThanOrEqual(wordsIn(event, { setup }));

@@ -13,7 +13,7 @@ import { Button } from "../../ui/Button.js";
 import { Coach } from "./coach/Coach.js";
 import { DecisionPanel } from "./DecisionPanel.js";
 import { firstUnseen, type Reveal, revealsSince } from "./happenings.js";
-import { lineOf } from "./lines.js";
+import { headlineOf } from "./headlines.js";
 import { type MapIntent, MapIntentContext, NO_INTENT } from "./map/mapIntent.js";
 import { PhantomCorner } from "./map/Phantom.js";
 import { TableMap } from "./map/TableMap.js";
@@ -74,7 +74,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
           </TableMap>
         }
         centreKind="map"
-        lineOf={(event) => lineOf(event, listener)}
+        headlineOf={(event) => headlineOf(event, listener)}
         onAgain={showAgain}
         // The coach does not speak of a decision that is not on the screen.
         coach={
@@ -137,7 +137,7 @@ export function WatchedTable(props: WatchedTableProps) {
         </TableMap>
       }
       centreKind="map"
-      lineOf={(event) => lineOf(event, listener)}
+      headlineOf={(event) => headlineOf(event, listener)}
       onAgain={showAgain}
     >
       {children}

@@ -10,7 +10,7 @@ import type { Language } from "../../i18n/i18n.js";
 import { speakAtOnce } from "../../i18n/testing.js";
 import { NAMELESS } from "../../table/seatName.js";
 import { describeStory, NAMES } from "../../table/testing.js";
-import { lineOf } from "./lines.js";
+import { headlineOf } from "./headlines.js";
 import { storyOf } from "./story.js";
 
 function config(players: number): BoardConfig {
@@ -114,7 +114,7 @@ const EVENTS: { readonly [T in BoardViewEvent["type"]]: readonly OfType<T>[] } =
 describeStory<BoardViewEvent>("the story of the board game", {
   events: EVENTS,
   setup: { config: five, seats: [] },
-  lineOf: (event, to) => lineOf(event, { config: five, ...to }),
+  headlineOf: (event, to) => headlineOf(event, { config: five, ...to }),
   tell: (event, to) => storyOf(event, { config: five, ...to }),
 });
 

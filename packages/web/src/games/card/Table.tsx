@@ -14,7 +14,7 @@ import { Button } from "../../ui/Button.js";
 import { Coach } from "./coach/Coach.js";
 import { DecisionPanel } from "./DecisionPanel.js";
 import { firstUnseen, revealsSince } from "./happenings.js";
-import { lineOf } from "./lines.js";
+import { headlineOf } from "./headlines.js";
 import { Papers } from "./notebook/Papers.js";
 import { Places, useAgain } from "./places/Places.js";
 import { Seats } from "./Seats.js";
@@ -62,7 +62,7 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
         />
       }
       centreKind="places"
-      lineOf={(event) => lineOf(event, listener)}
+      headlineOf={(event) => headlineOf(event, listener)}
       onAgain={showAgain}
       // The coach does not speak of a decision that is not on the screen.
       coach={
@@ -107,7 +107,7 @@ export function WatchedTable(props: WatchedProps<"card">) {
       seats={<Seats session={session} />}
       centre={<Places {...{ session, listener, again }} open={null} onGo={() => {}} />}
       centreKind="places"
-      lineOf={(event) => lineOf(event, listener)}
+      headlineOf={(event) => headlineOf(event, listener)}
       onAgain={showAgain}
     >
       {children}

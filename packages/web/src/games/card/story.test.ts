@@ -11,7 +11,7 @@ import type { Language } from "../../i18n/i18n.js";
 import { speakAtOnce } from "../../i18n/testing.js";
 import { NAMELESS } from "../../table/seatName.js";
 import { describeStory } from "../../table/testing.js";
-import { lineOf } from "./lines.js";
+import { headlineOf } from "./headlines.js";
 import { storyOf } from "./story.js";
 
 function config(players: number, edition: Edition = "telephone"): CardConfig {
@@ -82,7 +82,7 @@ const EVENTS: { readonly [T in CardViewEvent["type"]]: readonly OfType<T>[] } = 
 describeStory<CardViewEvent>("the story of the card game", {
   events: EVENTS,
   setup: { config: five, seats: [], match: null },
-  lineOf: (event, to) => lineOf(event, { config: five, ...to }),
+  headlineOf: (event, to) => headlineOf(event, { config: five, ...to }),
   tell: (event, to) => storyOf(event, { config: five, ...to }),
 });
 

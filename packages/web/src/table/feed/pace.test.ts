@@ -2,7 +2,7 @@ import { type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 import { describe, expect, it } from "vitest";
 import { advance, type Feed, openFeed, receive, showAll, showUntil } from "./feed.js";
-import { isDecision, isLine, isOwn } from "./lines.js";
+import { hasHeadline, isDecision, isOwn } from "./headlines.js";
 import { dueAt, follow, LINES_IN_SIGHT, type Pace, readingTime, type Timeline } from "./pace.js";
 import { recorded } from "./testing.js";
 
@@ -31,7 +31,7 @@ function play(from: Feed, pace: Pace = LIVE): readonly (Timeline & { readonly no
 /** The lines that can be seen: of those on the page the last ones. */
 const inSight = ({ feed, since }: Timeline): readonly number[] =>
   feed.shown
-    .flatMap((event, i) => (i >= since && isLine(event, feed) ? [i] : []))
+    .flatMap((event, i) => (i >= since && hasHeadline(event, feed) ? [i] : []))
     .slice(-LINES_IN_SIGHT);
 
 describe.each(GAME_NAMES)("a whole %s game at normal pace", (game) => {
@@ -93,7 +93,7 @@ describe.each(GAME_NAMES)("a whole %s game at normal pace", (game) => {
       if (isOwn(event, feed)) {
         own += 1;
         expect(now).toBe(before.now);
-      } else if (i > 1 && isLine(last, before.feed)) {
+      } else if (i > 1 && hasHeadline(last, before.feed)) {
         expect(now - before.now).toBeGreaterThanOrEqual(250);
       }
     }

@@ -2,7 +2,7 @@ import { SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { Speed } from "../../shell/settings.js";
 import { type Feed, isDealing, nextIn, type ViewEvent, waitingIn } from "./feed.js";
-import { isDecision, isLine, isOwn, type Watching, wordsIn } from "./lines.js";
+import { hasHeadline, isDecision, isOwn, type Watching, wordsIn } from "./headlines.js";
 
 /** How fast events are shown. */
 export interface Pace {
@@ -101,7 +101,7 @@ export function follow(
   // Lines that have not been read stay, also if I was quick to act.
   const unread = feed.shown.findIndex(
     (event, i) =>
-      i >= from && isLine(event, feed) && (at[i] ?? 0) + readingTime(event, feed, speed) > now,
+      i >= from && hasHeadline(event, feed) && (at[i] ?? 0) + readingTime(event, feed, speed) > now,
   );
   return {
     feed,
@@ -119,13 +119,13 @@ const continues = (before: Feed, feed: Feed): boolean =>
 /** What has happened since my last decision; without a chair, the last few lines. */
 function startOf(feed: Feed, recorded: boolean): number {
   const { shown, viewer } = feed;
-  if (viewer === SPECTATOR || recorded) return lastLines(feed).at(0) ?? shown.length;
+  if (viewer === SPECTATOR || recorded) return lastHeadlines(feed).at(0) ?? shown.length;
   return shown.findLastIndex((event) => isDecision(event, feed)) + 1;
 }
 
 /** The lines in sight, by index, the oldest first. */
-export const lastLines = <G extends GameName>(feed: Feed<G>): readonly number[] =>
-  feed.shown.flatMap((event, i) => (isLine(event, feed) ? [i] : [])).slice(-LINES_IN_SIGHT);
+export const lastHeadlines = <G extends GameName>(feed: Feed<G>): readonly number[] =>
+  feed.shown.flatMap((event, i) => (hasHeadline(event, feed) ? [i] : [])).slice(-LINES_IN_SIGHT);
 
 /** When the next event is to be shown; null: none waits. */
 export function dueAt(
@@ -161,11 +161,11 @@ function readAt(
   next: ViewEvent,
   speed: Speed,
 ): number {
-  const lines = lastLines(feed);
+  const lines = lastHeadlines(feed);
   const gone =
     next.type === "ended"
       ? lines
-      : isLine(next, feed) && lines.length === LINES_IN_SIGHT
+      : hasHeadline(next, feed) && lines.length === LINES_IN_SIGHT
         ? lines.slice(0, 1)
         : [];
   return Math.max(

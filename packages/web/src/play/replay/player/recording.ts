@@ -2,7 +2,7 @@ import { SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { type Channel, type ShownGame, shownGame } from "../../../table/feed/channel.js";
 import { type Feed, openFeed, receive, showUntil } from "../../../table/feed/feed.js";
-import { lastLines } from "../../../table/feed/pace.js";
+import { lastHeadlines } from "../../../table/feed/pace.js";
 import type { Names } from "../../../table/seatName.js";
 import type { Notes, Session, WatchedGame } from "../../../table/session.js";
 import type { Eyes, Look } from "../record/eyes.js";
@@ -59,7 +59,7 @@ export function shownMoment<G extends GameName>(
   const channel: Channel = {
     names,
     shared: true,
-    since: lastLines({ ...feed, viewer: SPECTATOR }).at(0) ?? feed.shown.length,
+    since: lastHeadlines({ ...feed, viewer: SPECTATOR }).at(0) ?? feed.shown.length,
     skip: nothing,
     hurry: nothing,
     nextGame: null,

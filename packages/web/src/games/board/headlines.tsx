@@ -2,7 +2,7 @@ import type { BoardViewEvent, Piece, SpaceId, Step } from "@inkognito/engine/boa
 import { colourOf } from "@inkognito/engine/board";
 import { colourAt, HIDDEN, type Seat } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
-import type { Chip, Line } from "../../table/Lately.js";
+import type { Chip, Headline } from "../../table/Lately.js";
 import { capital, type Listener, naming, playerName, toWhom } from "../../table/names.js";
 import { FigureIcon } from "../../ui/art/Figure.js";
 import { ColourMark } from "../../ui/ColourMark.js";
@@ -12,7 +12,7 @@ import { bareSpaceName, buildOf, pieceTitle } from "./names.js";
 import { storyOf } from "./story.js";
 
 /** An event in a few words, for the list of what has happened lately. */
-export function lineOf(event: BoardViewEvent, listener: Listener): Line {
+export function headlineOf(event: BoardViewEvent, listener: Listener): Headline {
   switch (event.type) {
     case "turnBegan": {
       const { turn, balls } = event;
@@ -76,7 +76,7 @@ function markOf(seat: Seat, { config }: Listener): Chip {
   return { picture, words: "" };
 }
 
-const actor = (seat: Seat, listener: Listener): Line => [
+const actor = (seat: Seat, listener: Listener): Headline => [
   markOf(seat, listener),
   `${capital(playerName(listener, seat))}:`,
 ];
@@ -87,7 +87,7 @@ const ends = (steps: readonly Step[]): readonly (readonly [Piece, SpaceId])[] =>
 ];
 
 /** A figure of the mover's own is called by its build alone. */
-function goes([piece, to]: readonly [Piece, SpaceId], mover: Seat, { config }: Listener): Line {
+function goes([piece, to]: readonly [Piece, SpaceId], mover: Seat, { config }: Listener): Headline {
   const colour = colourOf(piece);
   const build = colour === null ? {} : { build: buildOf(piece) };
   const own = colour !== null && colour === colourAt(config, mover);

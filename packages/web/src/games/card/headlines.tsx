@@ -1,7 +1,7 @@
 import type { CardViewEvent } from "@inkognito/engine/card";
 import { AMBASSADOR, HIDDEN, type Role } from "@inkognito/engine/core";
 import { t } from "../../i18n/i18n.js";
-import type { Chip, Line } from "../../table/Lately.js";
+import type { Chip, Headline } from "../../table/Lately.js";
 import { capital, toWhom } from "../../table/names.js";
 import { FigureIcon } from "../../ui/art/Figure.js";
 import { ColourMark } from "../../ui/ColourMark.js";
@@ -9,7 +9,7 @@ import { namingRole, roleName } from "./names.js";
 import { type CardListener, cardList, storyOf } from "./story.js";
 
 /** An event in a few words, for the list of what has happened lately. */
-export function lineOf(event: CardViewEvent, listener: CardListener): Line {
+export function headlineOf(event: CardViewEvent, listener: CardListener): Headline {
   const roleAt = (seat: number): Role => listener.config.seats[seat] ?? AMBASSADOR;
   switch (event.type) {
     case "roundBegan":
@@ -49,7 +49,7 @@ const markOf = (role: Role): Chip => ({
 
 type Place = Extract<CardViewEvent, { type: "located" }>["location"];
 
-const goes = (role: Role, location: Place, listener: CardListener): Line => [
+const goes = (role: Role, location: Place, listener: CardListener): Headline => [
   markOf(role),
   `${capital(roleName(listener, role))} → ${t(`place.${location}`)}`,
 ];

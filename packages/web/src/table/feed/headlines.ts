@@ -12,7 +12,7 @@ import type { Feed, ViewEvent } from "./feed.js";
 /** Whose game it is and at which table. */
 export type Watching = Pick<Feed, "viewer" | "setup">;
 
-/** Told in no line: the preparation, what is still hidden, and what the next event says as well. */
+/** Told in no headline: the preparation, what is still hidden, and what the next event says as well. */
 const SILENT: ReadonlySet<ViewEvent["type"]> = new Set<ViewEvent["type"]>([
   "began",
   "placementChosen",
@@ -49,8 +49,8 @@ export const isOwn = (event: ViewEvent, watching: Watching): boolean =>
 export const isDecision = (event: ViewEvent, watching: Watching): boolean =>
   event.type !== "gestured" && event.type !== "sealed" && isOwn(event, watching);
 
-/** Is the event told in a line of its own? What I did myself I know. */
-export function isLine(event: ViewEvent, watching: Watching): boolean {
+/** Does the event get a headline in the list of what has happened? What I did myself I know. */
+export function hasHeadline(event: ViewEvent, watching: Watching): boolean {
   if (SILENT.has(event.type) || isOwn(event, watching)) return false;
   if (event.type === "turnBegan") return event.seat !== watching.viewer;
   return event.type !== "picked" || event.location !== HIDDEN;
@@ -89,7 +89,7 @@ const nameWords = (role: Role | undefined): number => (role === AMBASSADOR ? 2 :
 const goingWords = (piece: Piece, to: SpaceId, mover: Role | undefined): number =>
   (colourOf(piece) === mover ? 2 : 3) + 1 + spaceOf(to).name.split(" ").length;
 
-/** At most so many words has the line of an event, in any of our languages. */
+/** At most so many words has the headline of an event, in any of our languages. */
 export function wordsIn(event: ViewEvent, { setup }: Pick<Watching, "setup">): number {
   const { seats } = setup.config;
   const name = (seat: Seat): number => nameWords(seats[seat]);
