@@ -4,7 +4,7 @@ import type { Below } from "../../src/core/chance.js";
 import { fold, type Game } from "../../src/core/game.js";
 import type { Result } from "../../src/core/result.js";
 import type { Seat } from "../../src/core/seat.js";
-import { mangled, ODD, odd, type Words } from "./mangle.js";
+import { mangled, ODD, odd, type Vocabulary } from "./mangle.js";
 import {
   isKnownRefusal,
   type Moment,
@@ -20,7 +20,7 @@ interface Particulars<T extends TableTypes> {
   /** Moments in all phases. */
   readonly positions: readonly Moment<T>[];
   readonly codes: readonly T["Code"][];
-  readonly words: Words;
+  readonly words: Vocabulary;
   readonly types: readonly string[];
   readonly sample: (view: T["View"], below: Below) => T["Action"] | null;
   /** How many requests are tried. */

@@ -32,7 +32,7 @@ const ANYTHING = fc.sample(
 export const odd = (below: Below): unknown => pick(below(3) === 0 ? ANYTHING : ODD, below);
 
 /** A game's own vocabulary, to be put in the wrong place. */
-export interface Words {
+export interface Vocabulary {
   readonly fields: readonly string[];
   readonly words: readonly string[];
   /** Numbers that mean something are below this. */
@@ -40,13 +40,13 @@ export interface Words {
 }
 
 /** Something odd, or something of ours that belongs elsewhere. */
-function misplaced(value: unknown, { words, numbers }: Words, below: Below): unknown {
+function misplaced(value: unknown, { words, numbers }: Vocabulary, below: Below): unknown {
   if (typeof value === "number" && below(2) === 0) return below(numbers);
   return typeof value === "string" && below(2) === 0 ? pick(words, below) : odd(below);
 }
 
 /** A copy with something odd in one place, at any depth; or with a field more, or less. */
-export function mangled(value: unknown, words: Words, below: Below): unknown {
+export function mangled(value: unknown, words: Vocabulary, below: Below): unknown {
   if (typeof value !== "object" || value === null || below(12) === 0) {
     return misplaced(value, words, below);
   }

@@ -1,6 +1,6 @@
 import { LEVELS } from "@inkognito/mind/levels";
 import { BYE_CODES, PROTOCOL_VERSION, TABLE_REFUSALS } from "@inkognito/protocol";
-import { mangled, odd, type Words } from "../../../engine/laws/shared/mangle.js";
+import { mangled, odd, type Vocabulary } from "../../../engine/laws/shared/mangle.js";
 import { pick } from "../../../engine/laws/shared/moments.js";
 import type { Below } from "../../../engine/src/core/chance.js";
 import { LIMITS } from "../../src/settings/limits.js";
@@ -47,7 +47,7 @@ export const REQUESTS: readonly Readonly<Record<string, unknown>>[] = [
   { type: "ping" },
 ];
 
-export const WORDS: Words = {
+export const WORDS: Vocabulary = {
   fields: [
     ...[
       "type",

@@ -8,9 +8,9 @@ import { updated } from "../../tools/catalogs/update.mjs";
 import { LANGUAGES, type MessageId } from "./i18n.js";
 import { type ByLanguage, CATALOGS, COMPLETE } from "./testing.js";
 
-type Words = Readonly<Record<MessageId, string>>;
+type Messages = Readonly<Record<MessageId, string>>;
 
-const english: Words = CATALOGS.en;
+const english: Messages = CATALOGS.en;
 
 const IDS = Object.keys(english) as readonly MessageId[];
 
@@ -207,7 +207,7 @@ describe("the notes for translators", () => {
 });
 
 describe.each(COMPLETE)("%s", (language) => {
-  const catalog: Words = CATALOGS[language];
+  const catalog: Messages = CATALOGS[language];
 
   it("has words for every message and no others", () => {
     expect(IDS.filter((id) => (catalog[id] ?? "").trim() === "")).toEqual([]);

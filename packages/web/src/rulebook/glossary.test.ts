@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGE_NAMES } from "../i18n/i18n.js";
 import { type ByLanguage, CATALOGS, COMPLETE, type CompleteLanguage } from "../i18n/testing.js";
-import { forbiddenIn } from "../i18n/wordsTesting.js";
+import { forbiddenIn } from "../i18n/vocabularyTesting.js";
 import { fetchText } from "./useBook.js";
 
 const read = (path: string): string =>

@@ -16,7 +16,7 @@ interface Range {
   readonly to: number;
 }
 
-interface Word {
+interface Term {
   readonly plain: string;
   readonly at: number;
 }
@@ -30,7 +30,7 @@ const plainly = (text: string): string =>
     .toLowerCase();
 
 /** Letters or figures; the id of a rule is one word. An apostrophe parts two words. */
-const wordsIn = (text: string): readonly Word[] =>
+const wordsIn = (text: string): readonly Term[] =>
   [...text.matchAll(/\b[BC]\d+(?:\.\d+)?|\p{L}+|\d+/giu)].map(({ index, 0: word }) => ({
     plain: plainly(word),
     at: index,

@@ -5,8 +5,8 @@ import { RuleLink } from "../../rulebook/RuleLink.js";
 import { LESSONS } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
 import { LESSON_KEYS, type LessonKey, stepsOf } from "./lessons.js";
+import { say, stepTextId } from "./lessonText.js";
 import type { Verdict } from "./step.js";
-import { say, stepWordsId } from "./words.js";
 
 /** Where the learner is, and how to go on. */
 export interface Place {
@@ -59,16 +59,16 @@ export function Guide(props: GuideProps) {
           })}
         </p>
       </header>
-      <p>{say(stepWordsId(lesson, step, "situation"))}</p>
+      <p>{say(stepTextId(lesson, step, "situation"))}</p>
       {cards}
       <p class="lesson-ask">
-        <strong>{t("lesson.task")}</strong> {say(stepWordsId(lesson, step, "task"))}
+        <strong>{t("lesson.task")}</strong> {say(stepTextId(lesson, step, "task"))}
       </p>
       {choices}
       <div role="status">
         {verdict !== null && (
           <p class="lesson-verdict">
-            <strong>{t(`lesson.${verdict}`)}</strong> {say(stepWordsId(lesson, step, verdict))}
+            <strong>{t(`lesson.${verdict}`)}</strong> {say(stepTextId(lesson, step, verdict))}
           </p>
         )}
       </div>

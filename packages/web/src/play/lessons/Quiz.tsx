@@ -7,8 +7,8 @@ import { ArtDefs } from "../../ui/art/Emblem.js";
 import { Choices } from "../../ui/Choices.js";
 import { Parchment } from "../../ui/Parchment.js";
 import { Guide, type Place } from "./Guide.js";
+import { type StepTextId, say } from "./lessonText.js";
 import type { QuizStep } from "./step.js";
-import { type StepWordsId, say } from "./words.js";
 import "../../ui/art/cards.css";
 
 interface QuizProps {
@@ -35,7 +35,7 @@ export function Quiz({ step: { shown, options, right }, place }: QuizProps) {
               values={options}
               chosen={chosen ?? ""}
               // What the other options are called is not filled in with anything.
-              labelOf={(option) => say(option as StepWordsId)}
+              labelOf={(option) => say(option as StepTextId)}
               onChoose={(option) => setChosen(option as MessageId)}
               isWide={() => options.length < 4}
             />

@@ -9,8 +9,8 @@ import { type MessageId, t } from "../../i18n/i18n.js";
 import { CATALOGS, COMPLETE, expectSentence, speakAtOnce } from "../../i18n/testing.js";
 import { botsTurn, type OpenGame, openGame } from "../solo/host.js";
 import { LESSON_KEYS, type LessonKey, lessonAfter, stepsOf } from "./lessons.js";
+import { ON_SCREEN, type StepTextId, say, stepTextId } from "./lessonText.js";
 import type { Step, Verdict } from "./step.js";
-import { ON_SCREEN, type StepWordsId, say, stepWordsId } from "./words.js";
 import "../solo/testing.js";
 
 /** What the learner does: the first action that fits each of these. */
@@ -163,7 +163,7 @@ describe("a lesson", () => {
     expect(LESSON_KEYS[0]).toBe("goal");
     speakAtOnce("en");
     const answers = [partner, seat, figure, goal].map(
-      (step) => step?.type === "quiz" && say(step.right as StepWordsId),
+      (step) => step?.type === "quiz" && say(step.right as StepTextId),
     );
     expect(answers).toEqual([
       "Colonel Bubble",
@@ -192,10 +192,10 @@ describe("a lesson", () => {
     speakAtOnce(language);
     for (const [key, number, step] of STEPS) {
       for (const part of PARTS) {
-        expectSentence(say(stepWordsId(key, number, part)), language);
+        expectSentence(say(stepTextId(key, number, part)), language);
       }
       if (step.type === "quiz") {
-        const options = step.options.map((option) => say(option as StepWordsId));
+        const options = step.options.map((option) => say(option as StepTextId));
         expect(new Set(options).size).toBe(options.length);
       }
     }
@@ -205,7 +205,7 @@ describe("a lesson", () => {
     speakAtOnce(language);
     const labels = Object.values(ON_SCREEN).map((id) => t(id));
     const tasks = STEPS.flatMap(([key, number, step]) =>
-      step.type === "quiz" ? [] : PARTS.map((part) => stepWordsId(key, number, part)),
+      step.type === "quiz" ? [] : PARTS.map((part) => stepTextId(key, number, part)),
     );
     for (const id of tasks) {
       for (const [, quoted = ""] of say(id).matchAll(/[“„«]([^”“»]+)[”“»]/gu)) {

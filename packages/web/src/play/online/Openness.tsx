@@ -13,7 +13,7 @@ export const Openness = ({ room }: { readonly room: Room }) => (
 );
 
 /** The same in a sentence, with the host's switch: it becomes public when all who sit here agree. */
-export function OpennessLine({ online }: { readonly online: AtTable }) {
+export function OpennessSentence({ online }: { readonly online: AtTable }) {
   const { room, ask } = online;
   const { options, listing, phase } = room.table;
   const { listed } = options;

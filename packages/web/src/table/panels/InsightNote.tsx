@@ -1,8 +1,8 @@
 import { t } from "../../i18n/i18n.js";
-import type { InsightWords } from "../notebook/insightWords.js";
+import type { InsightText } from "../notebook/insightText.js";
 
 /** What the cards that I was shown tell me; a moment is not to be missed. */
-export const InsightNote = ({ words }: { readonly words: InsightWords | null }) =>
+export const InsightNote = ({ words }: { readonly words: InsightText | null }) =>
   words === null ? null : (
     <section class="insight" aria-labelledby="insight">
       <h3 id="insight" class="panel-title">

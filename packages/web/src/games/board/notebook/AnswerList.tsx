@@ -4,7 +4,7 @@ import type { AnswerBits, Mark, Row } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../../table/names.js";
 import { roundBits } from "../../../table/notebook/chance.js";
-import { NoteLine } from "../../../table/notebook/NoteLine.js";
+import { NoteField } from "../../../table/notebook/NoteField.js";
 import type { Pencil } from "../../../table/notebook/usePencil.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { cardCaption } from "../cardNames.js";
@@ -88,7 +88,7 @@ function AnswerRow({ row, at, listener, told, written, withCards }: AnswerRowPro
         <tr class="answers-note">
           <td />
           <td colSpan={2}>
-            <NoteLine
+            <NoteField
               pencil={written.pencil}
               about={`${written.about} ${at}`}
               label={t("note.answer", { when, asked })}

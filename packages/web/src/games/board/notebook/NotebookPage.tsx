@@ -18,7 +18,7 @@ import { numberOf, t } from "../../../i18n/i18n.js";
 import { capital, colourName, listenerOf, namingColour, pencilOf } from "../../../table/names.js";
 import { cellKey, freshKeys } from "../../../table/notebook/cell.js";
 import { Entry, Legend } from "../../../table/notebook/Legend.js";
-import { NoteLine } from "../../../table/notebook/NoteLine.js";
+import { NoteField } from "../../../table/notebook/NoteField.js";
 import { type Pencil, usePencil } from "../../../table/notebook/usePencil.js";
 import { useReasoning } from "../../../table/notebook/useReasoning.js";
 import type { Session } from "../../../table/session.js";
@@ -67,7 +67,7 @@ export function NotebookPage({ session }: { readonly session: Session }) {
             onWhy={({ kind, face, state }) => reasoning.explain(colour, { kind, face }, state)}
           />
           {reasoning.clashNotes(colour)}
-          <NoteLine pencil={pencil} about={colour} label={noteLabel({ session, colour })} />
+          <NoteField pencil={pencil} about={colour} label={noteLabel({ session, colour })} />
           <Answers {...{ session, colour, book, told, pencil }} />
         </section>
       ))}

@@ -10,7 +10,7 @@ import { insight } from "@inkognito/mind/board";
 import { ASSISTANTS } from "@inkognito/protocol";
 import { beforeEach, describe, expect, it } from "vitest";
 import { speakAtOnce } from "../../../i18n/testing.js";
-import { insightWords } from "../../../table/notebook/insightWords.js";
+import { insightText } from "../../../table/notebook/insightText.js";
 import { NAMELESS } from "../../../table/seatName.js";
 import { sayingsOf } from "./Insight.js";
 
@@ -39,7 +39,7 @@ const shown = (view: BoardView, cards: readonly Card[]): BoardView =>
 function told(before: BoardView, cards: readonly Card[], assistant = "consequences" as const) {
   const after = shown(before, cards);
   const found = insight(before, after);
-  return insightWords(found, assistant, sayingsOf(found, after, listener));
+  return insightText(found, assistant, sayingsOf(found, after, listener));
 }
 
 beforeEach(() => speakAtOnce("en"));
@@ -73,9 +73,7 @@ describe("what an answer tells", () => {
     const grey = shown(dealt, ["grey:identity:B", "identity:Z", "build:fat"]);
     const words = (view: BoardView) => {
       const found = insight(dealt, view);
-      return ASSISTANTS.map((level) =>
-        insightWords(found, level, sayingsOf(found, view, listener)),
-      );
+      return ASSISTANTS.map((level) => insightText(found, level, sayingsOf(found, view, listener)));
     };
     const [off, facts, consequences, odds] = words(after);
     expect([off, facts]).toEqual([null, null]);

@@ -4,7 +4,7 @@ import { type Face, insight } from "@inkognito/mind/card";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { listenerOf, playerName } from "../../../table/names.js";
-import { insightWords, type Sayings } from "../../../table/notebook/insightWords.js";
+import { insightText, type Sayings } from "../../../table/notebook/insightText.js";
 import { faceValues } from "../../../table/notebook/reasons.js";
 import { InsightNote } from "../../../table/panels/InsightNote.js";
 import type { CardSession } from "../../../table/session.js";
@@ -26,7 +26,7 @@ export function Insight({ session, index }: InsightProps) {
     return [insight(before, then), then] as const;
   }, [told, seat, index]);
   const sayings = sayingsOf(found, after, listenerOf(session));
-  return <InsightNote words={insightWords(found, assistant, sayings)} />;
+  return <InsightNote words={insightText(found, assistant, sayings)} />;
 }
 
 function sayingsOf(

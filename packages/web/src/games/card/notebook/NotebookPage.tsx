@@ -20,7 +20,7 @@ import { capital } from "../../../table/names.js";
 import { cellKey, freshKeys } from "../../../table/notebook/cell.js";
 import { roundBits } from "../../../table/notebook/chance.js";
 import { MarkCell } from "../../../table/notebook/MarkCell.js";
-import { NoteLine } from "../../../table/notebook/NoteLine.js";
+import { NoteField } from "../../../table/notebook/NoteField.js";
 import { type Pencil, usePencil } from "../../../table/notebook/usePencil.js";
 import { useReasoning } from "../../../table/notebook/useReasoning.js";
 import type { CardSession } from "../../../table/session.js";
@@ -76,7 +76,7 @@ export function NotebookPage({ game, session, listener }: NotebookPageProps) {
               {t("cardSheet.none", { name: capital(roleName(listener, page.who)) })}
             </p>
           )}
-          <NoteLines {...{ pencil, listener }} page={book.pages[at] ?? page} />
+          <NoteFields {...{ pencil, listener }} page={book.pages[at] ?? page} />
         </section>
       ))}
       {reasoning.dialog}
@@ -116,20 +116,20 @@ const inkedBy =
   (page: Page): Page =>
     assistant === "off" ? { ...page, columns: [] } : page;
 
-interface NoteLinesProps {
+interface NoteFieldsProps {
   readonly pencil: Pencil;
   readonly listener: CardListener;
   readonly page: Page;
 }
 
 /** A line for what the player thinks of this agent, and one for each meeting. */
-const NoteLines = ({ pencil, listener, page: { who, columns } }: NoteLinesProps) => (
+const NoteFields = ({ pencil, listener, page: { who, columns } }: NoteFieldsProps) => (
   <>
-    <NoteLine pencil={pencil} about={who} label={t("note.player", namingRole(listener, who))} />
+    <NoteField pencil={pencil} about={who} label={t("note.player", namingRole(listener, who))} />
     {columns.map(({ round }, i) => (
       <div key={i} class="card-sheet-note">
         <span aria-hidden="true">{round}</span>
-        <NoteLine
+        <NoteField
           pencil={pencil}
           about={`${who} ${i}`}
           label={t("note.meeting", { round, ...namingRole(listener, who) })}

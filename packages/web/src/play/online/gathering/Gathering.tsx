@@ -11,7 +11,7 @@ import { Button } from "../../../ui/Button.js";
 import { Dialog } from "../../../ui/Dialog.js";
 import { Parchment } from "../../../ui/Parchment.js";
 import { Chat } from "../Chat.js";
-import { OpennessLine } from "../Openness.js";
+import { OpennessSentence } from "../Openness.js";
 import { isHost } from "../play.js";
 import { tableName } from "../room.js";
 import { ChangedStrip } from "../strips/ChangedStrip.js";
@@ -60,7 +60,7 @@ export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: G
             </button>
           )}
         </p>
-        <OpennessLine online={online} />
+        <OpennessSentence online={online} />
         <div class="gathering-parts">
           <div class="gathering-chairs">
             <Parchment>

@@ -5,7 +5,7 @@ import { anyOf, t } from "../../i18n/i18n.js";
 import { capital } from "../names.js";
 
 /** What cards tell, in words. */
-export interface InsightWords {
+export interface InsightText {
   /** Partner, code or mission have become certain. */
   readonly moments: readonly string[];
   readonly sentences: readonly string[];
@@ -49,11 +49,11 @@ export interface Sayings<F> {
 const SENTENCES = 3;
 
 /** What cards told, as far as the table's assistant may say it; null: it has nothing to say. */
-export function insightWords<F>(
+export function insightText<F>(
   insight: Insight<F>,
   assistant: Assistant,
   sayings: Sayings<F>,
-): InsightWords | null {
+): InsightText | null {
   if (assistant === "off") return null;
   if (!concludes(assistant)) {
     const sentences = factWords(insight, sayings);

@@ -1,7 +1,7 @@
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
 import { CATALOGS, COMPLETE } from "./testing.js";
-import { forbiddenIn } from "./wordsTesting.js";
+import { forbiddenIn } from "./vocabularyTesting.js";
 
 /** What a message can say, without the names of its placeholders and choices. */
 const wordsOf = (compiled: CompiledMessage): string =>

@@ -20,16 +20,16 @@ export const ON_SCREEN = {
 type OnScreen = keyof typeof ON_SCREEN;
 
 /** "lesson.moving.1.task" */
-export type StepWordsId = Extract<MessageId, `lesson.${LessonKey}.${number}.${string}`>;
+export type StepTextId = Extract<MessageId, `lesson.${LessonKey}.${number}.${string}`>;
 
-export const stepWordsId = (
+export const stepTextId = (
   key: LessonKey,
   step: number,
   part: "situation" | "task" | "right" | "wrong",
-): StepWordsId => `lesson.${key}.${step + 1}.${part}` as StepWordsId;
+): StepTextId => `lesson.${key}.${step + 1}.${part}` as StepTextId;
 
 /** A sentence of a lesson, or the answer to a question. */
-export function say(id: StepWordsId): string {
+export function say(id: StepTextId): string {
   const values = Object.entries(ON_SCREEN).map(([name, label]) => [name, t(label)]);
   return t(id, Object.fromEntries(values) as Readonly<Record<OnScreen, string>>);
 }

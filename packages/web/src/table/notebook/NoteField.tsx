@@ -2,7 +2,7 @@ import { t } from "../../i18n/i18n.js";
 import { MAX_LINE } from "./pencil.js";
 import type { Pencil } from "./usePencil.js";
 
-interface NoteLineProps {
+interface NoteFieldProps {
   readonly pencil: Pencil;
   /** The key of the line. */
   readonly about: string;
@@ -11,7 +11,7 @@ interface NoteLineProps {
 }
 
 /** A line in which a player writes whatever they like. */
-export function NoteLine({ pencil, about, label }: NoteLineProps) {
+export function NoteField({ pencil, about, label }: NoteFieldProps) {
   const text = pencil.lines[about] ?? "";
   return (
     <input
