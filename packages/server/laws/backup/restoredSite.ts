@@ -43,7 +43,7 @@ export async function verifyRestored(
       for (const [at, { players }] of busy.tables.entries()) {
         const promised = players.map(
           ({ player, seat }): Promised => ({
-            ...{ player, seat, asked: null },
+            ...{ player, seat, since: [] },
             done: [...(kept.get(player) ?? []), ...(more.get(player) ?? [])],
           }),
         );
@@ -58,13 +58,13 @@ export async function verifyRestored(
 async function keptOf(
   query: Query,
   table: string,
-  { player, done, asked }: Player,
+  { player, done, since }: Player,
 ): Promise<readonly Asked[]> {
   const rows = await query(
     `select id from request where table_id = '${table}' and player = '${player}'`,
   );
   const stored = new Set(rows.map(({ id }) => String(id)));
-  const all = asked === null ? done : [...done, asked];
+  const all = [...done, ...since];
   const kept = all.slice(0, stored.size);
   expect(kept.map(({ id }) => id).filter((id) => !stored.has(id))).toEqual([]);
   return kept;
@@ -89,8 +89,7 @@ async function playOn(
     await server.end("SIGTERM");
   }
   expect(players.flatMap(({ client, refused }) => [...client.faults, ...refused])).toEqual([]);
-  const all = (player: Player) =>
-    player.asked === null ? player.done : [...player.done, player.asked];
+  const all = (player: Player) => [...player.done, ...player.since];
   // The last request of a player who left may have been done without an answer.
   return data.read(async (query) => {
     const rows = await query("select id from request");

@@ -9,8 +9,8 @@ import { upgradeLaw } from "./upgrade.js";
 
 /** INKOGNITO_SEED repeats the moments of a run. */
 const { INKOGNITO_SEED: seed = randomBytes(4).toString("hex") } = process.env;
-/** A server on a file is killed seven times as often; the second kill also hits a server that starts. */
-const kills = Math.max(2, Math.ceil(size("kills", { short: 4, full: 20 }) / 7));
+/** The second kill also hits a server that starts. */
+const kills = size("kills", { short: 2, full: 3 });
 
 let postgres: Postgres;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ export class RetryingPlayer implements Promised {
   readonly player: string;
   readonly seat: Seat;
   readonly done: Asked[] = [];
-  readonly asked = null;
+  readonly since = [];
   /** By request: every answer to any of its copies. */
   readonly answers = new Map<MessageId, Answer[]>();
   copies = 0;

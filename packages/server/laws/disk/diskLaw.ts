@@ -104,7 +104,7 @@ export async function survivesRefusal(
           player: client.player ?? "",
           seat: seat as Seat,
           done: done.get(client) ?? [],
-          asked: null,
+          since: [],
         })),
       ),
     );

@@ -48,8 +48,6 @@ export interface BusyTable {
   readonly history: TableHistory;
 }
 
-const MOST_TRIES = 5;
-
 /** One server with many tables in play. It may be killed at any moment; the data stay. */
 export class BusyServer {
   readonly page = newPage();
@@ -182,26 +180,15 @@ export class BusyServer {
   }
 
   /**
-   * Throws unless the stored history of every table is as it was, with everything that was promised. A
-   * database is read while people play on: a request that seems lost may have been promised after the
-   * moment of reading. The next tries would find it; what is really lost stays lost.
+   * Throws unless the stored history of every table is as it was, with everything that was promised
+   * before the data were read. People play on meanwhile: what they sent since may be stored or not.
    */
   async verify(whole = false): Promise<void> {
-    for (let left = MOST_TRIES; ; left -= 1) {
-      try {
-        return await this.#verifyOnce(whole);
-      } catch (error) {
-        if (left === 1) throw error;
-      }
-    }
-  }
-
-  async #verifyOnce(whole: boolean): Promise<void> {
+    const before = new Map(this.players.map((player) => [player, player.done.length]));
     await this.data.read(async (query) => {
-      // Of the same moment as the data: people play on meanwhile.
       const now = this.tables.map(({ history, players }) => ({
         history,
-        promised: players.map(promisedTo),
+        promised: players.map((player) => promisedTo(player, before.get(player) ?? 0)),
       }));
       for (const { history, promised } of now) await history.verify(query, promised, whole);
     });
@@ -220,9 +207,10 @@ export class BusyServer {
   }
 }
 
-const promisedTo = ({ player, seat, done, asked }: Player): Promised => ({
+/** `before`: how many of the player's requests were done before the data were read. */
+const promisedTo = ({ player, seat, done, since }: Player, before: number): Promised => ({
   player,
   seat,
-  done: [...done],
-  asked,
+  done: done.slice(0, before),
+  since: [...done.slice(before), ...since],
 });

@@ -24,7 +24,7 @@ export class Player implements Promised {
   readonly behaviour: Behaviour;
   readonly done: Asked[] = [];
   readonly refused: string[] = [];
-  asked: Asked | null = null;
+  #asked: Asked | null = null;
   readonly #shared = new Set<string>();
   /** Chat that is not sent yet. */
   #texts: string[] = [];
@@ -43,6 +43,11 @@ export class Player implements Promised {
   /** Null for an absent player: a bot makes moves at the chair, too. */
   get seat(): Seat | null {
     return this.behaviour === "plays" ? this.chair : null;
+  }
+
+  /** The request that is not answered yet. */
+  get since(): readonly Asked[] {
+    return this.#asked === null ? [] : [this.#asked];
   }
 
   say(text: string): void {
@@ -75,9 +80,9 @@ export class Player implements Promised {
 
   async ask(wish: Wish): Promise<Answer> {
     const asked = { id: newId(9), wish };
-    this.asked = asked;
+    this.#asked = asked;
     const answer = await this.#askUntilAnswered(asked.id, wish);
-    this.asked = null;
+    this.#asked = null;
     if (answer.type === "done") this.done.push(asked);
     // The game may have ended before the absent player returned, or begun without this share.
     else if (wish.type !== "return" && wish.type !== "mix")

@@ -11,12 +11,14 @@ import {
 import { isSameAction, type RecordedMove, Replay } from "./replay.js";
 import type { Query, Row } from "./serverData.js";
 
-/** What the server has promised a player, and the request that is not answered yet. */
+/** What the server has promised a player. */
 export interface Promised {
   readonly player: PlayerId;
   readonly seat: Seat | null;
+  /** Answered with "done" before the data were read: all of these are stored. */
   readonly done: readonly Asked[];
-  readonly asked: Asked | null;
+  /** Not answered by then, or sent later, in this order: some of the first ones may be stored. */
+  readonly since: readonly Asked[];
 }
 
 export interface Asked {
@@ -131,9 +133,12 @@ export class TableHistory {
     for (const text of this.#log) yield JSON.parse(text) as TableEvent;
   }
 
-  /** Every promised request is stored, and nothing else of this player. Returns the actions among them. */
+  /**
+   * Every promised request is stored, of the later ones none without those before it, and nothing else
+   * of this player. Returns the actions among the stored ones.
+   */
   #verifyPromises(
-    { player, seat, done, asked }: Promised,
+    { player, seat, done, since }: Promised,
     stored: ReadonlySet<string>,
   ): readonly Act[] {
     for (const { id, wish } of done) {
@@ -144,8 +149,12 @@ export class TableHistory {
     const said = [...this.#events()].flatMap((event) =>
       event.type === "said" && event.player === player ? [event.text] : [],
     );
-    const open = asked === null || !stored.has(`${player} ${asked.id}`) ? [] : [asked];
-    const wishes = [...done, ...open].map(({ wish }) => wish);
+    const later = since.filter(({ id }) => stored.has(`${player} ${id}`));
+    const skipped = since[later.findIndex(({ id }, at) => id !== since[at]?.id)];
+    if (skipped !== undefined) {
+      throw new Error(`${player}: ${JSON.stringify(skipped)} is lost, a later request is stored`);
+    }
+    const wishes = [...done, ...later].map(({ wish }) => wish);
     const texts = wishes.flatMap((wish) => (isSay(wish) ? [wish.text] : []));
     if (said.join("\n") !== texts.join("\n")) {
       throw new Error(`${player} said ${texts.join()}; ${said.join()} is stored`);
