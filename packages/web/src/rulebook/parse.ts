@@ -65,6 +65,8 @@ function blocksOf(lines: readonly string[], count: Count): readonly Block[] {
 }
 
 function blockOf(block: string, count: Count): readonly Block[] {
+  // For translators: which English text a translation follows.
+  if (block.startsWith("<!--")) return [];
   if (block.startsWith("> ")) {
     const spans = spansIn(block.slice(2).replaceAll("\n> ", "\n"));
     return [{ type: "example", id: next("example", count), spans }];
