@@ -21,6 +21,7 @@ function bookIn(language: Language, text: Text = "rules"): Book {
   return book;
 }
 
+const DOCS = `${import.meta.dirname}/../../../../docs/`;
 const PAGE = `${import.meta.dirname}/../`;
 /** The rules behind the sentences of the page. */
 const LINKED = new Set(
@@ -126,11 +127,22 @@ const OPTIONS = [
 
 describe("the rulebook", () => {
   it("is the text of docs/rules.md, and every rule has its id", () => {
-    const text = readFileSync(`${import.meta.dirname}/../../../../docs/rules.md`, "utf8");
+    const text = readFileSync(`${DOCS}rules.md`, "utf8");
     const ids = [...text.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map(([, id]) => id);
     const parsed = allBlocks(english).flatMap((block) => (block.type === "rule" ? [block.id] : []));
     expect(parsed).toEqual(ids);
     expect(ids.length).toBeGreaterThan(75);
+  });
+
+  it("says so wherever we depart from print, with [R]", () => {
+    const adr = readFileSync(`${DOCS}adr/0003-rulings.md`, "utf8");
+    const departing = [...adr.matchAll(/^\| ([BC]\d+\.\d+) \|/gm)].map(([, id = ""]) => id);
+    expect(departing.length).toBeGreaterThan(9);
+    const silent = departing.filter((id) => {
+      const words = textOf(ruleIn(english, id)?.spans ?? []);
+      return !/\b(print(ed)?|Piatnik)\b/i.test(words) || !words.includes("[R]");
+    });
+    expect(silent).toEqual([]);
   });
 
   it.each(COMPLETE)("in %s calls the options as the screen does", (language) => {
