@@ -31,7 +31,7 @@ export interface SeatEntry {
   readonly awaited: boolean;
   readonly gesture: {
     readonly index: number;
-    /** It is the last thing that was told; after a reload, an older one stays small. */
+    /** It is the last thing that was told. */
     readonly fresh: boolean;
     readonly tic: Tic;
     readonly to: Seat | "all";
@@ -94,9 +94,18 @@ function aboutSeat({ seats }: Sitting["setup"], seating: Seating, seat: Seat): s
   return t("seats.name", { role: seating.config.seats[seat] ?? AMBASSADOR });
 }
 
+/**
+ * Is a gesture performed at a seat? Not one that was there when the seat was first drawn: after a reload
+ * an old gesture would look like a new one.
+ */
+export const isPerformed = (
+  gesture: Pick<NonNullable<SeatEntry["gesture"]>, "index" | "fresh">,
+  atFirst: number,
+): boolean => gesture.fresh && gesture.index > atFirst;
+
 interface SignProps {
   readonly tic: Tic;
-  readonly fresh: boolean;
+  readonly performed: boolean;
   /** Was it made to this viewer alone? */
   readonly isMine: boolean;
 }
@@ -105,8 +114,8 @@ interface SignProps {
 const NOTICED = 3000;
 
 /** A mask that performs its tic: too large to be overlooked, for a while. */
-function LargeSign({ tic, fresh, isMine }: SignProps) {
-  const [large, setLarge] = useState(fresh);
+function LargeSign({ tic, performed, isMine }: SignProps) {
+  const [large, setLarge] = useState(performed);
   useEffect(() => {
     const timer = setTimeout(() => setLarge(false), NOTICED);
     return () => clearTimeout(timer);
@@ -123,6 +132,7 @@ function LargeSign({ tic, fresh, isMine }: SignProps) {
 function SeatMark(props: SeatEntry) {
   const { seat, name, colour, about, you, viewer, awaited, gesture, note, state } = props;
   const { aboutSeat: aboutSitter } = useContext(TableExtrasContext);
+  const [atFirst] = useState(gesture?.index ?? -1);
   return (
     <li class={`seats-seat${awaited ? " seats-awaited" : ""}`}>
       <span class="seats-mark">
@@ -142,7 +152,12 @@ function SeatMark(props: SeatEntry) {
       {state != null && <span class="seats-state">{state}</span>}
       {aboutSitter(seat)}
       {gesture !== null && (
-        <LargeSign key={gesture.index} {...gesture} isMine={gesture.to === viewer} />
+        <LargeSign
+          key={gesture.index}
+          tic={gesture.tic}
+          performed={isPerformed(gesture, atFirst)}
+          isMine={gesture.to === viewer}
+        />
       )}
     </li>
   );
