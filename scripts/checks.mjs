@@ -15,3 +15,4 @@ export const imports = command("imports", process.execPath, ["scripts/imports/ch
 export const untestedRules = command("rules without a test", process.execPath, [
   "scripts/rules.mjs",
 ]);
+export const dependencies = command("dependencies", process.execPath, ["scripts/dependencies.mjs"]);

@@ -20,7 +20,7 @@ const whole = [
   check.buildCheck,
   [
     ...[check.testTypes, check.imports, check.unusedCode, check.pageTestTypes],
-    ...[check.lint, check.untestedRules],
+    ...[check.lint, check.untestedRules, check.dependencies],
   ],
   unit,
   vitest("laws", ["--project", "laws"]),
