@@ -61,6 +61,7 @@ export {
   type TableRefusalCode,
 } from "./refusal.js";
 export { type Clock, type ServerMessage, serverMessage } from "./server.js";
+export { SITE_PAGES, type SitePage } from "./sitePages.js";
 export { ADDED_EVENTS, eventFor, knowsAll } from "./table/added.js";
 export type { Ballot, Sitter, StampedEvent, StandInReason, TableEvent } from "./table/event.js";
 export { gameConfig, type Pace, type TableOptions, tableOptions } from "./table/options.js";

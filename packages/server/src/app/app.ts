@@ -10,10 +10,12 @@ import { limitConnections, limitRequests, timeouts } from "../http/connections.j
 import type { HttpContext } from "../http/context.js";
 import { Failure } from "../http/failure.js";
 import { notFoundPage } from "../http/pages/notFound.js";
+import { readSitePages } from "../http/pages/sitePages.js";
 import { api } from "../http/routes/api.js";
 import { Health, healthRoutes } from "../http/routes/health.js";
 import { linkRoutes } from "../http/routes/links.js";
 import { watchRoutes } from "../http/routes/metrics.js";
+import { sitePageRoutes } from "../http/routes/site.js";
 import { type LogStream, logAnswers, logOptions } from "../monitoring/logs.js";
 import { Metrics } from "../monitoring/metrics.js";
 import { People } from "../people/people.js";
@@ -53,7 +55,7 @@ export interface AppOptions {
   readonly env: Pick<
     Env,
     | ("host" | "origin" | "proxies" | "databaseUrl")
-    | ("logLevel" | "metricsToken" | "keepTablesDays")
+    | ("logLevel" | "metricsToken" | "keepTablesDays" | "texts")
   >;
   /** Closed together with the app. */
   readonly store: Store;
@@ -102,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     healthRoutes(scope, health, opened.time, limits.requests);
     watchRoutes(scope, { metrics, metricsToken: env.metricsToken });
     linkRoutes(scope, context, page);
+    sitePageRoutes(scope, context);
     await scope.register((inner) => api(inner, context), { prefix: "/api" });
   });
   await app.register(fastifyStatic, {
@@ -205,5 +208,6 @@ async function open(
   });
   app.addHook("onClose", async () => store.close());
   const { host } = env;
-  return { store, people, registry, gateway, limits, rates, trust: env, advice, host };
+  const sitePages = readSitePages(env.texts);
+  return { store, people, registry, gateway, limits, rates, trust: env, advice, sitePages, host };
 }

@@ -7,6 +7,7 @@ import type { Rates } from "../socket/rates.js";
 import type { SocketGateway } from "../socket/socketGateway.js";
 import type { Store } from "../store/store.js";
 import type { TableRegistry } from "../tables/runtime/tableRegistry.js";
+import type { SitePages } from "./pages/sitePages.js";
 
 /** What the HTTP routes need. */
 export interface HttpContext {
@@ -18,6 +19,8 @@ export interface HttpContext {
   readonly rates: Rates;
   readonly trust: Trust;
   readonly advice: ProxyAdvice;
+  /** What the operator wrote. */
+  readonly sitePages: SitePages;
   /** The address on which the server listens. */
   readonly host: string;
 }

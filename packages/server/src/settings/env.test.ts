@@ -35,6 +35,7 @@ describe("the environment", () => {
       INKOGNITO_METRICS_TOKEN: "0123456789abcdef",
       INKOGNITO_KEEP_TABLES_DAYS: "90",
       LOG_LEVEL: "debug",
+      INKOGNITO_TEXTS: "/etc/inkognito",
       INKOGNITO_PAGE: "/usr/share/inkognito",
     });
     expect(env).toEqual({
@@ -50,6 +51,7 @@ describe("the environment", () => {
       metricsToken: "0123456789abcdef",
       keepTablesDays: 90,
       logLevel: "debug",
+      texts: "/etc/inkognito",
       page: "/usr/share/inkognito",
     });
   });

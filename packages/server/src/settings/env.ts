@@ -33,6 +33,8 @@ export interface Env {
   /** How long a closed table is kept. */
   readonly keepTablesDays: number;
   readonly logLevel: LogLevel;
+  /** The folder with the operator's own texts; null: there are none. */
+  readonly texts: string | null;
   /** The folder of the built page; null: the one that was built here. */
   readonly page: string | null;
 }
@@ -56,6 +58,7 @@ export function parseEnv(env: Variables): Env {
     metricsToken: parseMetricsToken(env),
     keepTablesDays: parseKeepTablesDays(env),
     logLevel: parseLogLevel(env),
+    texts: parseTexts(env),
     page: parsePage(env),
   };
 }
@@ -170,6 +173,10 @@ function parseLogLevel({ LOG_LEVEL = "info" }: Variables): LogLevel {
     throw new EnvError(`LOG_LEVEL takes ${LOG_LEVELS.join(", ")}, not "${LOG_LEVEL}"`);
   }
   return level;
+}
+
+function parseTexts({ INKOGNITO_TEXTS = "" }: Variables): string | null {
+  return INKOGNITO_TEXTS === "" ? null : resolve(INKOGNITO_TEXTS);
 }
 
 function parsePage({ INKOGNITO_PAGE = "" }: Variables): string | null {

@@ -73,6 +73,12 @@ export const SETTINGS: readonly Setting[] = [
     text: "fatal, error, warn, info, debug, trace or silent",
   },
   {
+    name: "INKOGNITO_TEXTS",
+    standard: null,
+    example: "/etc/inkognito",
+    text: "a folder with your imprint.md, privacy.md and house-rules.md",
+  },
+  {
     name: "INKOGNITO_PAGE",
     standard: null,
     example: "packages/web/dist",

@@ -1,5 +1,6 @@
 import { AGENTS } from "@inkognito/engine/core";
 import { t } from "../i18n/i18n.js";
+import { SitePages } from "../net/SitePages.js";
 import { isWorthKeeping, type SaveSummary } from "../play/solo/saveSummary.js";
 import { setupOf } from "../setup/choice.js";
 import type { Setup } from "../setup/setup.js";
@@ -93,7 +94,10 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
           <Way to={REPLAY} words={t("home.replay")} />
           <Way to={SETTINGS} words={t("home.settings")} />
         </nav>
-        <p class="home-credits">{t("home.credits")}</p>
+        <footer class="home-credits">
+          <p>{t("home.credits")}</p>
+          <SitePages />
+        </footer>
       </main>
       {asking && <ReplaceDialog onYes={start} onNo={() => setAsking(false)} />}
     </div>

@@ -124,6 +124,7 @@ const SAME: ByLanguage<readonly MessageId[]> = {
     ] as const),
   ],
   it: [
+    "site.privacy",
     ...LATIN_NAMES,
     ...(["missions.ruledOut", "grid.ruledOut", "grid.no", "menu.no", "menu.open"] as const),
     ...(["notice.home", "table.home", "end.home"] as const),

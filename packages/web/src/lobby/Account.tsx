@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { api, EXPORT } from "../net/api.js";
+import { SitePages } from "../net/SitePages.js";
 import { useSite } from "../net/useSite.js";
 import { HOME, LOBBY, movingLink } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
@@ -170,6 +171,7 @@ function Leaving() {
       <h2>{t("me.data")}</h2>
       <p>{t("me.data.text")}</p>
       <p>{t("me.data.retention")}</p>
+      <SitePages />
       <p class="field-trouble" role="alert">
         {trouble ?? ""}
       </p>

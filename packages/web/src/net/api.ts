@@ -65,8 +65,9 @@ export const api = {
     call("POST", "/tables", { options }),
   invitation: (key: string): ApiReply<{ readonly summary: TableSummary }> =>
     call("GET", `/invitations/${key}`),
-  /** Where players on other devices find this site, if the server knows better than this page. */
-  site: (): ApiReply<{ readonly address: string | null }> => call("GET", "/site"),
+  /** Where players on other devices find this site, if the server knows better, and the operator's pages. */
+  site: (): ApiReply<{ readonly address: string | null; readonly pages: readonly string[] }> =>
+    call("GET", "/site"),
   key: (): ApiReply<{ readonly publicKey: string }> => call("GET", "/key"),
 };
 

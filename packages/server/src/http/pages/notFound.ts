@@ -1,3 +1,4 @@
+import { plainPage } from "./html.js";
 import { type Translated, textsFor } from "./language.js";
 
 interface Texts {
@@ -42,19 +43,5 @@ const TEXTS: Translated<Texts> = {
 export function notFoundPage(acceptLanguage: string | undefined): string {
   const { language, texts } = textsFor(TEXTS, acceptLanguage);
   const { title, text, link } = texts;
-  return `<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Inkognito Online</title>
-  </head>
-  <body>
-    <main>
-      <h1>${title}</h1>
-      <p>${text} <a href="/">${link}</a></p>
-    </main>
-  </body>
-</html>
-`;
+  return plainPage(language, `<h1>${title}</h1>\n<p>${text} <a href="/">${link}</a></p>`);
 }

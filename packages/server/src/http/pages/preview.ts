@@ -1,4 +1,5 @@
 import type { TableSummary } from "@inkognito/protocol";
+import { escapeHtml } from "./html.js";
 import { type Translated, textsFor } from "./language.js";
 
 /** What the preview of a link says of its table; nothing in it is secret. */
@@ -113,14 +114,3 @@ function descriptionOf(table: Previewed | null, texts: Texts): string {
 
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (each) => ESCAPES[each] ?? "");

@@ -2,10 +2,25 @@ import type { IncomingMessage } from "node:http";
 import { networkAddresses } from "../../callers/networkAddresses.js";
 import { isAskedOnThisMachine } from "../../callers/origin.js";
 import type { HttpContext, Routes } from "../context.js";
+import { sitePage } from "../pages/sitePages.js";
 
-/** Where the players of other devices find this site. */
+/** Where the players of other devices find this site, and which pages its operator wrote. */
 export const siteRoutes: Routes = (app, context) => {
-  app.get("/site", async (request) => ({ address: addressFor(request.raw, context) }));
+  const pages = [...context.sitePages.keys()];
+  app.get("/site", async (request) => ({ address: addressFor(request.raw, context), pages }));
+};
+
+/** The pages of the operator, at addresses without a script. */
+export const sitePageRoutes: Routes = (app, { sitePages }) => {
+  for (const [page, texts] of sitePages) {
+    app.get(`/${page}`, async (request, reply) =>
+      reply
+        .header("cache-control", "no-cache")
+        .header("vary", "accept-language")
+        .type("text/html; charset=utf-8")
+        .send(sitePage(texts, request.headers["accept-language"])),
+    );
+  }
 };
 
 /**
