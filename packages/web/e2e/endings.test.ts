@@ -48,7 +48,7 @@ describe("a game for four, by mouse", () => {
     expect(await verdict(page)).toEqual([
       "You’ve won!",
       "You and Green win.",
-      "The partners shook hands, the code was theirs, and the mission was accomplished. (B10.3)",
+      "The partners shook hands, the code was right, and the mission was accomplished. (B10.3)",
     ]);
     expect(await page.locator(".person-won .person-agent").allTextContents()).toEqual([
       "Lord Fiddlebottom",
