@@ -183,7 +183,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     "de",
     won,
     0,
-    "Du gewinnst zusammen mit Blau. Die Partner gaben sich die Hand, der Code war ihrer, und die Mission war erfüllt. (B10.3)",
+    "Du gewinnst zusammen mit Blau. Die Partner gaben sich die Hand, der Code stimmte, und die Mission war erfüllt. (B10.3)",
   ],
   [
     "my own movement",
