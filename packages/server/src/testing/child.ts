@@ -17,12 +17,15 @@ export interface ChildServer extends TestServer {
   terminate(): Promise<number | null>;
 }
 
+interface ChildOptions extends Omit<TestServerOptions, "log"> {
+  /** Of node itself. */
+  readonly flags?: readonly string[];
+}
+
 /** A real server in a process of its own. */
-export async function startChild(
-  options: Omit<TestServerOptions, "log"> = {},
-): Promise<ChildServer> {
-  const { dataDir = newFolder("data"), page = newPage(), limits = {}, env } = options;
-  const args = [fileURLToPath(MAIN), JSON.stringify({ page, limits })];
+export async function startChild(options: ChildOptions = {}): Promise<ChildServer> {
+  const { dataDir = newFolder("data"), page = newPage(), limits = {}, env, flags = [] } = options;
+  const args = [...flags, fileURLToPath(MAIN), JSON.stringify({ page, limits })];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...testEnv(dataDir), ...env },
     stdio: ["ignore", "pipe", "pipe"],
