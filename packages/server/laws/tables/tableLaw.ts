@@ -2,6 +2,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { ClientRequest } from "@inkognito/protocol";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { NO_COUNTS } from "../../src/monitoring/metrics.js";
 import { newId } from "../../src/people/secret.js";
 import { LIMITS } from "../../src/settings/limits.js";
 import type { Store } from "../../src/store/store.js";
@@ -33,13 +34,12 @@ export interface OpenSimulation {
 
 export async function openSimulation(newStore?: () => Promise<Store>): Promise<OpenSimulation> {
   const counted = { botActs: 0, isPrompt: newStore === undefined };
-  const uncounted = { observe: () => undefined, inc: () => undefined };
   const bots = {
     observe: () => {
       counted.botActs += 1;
     },
   };
-  const counts = { commits: uncounted, conflicts: uncounted, refusals: uncounted, bots };
+  const counts = { ...NO_COUNTS, bots };
   const dataDir = newFolder("law");
   const where = { dataDir, newStore: newStore ?? peerStores(dataDir) };
   return Object.assign(counted, {

@@ -176,6 +176,9 @@ async function open(
   const refusals = metrics.counter("inkognito_refusals_total", "Refused requests, by code.", [
     "code",
   ]);
+  const events = metrics.counter("inkognito_table_events_total", "What happened, by type.", [
+    "type",
+  ]);
   const shared = env.databaseUrl !== null;
   const registry = await openRegistry({
     store,
@@ -185,9 +188,10 @@ async function open(
     ...(options.onOutdated === undefined ? {} : { onOutdated: options.onOutdated }),
     retention: { tables: env.keepTablesDays * DAY, wall: () => Date.now() },
     log: app.log,
-    counts: { commits, conflicts, bots, refusals },
+    counts: { commits, conflicts, bots, refusals, events },
   });
   metrics.gauge("inkognito_rooms", "Tables in memory.", () => registry.size);
+  metrics.gauges("inkognito_tables", "Tables in memory, by phase.", "phase", () => registry.phases);
   metrics.gauge("inkognito_visitors", "Pages at a table.", () => registry.visitors);
   metrics.gauge("inkognito_bots_thinking", "Bots that are thinking now.", () => registry.thinking);
   metrics.gauge("inkognito_damaged_tables", "Tables not served: damaged.", () => registry.damaged);

@@ -123,6 +123,11 @@ export function networkOf(address: string): string {
 export class Tally {
   readonly #counts = new Map<string, number>();
 
+  /** How many different keys there are. */
+  get size(): number {
+    return this.#counts.size;
+  }
+
   of(key: string): number {
     return this.#counts.get(key) ?? 0;
   }

@@ -24,7 +24,20 @@ export interface TableCounts {
   readonly bots: Times;
   /** Refused requests. */
   readonly refusals: Codes;
+  /** What happened at the tables, by the type of the event: tables opened, games begun and ended, … */
+  readonly events: { inc(labels: { readonly type: string }): void };
 }
+
+const uncounted = { observe: () => undefined, inc: () => undefined };
+
+/** For tables that report to no metrics. */
+export const NO_COUNTS: TableCounts = {
+  commits: uncounted,
+  conflicts: uncounted,
+  bots: uncounted,
+  refusals: uncounted,
+  events: uncounted,
+};
 
 /** What the sockets report, besides. */
 export interface SocketCounts extends Pick<TableCounts, "refusals"> {
@@ -48,6 +61,23 @@ export class Metrics extends Registry {
   gauge(name: string, help: string, read: () => number): void {
     const collect = () => gauge.set(read());
     const gauge: Gauge = new Gauge({ name, help, registers: [this], collect });
+  }
+
+  /** The same for each value of a label. */
+  gauges<L extends string>(
+    name: string,
+    help: string,
+    label: L,
+    read: () => ReadonlyMap<string, number>,
+  ): void {
+    const collect = () => {
+      gauge.reset();
+      for (const [value, count] of read()) gauge.set({ [label]: value }, count);
+    };
+    const gauge: Gauge = new Gauge({
+      ...{ name, help, registers: [this], collect },
+      labelNames: [label],
+    });
   }
 
   /** Of times in seconds. */

@@ -222,6 +222,7 @@ export class SocketGateway {
   #newContext(): SocketContext {
     const { registry, limits, metrics, log, time, refusals } = this.#options;
     metrics.gauge("inkognito_sockets", "Open sockets.", () => this.#sockets.size);
+    metrics.gauge("inkognito_people", "People with an open socket.", () => this.#players.size);
     const frames = metrics.counter("inkognito_frames_total", "Frames received.");
     const byes = metrics.counter("inkognito_byes_total", "Sockets closed by the server, by code.", [
       "code",

@@ -62,6 +62,10 @@ describe("metrics", { timeout: 60_000 }, () => {
     expect(read("inkognito_rooms")).toBe(1);
     expect(read("inkognito_sockets")).toBe(4);
     expect(read("inkognito_visitors")).toBe(4);
+    expect(read("inkognito_people")).toBe(4);
+    expect(read('inkognito_tables{phase="playing"}')).toBe(1);
+    expect(read('inkognito_table_events_total{type="created"}')).toBe(1);
+    expect(read('inkognito_table_events_total{type="started"}')).toBe(1);
     expect(read('inkognito_refusals_total{code="notHost"}')).toBe(1);
     // Four who sat down and the start; opening the table may count as well.
     expect(read("inkognito_commit_seconds_count")).toBeGreaterThanOrEqual(5);

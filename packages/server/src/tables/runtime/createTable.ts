@@ -1,5 +1,6 @@
 import { commitmentTo, err, ok, type Result } from "@inkognito/engine/core";
 import type { PlayerId, TableId, TableOptions, TableRefusalCode } from "@inkognito/protocol";
+import type { TableCounts } from "../../monitoring/metrics.js";
 import { newId } from "../../people/secret.js";
 import type { TableLimits } from "../../settings/limits.js";
 import { StorageTrouble, type Store } from "../../store/store.js";
@@ -15,6 +16,7 @@ interface CreateOptions {
   readonly store: Store;
   readonly time: Time;
   readonly limits: TableLimits;
+  readonly counts: Pick<TableCounts, "events">;
   newSeed(): string;
   tagOf(address: string): Promise<string>;
 }
@@ -23,7 +25,7 @@ export type Created = Result<{ readonly table: TableId; readonly key: string }, 
 
 /** `address`: where the request comes from, for the limit of public tables. */
 export async function createTable(
-  { store, time, limits, newSeed, tagOf }: CreateOptions,
+  { store, time, limits, counts, newSeed, tagOf }: CreateOptions,
   player: PlayerId,
   options: TableOptions,
   address: string,
@@ -49,6 +51,7 @@ export async function createTable(
       commitOf(id, { before: null, after, change, request: null }),
     );
     if (committed === "tooMany") return err("tooMany");
+    for (const event of decided.value) counts.events.inc({ type: event.type });
     const key = newKey();
     await store.setInvitation(id, { key, until: now + INVITATION_EXPIRY }, null);
     return ok({ table: id, key });

@@ -1,5 +1,6 @@
 import type { Seat } from "@inkognito/engine/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NO_COUNTS } from "../../monitoring/metrics.js";
 import { tableOptions } from "../../testing/options.js";
 import { Simulation, TestPage } from "../../testing/simulation.js";
 
@@ -64,14 +65,8 @@ describe("a request", () => {
 
 it("reports every refusal with its code, and nothing else, to the metrics", async () => {
   const codes: string[] = [];
-  const uncounted = { observe: () => undefined, inc: () => undefined };
   const counted = await Simulation.open({
-    counts: {
-      commits: uncounted,
-      conflicts: uncounted,
-      bots: uncounted,
-      refusals: { inc: ({ code }) => void codes.push(code) },
-    },
+    counts: { ...NO_COUNTS, refusals: { inc: ({ code }) => void codes.push(code) } },
   });
   const { pages } = await counted.seated(tableOptions(), 2);
   expect(await pages[1]?.ask({ type: "start" })).toEqual(refused("notHost"));

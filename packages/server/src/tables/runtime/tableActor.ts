@@ -117,6 +117,12 @@ export class TableActor {
     return this.#cache.loaded !== null;
   }
 
+  /** `gathering`, `playing`, `paused` or `closed`; null: not in memory. */
+  get phase(): string | null {
+    const phase = this.#cache.loaded?.table.phase ?? null;
+    return phase?.type === "playing" && phase.paused ? "paused" : (phase?.type ?? null);
+  }
+
   get version(): number | null {
     return this.#cache.version;
   }

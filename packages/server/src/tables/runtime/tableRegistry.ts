@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { assertNever, SEED_BYTES } from "@inkognito/engine/core";
 import type { Hello, PlayerId, TableId, TableOptions } from "@inkognito/protocol";
 import { BotPool, type Thinking } from "../../bots/pool.js";
-import type { Log, TableCounts } from "../../monitoring/metrics.js";
+import { type Log, NO_COUNTS, type TableCounts } from "../../monitoring/metrics.js";
 import type { PeerMessage } from "../../peers/peerMessage.js";
 import { type SiteKey, siteKeyOf } from "../../record/siteKey.js";
 import type { TableLimits } from "../../settings/limits.js";
@@ -21,14 +21,6 @@ const MOST_OWN_TABLES = 10_000;
 
 /** How long closed tables are kept if nothing else is set. */
 const TABLES_KEPT: Millis = 365 * 24 * 60 * 60 * 1000;
-
-const UNCOUNTED = { observe: () => undefined, inc: () => undefined };
-const NO_COUNTS: TableCounts = {
-  commits: UNCOUNTED,
-  conflicts: UNCOUNTED,
-  bots: UNCOUNTED,
-  refusals: UNCOUNTED,
-};
 
 const randomSeed = (): string => randomBytes(SEED_BYTES).toString("hex");
 
@@ -105,6 +97,15 @@ export class TableRegistry {
     let sum = 0;
     for (const { visitors } of this.#actors.values()) sum += visitors;
     return sum;
+  }
+
+  /** How many of the tables in memory are in which phase. */
+  get phases(): ReadonlyMap<string, number> {
+    const phases = new Map<string, number>();
+    for (const { phase } of this.#actors.values()) {
+      if (phase !== null) phases.set(phase, (phases.get(phase) ?? 0) + 1);
+    }
+    return phases;
   }
 
   /** Tables that are known to be damaged, and are not served. */
@@ -223,8 +224,8 @@ export class TableRegistry {
 
   /** `address`: where the request comes from, for the limit of public tables. */
   create(player: PlayerId, options: TableOptions, address: string): Promise<Created> {
-    const { store, time, limits } = this.#options;
-    const tools = { store, time, limits, newSeed: this.#newSeed, tagOf: this.#tagOf };
+    const { store, time, limits, counts = NO_COUNTS } = this.#options;
+    const tools = { store, time, limits, counts, newSeed: this.#newSeed, tagOf: this.#tagOf };
     return createTable(tools, player, options, address);
   }
 

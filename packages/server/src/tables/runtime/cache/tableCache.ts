@@ -202,6 +202,7 @@ export class TableCache {
         const committed = await store.commit(next.commit);
         if (committed === "done") {
           counts.commits.observe((time.now() - next.began) / 1000);
+          for (const { event } of next.commit.log) counts.events.inc({ type: event.type });
           this.#isOwn = true;
           const sending = this.#become(next.after, next.before, next.texts);
           if (sending !== null) await sending;
