@@ -76,10 +76,9 @@ const SOAKS = {
     ],
   },
   clock: {
-    about:
-      "evenings at a table whose server has a clock that is set again and again (--evenings 2000)",
-    options: { evenings: "2000" },
-    suites: ({ evenings }) => [laws("clocks", ["laws/clock"], { INKOGNITO_CLOCKS: evenings })],
+    about: "tables played on a server whose clock is set again and again (--tables 2000)",
+    options: { tables: "2000" },
+    suites: ({ tables }) => [laws("clocks", ["laws/clock"], { INKOGNITO_CLOCKS: tables })],
   },
   nodes: {
     about: "build, unit tests, store and crashes on Node 22 and 24, from the registry (--kills 6)",
@@ -146,7 +145,9 @@ function fail(message) {
   process.exit(2);
 }
 
-const [name, ...args] = process.argv.slice(2);
+const [name, ...given] = process.argv.slice(2);
+/** `--evenings` is the earlier name of `--tables`. */
+const args = given.map((arg) => arg.replace(/^--evenings\b/, "--tables"));
 if (name === undefined || !Object.hasOwn(SOAKS, name)) {
   const list = Object.entries(SOAKS).map(([each, { about }]) => `  ${each.padEnd(10)} ${about}`);
   fail(`name one of these, not "${name ?? ""}"\n${list.join("\n")}`);

@@ -86,7 +86,7 @@ export function tableOf({ page }: Guest): { readonly table: string; readonly key
   return { table, key };
 }
 
-export interface Party {
+export interface PlayedOnline {
   readonly guests: readonly Guest[];
   /** By seat, in the order of the guests. */
   readonly devices: readonly TestClient[];
@@ -114,7 +114,7 @@ async function obeyCoach(guest: Guest, device: TestClient): Promise<void> {
 
 /** One decision of an awaited seat; false: none is awaited, the game is over. */
 export async function decideOnce(
-  { guests, devices }: Party,
+  { guests, devices }: PlayedOnline,
   means: "page" | "device",
 ): Promise<boolean> {
   const seat = await Promise.race(

@@ -61,8 +61,8 @@ export async function gameByLink(game: GameName): Promise<GameByLink> {
 
   const { table } = tableOf(anna);
   const devices = await Promise.all(guests.map((guest) => deviceOf(guest, table)));
-  const party = { guests, devices };
-  for (let i = 0; i < 9; i += 1) await decideOnce(party, "page");
+  const played = { guests, devices };
+  for (let i = 0; i < 9; i += 1) await decideOnce(played, "page");
   await shoot(anna.page, `online-${game}`);
   await shoot(eve.page, `online-${game}-watching`);
 
@@ -73,7 +73,7 @@ export async function gameByLink(game: GameName): Promise<GameByLink> {
   await cleo.page.context().setOffline(true);
   await cleo.page.getByText(t("online.lost")).waitFor();
   await shoot(cleo.page, `online-${game}-lost`);
-  for (let i = 0; i < 8; i += 1) await decideOnce(party, "device");
+  for (let i = 0; i < 8; i += 1) await decideOnce(played, "device");
   await cleo.page.context().setOffline(false);
   await cleo.page.getByText(t("online.lost")).waitFor({ state: "detached" });
   await eventuallyTold(cleo, 2, devices);
@@ -81,8 +81,8 @@ export async function gameByLink(game: GameName): Promise<GameByLink> {
   const before = await Promise.all(all.map(contentOf));
   // A spectator has no papers.
   expect(await eve.page.locator(".passport, [role=tab]").count()).toBe(0);
-  for (let i = 0; i < 4; i += 1) await decideOnce(party, "page");
-  while (await decideOnce(party, "device"));
+  for (let i = 0; i < 4; i += 1) await decideOnce(played, "page");
+  while (await decideOnce(played, "device"));
   await Promise.all(all.map(eventuallyOver));
   await shoot(anna.page, `online-${game}-end`);
   await shoot(bert.page, `online-${game}-end-guest`);

@@ -19,8 +19,8 @@ async function turnTo(page: Page, tab: "passport" | "cards" | "notebook" | "log"
 const block = (page: Page, name: string) =>
   page.locator(".notebook-block").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-/** Forty answers of Green's, as after a long evening. */
-const LONG_EVENING = Array.from({ length: 40 }, (_, i) => ({
+/** Forty answers of Green's. */
+const MANY_ANSWERS = Array.from({ length: 40 }, (_, i) => ({
   of: 1 as const,
   asker: ([0, 2, 3] as const)[i % 3] ?? 0,
   about: i % 2 === 0 ? ("identity" as const) : ("build" as const),
@@ -35,7 +35,7 @@ const LONG_EVENING = Array.from({ length: 40 }, (_, i) => ({
 
 describe("my papers", () => {
   it("forty answers are scrolled within the papers: the table stays where it is", async () => {
-    const page = await sit(tableOf({ shown: LONG_EVENING }));
+    const page = await sit(tableOf({ shown: MANY_ANSWERS }));
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       if (size === PHONE) await press(page, "papers.title");

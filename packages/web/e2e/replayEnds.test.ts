@@ -47,10 +47,10 @@ function decided(game: OpenGame<"card">): OpenGame<"card"> {
   return acted.value;
 }
 
-/** Puts a game on the shelf of a device, as if it had been played there. */
-const shelve = (page: Page, game: OpenGame<"card">): Promise<void> =>
+/** Saves a game on a device, as if it had been played there. */
+const saveGame = (page: Page, game: OpenGame<"card">): Promise<void> =>
   page.evaluate(
-    ([saved, spine]) =>
+    ([saved, summary]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open("inkognito", 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore("games");
@@ -58,7 +58,7 @@ const shelve = (page: Page, game: OpenGame<"card">): Promise<void> =>
         opening.onsuccess = () => {
           const writing = opening.result.transaction("games", "readwrite");
           writing.objectStore("games").put(saved, "solo");
-          writing.objectStore("games").put(spine, "solo spine");
+          writing.objectStore("games").put(summary, "solo spine");
           writing.onerror = () => reject(writing.error);
           writing.oncomplete = () => {
             opening.result.close();
@@ -102,7 +102,7 @@ describe("at the end of a game", () => {
   ] as const)("%s it is checked, kept and watched again", async (_, people) => {
     const page = await visit({ path: "#/settings", settings: { speed: "instant" } });
     const game = played(people);
-    await shelve(page, game);
+    await saveGame(page, game);
     await page.evaluate(() => {
       location.hash = "#/table";
     });
@@ -127,7 +127,7 @@ describe("at the end of a game", () => {
       "Blue",
       "spectator",
     ]);
-    // The game is still on the shelf, with its end.
+    // The game is still saved, with its end.
     await page.goBack();
     await page.locator(".end").waitFor();
   });

@@ -27,7 +27,7 @@ export const help = `inkognito play [options]
   --seed S            any text; the same text deals the same cards (a new deal every time)
 ${RULE_HELP}
   --gestures          card: gestures are allowed
-  --[no-]match        card: games until somebody has three points (telephone: yes)
+  --[no-]match        card: games until someone has three points (telephone: yes)
   --new               a new game, whatever is kept
   --save FILE         where the game is kept ($XDG_STATE_HOME/inkognito/play.json)
   --record FOLDER     a game that ends here gets a file there, for verify and replay

@@ -81,15 +81,15 @@ afterAll(async () => {
   await site.close();
 });
 
-/** How someone comes to the door. */
-interface Came {
+/** What someone asks with. */
+interface Credentials {
   readonly cookie: string;
   readonly key: string | null;
   /** What a forger adds to be someone else. */
   readonly more?: object;
 }
 
-type Way = (scene: Scene) => Came;
+type Way = (scene: Scene) => Credentials;
 
 const WAYS: Readonly<Record<string, Way>> = {
   "a browser without a person": ({ key }) => ({ cookie: "", key }),
@@ -120,7 +120,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 /** Everything that comes back for a hello, byte for byte, and how the line was closed. */
-function knock({ cookie, key, more = {} }: Came, table: string): Promise<string> {
+function knock({ cookie, key, more = {} }: Credentials, table: string): Promise<string> {
   const socket = new WebSocket(`${site.site.replace("http", "ws")}/socket`, {
     headers: cookie === "" ? {} : { cookie },
   });
@@ -231,7 +231,7 @@ describe("a link", () => {
     expect(await get(cookie, game(table), table)).toBe(await get(cookie, game(NOWHERE), NOWHERE));
   });
 
-  it("that has not expired opens the door, so the test does see a difference", async () => {
+  it("that has not expired lets a stranger in, so the test does see a difference", async () => {
     const key = await until(60_000);
     const { table } = sceneAt("playing").table;
     const { cookie } = stranger;
@@ -241,7 +241,7 @@ describe("a link", () => {
   });
 });
 
-describe("a line that is open already", () => {
+describe("a connection that is open already", () => {
   it("of someone who is shown out ends like one that never began", async () => {
     const table = await seatTable(site.site, tableOptions("card", 3));
     const [host, guest] = table.clients as [TestClient, TestClient];

@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 /** Someone with two browsers, at a table of their own. */
-async function somebody() {
+async function twoBrowsers() {
   const people = new People(simulation.store, Date.now);
   const { player, secret } = await people.create({ name: "Ada", language: "en" });
   const code = await people.newRecoveryCode(player.id);
@@ -77,7 +77,7 @@ const isHere = async (client: TestClient): Promise<boolean> =>
 describe("a dismissal", () => {
   it("leaves the one browser that is excepted, with all its pages", async () => {
     await openGateway();
-    const { player, own, other, secret } = await somebody();
+    const { player, own, other, secret } = await twoBrowsers();
     const kept = [await TestClient.join(own), await TestClient.join(own)];
     const lost = [await TestClient.join(other), await TestClient.join(other)];
     gateway.dismiss(player, hashOf(secret));
@@ -89,7 +89,7 @@ describe("a dismissal", () => {
 
   it("is not missed by a browser that was just coming in", async () => {
     await openGateway();
-    const { player, own, other, secret } = await somebody();
+    const { player, own, other, secret } = await twoBrowsers();
     let asked = 0;
     otherwise = {
       playerByToken: async (token) => {
@@ -110,7 +110,7 @@ describe("a dismissal", () => {
 
   it("by another process is noticed at a heartbeat", async () => {
     await openGateway({ shared: true, heartbeat: 250 });
-    const { player, own, other, secret } = await somebody();
+    const { player, own, other, secret } = await twoBrowsers();
     const [kept, lost] = [await TestClient.join(own), await TestClient.join(other)];
     await simulation.store.keepOnlyToken(player, hashOf(secret));
     expect(await lost.untilClosed()).toBe(BYE_CODES.notHere);
@@ -129,7 +129,7 @@ describe("a dismissal", () => {
       },
     };
     await openGateway({ shared: true, heartbeat: 250 });
-    const { own } = await somebody();
+    const { own } = await twoBrowsers();
     const client = await TestClient.join(own);
     await failed;
     expect(await isHere(client)).toBe(true);
@@ -155,7 +155,7 @@ describe("while a person is suspended", () => {
 
   it("what they ask waits, and is done in its order afterwards", async () => {
     await openGateway();
-    const { player, own } = await somebody();
+    const { player, own } = await twoBrowsers();
     const client = await TestClient.join(own);
     const { promise: work, resolve: finish } = deferred();
     const suspended = gateway.suspendWhile(player, () => work);
@@ -177,7 +177,7 @@ describe("while a person is suspended", () => {
 
   it("so much waits and no more", async () => {
     await openGateway();
-    const { player, own } = await somebody();
+    const { player, own } = await twoBrowsers();
     const client = await TestClient.join(own);
     const { promise: work, resolve: finish } = deferred();
     const suspended = gateway.suspendWhile(player, () => work);
@@ -191,7 +191,7 @@ describe("while a person is suspended", () => {
 
   it("nothing of it is done once they are dismissed", async () => {
     await openGateway();
-    const { player, own } = await somebody();
+    const { player, own } = await twoBrowsers();
     const client = await TestClient.join(own);
     let answer: Promise<unknown> | null = null;
     await gateway.suspendWhile(player, async () => {
@@ -207,7 +207,7 @@ describe("while a person is suspended", () => {
 
   it("by two at once they wait for both, also when one of them fails", async () => {
     await openGateway();
-    const { player, own } = await somebody();
+    const { player, own } = await twoBrowsers();
     const client = await TestClient.join(own);
     const { promise: work, resolve: finish } = deferred();
     const suspended = gateway.suspendWhile(player, () => work);

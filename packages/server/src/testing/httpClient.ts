@@ -58,7 +58,7 @@ export class Person extends HttpClient {
     this.id = id;
   }
 
-  static async arrive(site: string, name = "Somebody"): Promise<Person> {
+  static async arrive(site: string, name = "Person"): Promise<Person> {
     const visitor = new HttpClient(site);
     const { id } = await visitor.json<Me>("POST", "/api/me", { name, language: "en" });
     return new Person(visitor, id);

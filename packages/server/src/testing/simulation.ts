@@ -114,6 +114,7 @@ export class Simulation {
       log: { warn: note, error: note },
       time: process,
       thinking: parts.bots,
+      // Some tests know how the games of these seeds go.
       newSeed: () => seedFromText(`test hall ${++seeds}`),
       ...more,
     };

@@ -90,7 +90,7 @@ describe("the bits of an advice", () => {
     expect(adviceBits(view, { type: "endTurn", decision })).toBeNull();
   });
 
-  it("are what cards tell whoever asks: more if they prove", () => {
+  it("are what cards tell any player: more if they prove", () => {
     const showing = after(asked, [0, { type: "ask", space: 50, of: 2, about: "identity" }]);
     const view = viewAt(showing, 2);
     const hand = view.own?.hand;

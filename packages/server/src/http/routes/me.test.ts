@@ -26,12 +26,12 @@ describe("who one is", () => {
   });
 
   it("is someone after saying a name", async () => {
-    const somebody = visitor();
-    const response = await somebody.send("POST", "/api/me", WANTED);
+    const newcomer = visitor();
+    const response = await newcomer.send("POST", "/api/me", WANTED);
     const created = me.parse(await response.json());
     expect(response.status).toBe(201);
     expect(created).toMatchObject({ ...WANTED, relations: [] });
-    expect(await somebody.json("GET", "/api/me")).toEqual(created);
+    expect(await newcomer.json("GET", "/api/me")).toEqual(created);
   });
 
   it("is kept in a cookie that no script and no other site gets", async () => {

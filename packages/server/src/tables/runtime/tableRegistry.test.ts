@@ -17,7 +17,7 @@ import { openRegistry } from "./tableRegistry.js";
 let simulation: Simulation;
 
 /** One for each test where it counts what else is there; otherwise one for all of them. */
-function withHouse(oneFor: "each" | "all", options: SimulationOptions = {}): void {
+function withSimulation(oneFor: "each" | "all", options: SimulationOptions = {}): void {
   const [before, after] = oneFor === "each" ? [beforeEach, afterEach] : [beforeAll, afterAll];
   before(async () => {
     simulation = await Simulation.open(options);
@@ -29,7 +29,7 @@ const done = expect.objectContaining({ type: "done" });
 const listed = tableOptions("board", 4, { listed: true });
 
 describe("lists", () => {
-  withHouse("each");
+  withSimulation("each");
 
   it("show public tables to all, own ones to oneself, and whose turn it is", async () => {
     const { table, pages } = await simulation.seated(tableOptions(), 4);
@@ -43,9 +43,11 @@ describe("lists", () => {
     expect((await simulation.registry.queries.lists(other?.player ?? "")).mine).toMatchObject([
       { yours: false },
     ]);
-    const nobody = await simulation.registry.queries.lists(null);
-    expect(nobody.mine).toEqual([]);
-    expect(nobody.listed).toMatchObject([{ host: expect.stringMatching(/^Person/), yours: false }]);
+    const stranger = await simulation.registry.queries.lists(null);
+    expect(stranger.mine).toEqual([]);
+    expect(stranger.listed).toMatchObject([
+      { host: expect.stringMatching(/^Person/), yours: false },
+    ]);
   });
 
   it("do not show a table to someone who is not wanted there", async () => {
@@ -88,7 +90,7 @@ describe("lists", () => {
 });
 
 describe("an ended game", () => {
-  withHouse("all");
+  withSimulation("all");
 
   it("can be had whole, by everyone who may look at the table, and not before its end", async () => {
     const { table, key, pages } = await simulation.seated(tableOptions("card"), 2);
@@ -138,7 +140,7 @@ describe("an ended game", () => {
 });
 
 describe("people", () => {
-  withHouse("all");
+  withSimulation("all");
 
   it("are called by their new name everywhere", async () => {
     const { pages } = await simulation.seated(tableOptions(), 2);
@@ -173,7 +175,7 @@ describe("people", () => {
 });
 
 describe("a table in memory", () => {
-  withHouse("each");
+  withSimulation("each");
 
   it("is dropped when no one is there, and rests when nothing happens, unnoticed by those who stay", async () => {
     const { table, pages } = await simulation.seated(tableOptions(), 2);
@@ -209,7 +211,7 @@ describe("a table in memory", () => {
 });
 
 describe("when the store is in trouble", () => {
-  withHouse("all");
+  withSimulation("all");
 
   /** The real store, whose commits can fail: before anything is stored, or after. */
   function failing(store: Store): { readonly store: Store; fail: "no" | "before" | "after" } {
@@ -303,7 +305,7 @@ describe("when the store is in trouble", () => {
 });
 
 describe("two processes on one store", () => {
-  withHouse("all", { shared: true });
+  withSimulation("all", { shared: true });
 
   it("let people of both play one game", async () => {
     const { table, key, pages } = await simulation.seated(tableOptions(), 2);

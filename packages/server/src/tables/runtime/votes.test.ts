@@ -26,10 +26,10 @@ async function seated(people: number) {
 }
 
 async function afterOneGame() {
-  const party = await seated(2);
-  await playOn(simulation, party.pages);
-  expect(party.pages[0].hasEnded(1)).toBe(true);
-  return party;
+  const table = await seated(2);
+  await playOn(simulation, table.pages);
+  expect(table.pages[0].hasEnded(1)).toBe(true);
+  return table;
 }
 
 describe("another game", () => {

@@ -47,7 +47,7 @@ export const answeredInColour = answered(
 export const answeredWith = (...wanted: readonly Card[]): Judge<"board"> =>
   answered((cards) => wanted.every((card) => cards.includes(card)));
 
-/** One sign, to one player; whoever ends the turn without it has not made it. */
+/** One sign, to one player; a player who ends the turn without it has not made it. */
 export const signed =
   (tic: Tic, to: Seat): Judge<"board"> =>
   (done) => {
