@@ -105,12 +105,11 @@ async function keptGame(
 
 function describe({ setup, actions }: OpenGame, ended: boolean): string {
   const { config, seat } = setup;
-  const kind = config.game === "board" ? "board game" : "card game";
   const role = roleName(config.seats[seat] ?? "red");
   const decisions = actions.filter((each) => each.seat === seat).length;
   const made = decisions === 1 ? "1 decision" : `${decisions} decisions`;
   const stage = ended ? "the next game of a match" : `${made} into it`;
-  return `A ${kind} for ${config.seats.length} is kept: you're ${role}, ${stage}. Go on?`;
+  return `A ${config.game} game for ${config.seats.length} is kept: you're ${role}, ${stage}. Go on?`;
 }
 
 function leave(typed: Typed, terminal: Terminal, file: SaveFile, save: string | undefined): void {

@@ -1,4 +1,5 @@
-import { LEVELS } from "@inkognito/mind/levels";
+import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
+import { LEVELS, type Level } from "@inkognito/mind/levels";
 import { parseChoice, UsageError } from "../usage.js";
 import { boardTable } from "./board/botTable.js";
 import { cardTable } from "./card/botTable.js";
@@ -21,12 +22,16 @@ export const TABLE_HELP = `  --game G            board, card (board)
 ${RULE_HELP}
   --match             card: games until someone has three points`;
 
+const TABLES: Readonly<
+  Record<GameName, (values: TableValues, levels: readonly Level[]) => BotTable>
+> = { board: boardTable, card: cardTable };
+
 export function parseTable(values: TableValues): BotTable {
-  const game = parseChoice("game", ["board", "card"], values.game);
+  const game = parseChoice("game", GAME_NAMES, values.game);
   const seats = values.seats.split(",");
   if (seats.length < 3 || seats.length > 5) {
     throw new UsageError(`--seats takes 3, 4 or 5 levels, not ${seats.length}`);
   }
   const levels = seats.map((text) => parseChoice("seats", LEVELS, text.trim()));
-  return game === "board" ? boardTable(values, levels) : cardTable(values, levels);
+  return TABLES[game](values, levels);
 }

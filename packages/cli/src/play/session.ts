@@ -244,9 +244,8 @@ function opening({ setup }: OpenGame): string {
     return level === null || level === undefined ? [] : [`${roleName(each)} (${level})`];
   });
   const whose = name === "" ? "You play" : `${name}, you play`;
-  const kind = config.game === "board" ? "The board game" : "The card game";
   const number = match === null ? "" : `, game ${match.games + 1} of a match`;
-  return `${kind} (${config.edition})${number}. ${whose} ${role}, against ${listed(others)}. Type ? for help.`;
+  return `The ${config.game} game (${config.edition})${number}. ${whose} ${role}, against ${listed(others)}. Type ? for help.`;
 }
 
 function ending(game: OpenGame): readonly string[] {

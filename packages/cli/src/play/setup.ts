@@ -55,7 +55,7 @@ export function parsePlay(values: PlayValues): PlaySetup {
   const as = parseChoice("as", ROLES, values.as ?? "red");
   const spare = COLOURS.findLast((colour) => colour !== as);
   const seats = seatsFrom(values, players, spare);
-  const config = game === "board" ? parseBoard(values, seats) : cardConfigFrom(values, seats);
+  const config = CONFIGS[game](values, seats);
   const seat = seatFor(as, config);
   const name = (values.name ?? "").trim();
   if ([...name].length > MAX_NAME || /\p{C}/u.test(name)) {
@@ -107,6 +107,10 @@ function parseBoard(values: PlayValues, seats: readonly Role[]): HostTypes["boar
   if (values.gestures !== undefined) throw new UsageError("--gestures is for the card game");
   return boardConfigFrom(values, seats);
 }
+
+const CONFIGS: {
+  readonly [G in GameName]: (values: PlayValues, seats: readonly Role[]) => HostTypes[G]["Config"];
+} = { board: parseBoard, card: cardConfigFrom };
 
 /** C9.2 */
 function matchFor({ match }: PlayValues, config: PlaySetup["config"]): PlaySetup["match"] {

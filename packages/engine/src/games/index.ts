@@ -1,8 +1,10 @@
+import { awaitedAt } from "../board/state/table.js";
 import { type BoardView, blankView, evolveView } from "../board/state/view.js";
 import type { BoardAction } from "../board/terms/action.js";
 import { type BoardConfig, parseBoardConfig } from "../board/terms/config.js";
 import type { BoardViewEvent } from "../board/terms/event.js";
 import type { BoardRefusal } from "../board/terms/refusal.js";
+import { awaitedAt as awaitedAtCards } from "../card/state/table.js";
 import {
   blankView as blankCardView,
   type CardView,
@@ -14,7 +16,7 @@ import type { CardViewEvent } from "../card/terms/event.js";
 import type { CardRefusal } from "../card/terms/refusal.js";
 import { isOneOf } from "../core/lists.js";
 import { err, type Result } from "../core/result.js";
-import type { Viewer } from "../core/seat.js";
+import type { Seat, Viewer } from "../core/seat.js";
 
 /** The types of each game, as far as a player may know them. */
 export interface PlayerTypes {
@@ -54,12 +56,30 @@ export interface PlayerGame<G extends GameName> {
     view: PlayerTypes[G]["View"],
     event: PlayerTypes[G]["ViewEvent"],
   ): PlayerTypes[G]["View"];
+  /** The seats whose decision is awaited. */
+  awaited(view: PlayerTypes[G]["View"]): readonly Seat[];
 }
 
 export const GAMES: { readonly [G in GameName]: PlayerGame<G> } = {
-  board: { parseConfig: parseBoardConfig, blankView, evolveView },
-  card: { parseConfig: parseCardConfig, blankView: blankCardView, evolveView: evolveCardView },
+  board: {
+    parseConfig: parseBoardConfig,
+    blankView,
+    evolveView,
+    awaited: ({ table }) => awaitedAt(table),
+  },
+  card: {
+    parseConfig: parseCardConfig,
+    blankView: blankCardView,
+    evolveView: evolveCardView,
+    awaited: ({ table }) => awaitedAtCards(table),
+  },
 };
+
+/** The seats whose decision is awaited, in a view of either game. */
+export const awaitedIn = <G extends GameName>(
+  game: G,
+  view: PlayerTypes[G]["View"],
+): readonly Seat[] => GAMES[game].awaited(view);
 
 /** Parses a config from outside, of either game. */
 export function parseConfig(value: unknown): ConfigResult<GameName> {

@@ -10,8 +10,8 @@ import {
   type TableOptions,
 } from "@inkognito/protocol";
 import {
-  boardConfigOf,
-  cardConfigOf,
+  choiceOf,
+  configOf,
   DEFAULT_GAME,
   fieldsOf,
   type GameChoice,
@@ -90,7 +90,7 @@ export const saveDraft = (draft: TableDraft): void => writeStored(KEY, draft);
 export function optionsOf(draft: TableDraft): TableOptions {
   const { assistant, coach, botPace, chat, listed } = draft;
   return {
-    config: draft.game === "board" ? boardConfigOf(draft) : cardConfigOf(draft),
+    config: configOf(draft),
     match: draft.game === "card" && draft.match,
     assistant,
     coach,
@@ -105,21 +105,15 @@ export function optionsOf(draft: TableDraft): TableOptions {
 export function draftOf({ config, match, pace, coach, ...rest }: TableOptions): TableDraft {
   const players = PLAYERS.find((each) => each === config.seats.length) ?? DEFAULT_DRAFT.players;
   const { assistant, botPace, chat, listed } = rest;
-  const common = {
+  return {
     ...DEFAULT_DRAFT,
     ...{ players, match, pace: paceName(pace), assistant, botPace, chat, listed },
     coach: coachAt({ coach }),
     // With four and five players no colour is left out: the one that is suggested for three.
     spare: COLOURS.find((colour) => !config.seats.includes(colour)) ?? DEFAULT_DRAFT.spare,
     first: config.first ?? "random",
+    ...choiceOf(config.game, config),
   };
-  if (config.game === "board") {
-    const { edition, direction, ambassadorMustMove, repeats, placement } = config;
-    const own = { edition, direction, ambassadorMustMove, repeats, placement };
-    return { ...common, game: "board", ...own };
-  }
-  const { edition, gestures } = config;
-  return { ...common, game: "card", cardEdition: edition, gestures };
 }
 
 /** The bots that the host of a new table has asked for. */

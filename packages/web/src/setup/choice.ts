@@ -1,8 +1,7 @@
 import { AMBASSADOR, COLOURS, type Role } from "@inkognito/engine/core";
 import type { BotLevel } from "@inkognito/protocol";
 import {
-  boardConfigOf,
-  cardConfigOf,
+  configOf,
   DEFAULT_GAME,
   fieldsOf,
   type GameChoice,
@@ -71,14 +70,9 @@ export function setupOf(given: Choice, lot: number): Setup {
       : sittersFor(choice.sitters, choice.players);
   const { assistant, coach } = choice;
   const helped = choice.seating === "alone" ? { assistant } : { assistant, coach };
-  return choice.game === "board"
-    ? { config: boardConfigOf(choice), seats, ...helped }
-    : {
-        config: cardConfigOf(choice),
-        seats,
-        ...helped,
-        match: choice.match ? opening(roles) : null,
-      };
+  const config = configOf(choice);
+  if (config.game === "board") return { config, seats, ...helped };
+  return { config, seats, ...helped, match: choice.match ? opening(roles) : null };
 }
 
 const sitterFor = (mine: boolean, level: BotLevel): Sitter =>

@@ -14,7 +14,12 @@ import {
   EDITION_TABLE,
 } from "@inkognito/engine/card";
 import { AMBASSADOR, COLOURS, type Colour, type Role, seatsWithout } from "@inkognito/engine/core";
-import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
+import {
+  GAME_NAMES,
+  type GameConfig,
+  type GameName,
+  type PlayerTypes,
+} from "@inkognito/engine/games";
 import {
   ASSISTANTS,
   type Assistant,
@@ -156,3 +161,30 @@ export function cardConfigOf(choice: GameChoice): CardConfig {
   if (!config.ok) throw new Error(`not a table: ${config.error.field}`);
   return config.value;
 }
+
+/** Between the choices of a form and the config of the chosen game. */
+const FORMS: {
+  readonly [G in GameName]: {
+    configOf(choice: GameChoice): PlayerTypes[G]["Config"];
+    choiceOf(config: PlayerTypes[G]["Config"]): Partial<GameChoice>;
+  };
+} = {
+  board: {
+    configOf: boardConfigOf,
+    choiceOf: ({ game, edition, direction, ambassadorMustMove, repeats, placement }) => ({
+      ...{ game, edition, direction, ambassadorMustMove, repeats, placement },
+    }),
+  },
+  card: {
+    configOf: cardConfigOf,
+    choiceOf: ({ game, edition, gestures }) => ({ game, cardEdition: edition, gestures }),
+  },
+};
+
+export const configOf = (choice: GameChoice): GameConfig => FORMS[choice.game].configOf(choice);
+
+/** What a config says that only its game has. */
+export const choiceOf = <G extends GameName>(
+  game: G,
+  config: PlayerTypes[G]["Config"],
+): Partial<GameChoice> => FORMS[game].choiceOf(config);

@@ -12,6 +12,7 @@ import {
 import type { RecalledShow } from "@inkognito/engine/board/rules";
 import { parseCardConfig } from "@inkognito/engine/card";
 import { AGENTS, err, isOneOf, isSeatOf, ok, parseSeed, type Result } from "@inkognito/engine/core";
+import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 import { ASSISTANTS, BOT_LEVELS, type BotLevel, COACH_GRADES } from "@inkognito/protocol";
 import type { BoardSetup, CardSetup, MatchSoFar, Setup, Sitter } from "./setup.js";
 import { MAX_NAME } from "./sitters.js";
@@ -25,9 +26,8 @@ const MAX_SHOWN = 200;
 /** Parses a setup from outside: a link, or a save. Whether it follows the rules is checked in `openGame`. */
 export function parseSetup(value: unknown): Result<Setup, "badSetup"> {
   if (!isFields(value)) return err("badSetup");
-  const { config, seed, assistant, coach } = value;
-  const { game } = isFields(config) ? config : {};
-  const setup = game === "card" ? parseCardSetup(value) : parseBoardSetup(value);
+  const { seed, assistant, coach } = value;
+  const setup = PARSE[gameIn(value)](value);
   if (setup === null) return err("badSetup");
   if (seed !== undefined && !isSeed(seed)) return err("badSetup");
   if (assistant !== undefined && !isOneOf(ASSISTANTS, assistant)) return err("badSetup");
@@ -39,6 +39,18 @@ export function parseSetup(value: unknown): Result<Setup, "badSetup"> {
     ...(coach === undefined ? {} : { coach }),
   });
 }
+
+/** The game of a setup from outside; without a game's name it is the board game. */
+export function gameIn(setup: unknown): GameName {
+  const { config } = isFields(setup) ? setup : {};
+  const { game } = isFields(config) ? config : {};
+  return isOneOf(GAME_NAMES, game) ? game : "board";
+}
+
+const PARSE: { readonly [G in GameName]: (value: Fields) => Setup<G> | null } = {
+  board: parseBoardSetup,
+  card: parseCardSetup,
+};
 
 const isSeed = (value: unknown): value is string =>
   typeof value === "string" && parseSeed(value).ok;

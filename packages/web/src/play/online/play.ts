@@ -1,7 +1,6 @@
-import { awaitedAt } from "@inkognito/engine/board";
-import { awaitedAt as awaitedInCards, winnersOf } from "@inkognito/engine/card";
+import { winnersOf } from "@inkognito/engine/card";
 import type { Seat } from "@inkognito/engine/core";
-import type { GameName } from "@inkognito/engine/games";
+import { awaitedIn, type GameName } from "@inkognito/engine/games";
 import { coachAt, type PlayerId, seatOfPlayer, type TableState } from "@inkognito/protocol";
 import type { TableRequest } from "../../net/connectionState.js";
 import { type Channel, type ShownGame, shownGame } from "../../table/feed/channel.js";
@@ -71,7 +70,7 @@ export function mayTakeOver(room: Pick<Room, "table" | "you" | "present">): bool
 function awaitedSeats({ game }: Pick<Room, "game">): readonly Seat[] {
   if (game === null) return [];
   const { feed } = game;
-  return feed.game === "board" ? awaitedAt(feed.view.table) : awaitedInCards(feed.view.table);
+  return awaitedIn(feed.game, feed.view);
 }
 
 /** So long a player may think where there is no clock. */

@@ -1,6 +1,7 @@
 import { type Seat, seedFromText } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { act, hasEnded, toldTo } from "@inkognito/engine/host";
+import { gameIn } from "../../setup/parseSetup.js";
 import { isPassed, peopleOf, type Setup, type SoloSetup } from "../../setup/setup.js";
 import type { NamedSetup } from "../../table/feed/feed.js";
 import {
@@ -21,7 +22,7 @@ import {
 } from "./host.js";
 import type { LockOptions } from "./lock.js";
 import type { FromWorker, Opening, ToWorker } from "./protocol.js";
-import { fetchRules, gameIn } from "./rules/fetchRules.js";
+import { fetchRules } from "./rules/fetchRules.js";
 import { type SaveStore, TakenOver } from "./saves.js";
 
 type AnyGame = OpenGame<GameName>;

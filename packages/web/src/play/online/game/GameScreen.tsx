@@ -1,5 +1,4 @@
-import { awaitedAt } from "@inkognito/engine/board";
-import { awaitedAt as awaitedInCards } from "@inkognito/engine/card";
+import { awaitedIn } from "@inkognito/engine/games";
 import type { Clock, TableId } from "@inkognito/protocol";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { GameTable } from "../../../games/index.js";
@@ -128,9 +127,7 @@ function useFile(table: TableId, no: number, key: string | null): GameFile {
 /** Is something asked of me, as far as I have been shown? */
 function isAwaited({ game, session, watched }: ShownGame): boolean {
   if (session === null || watched.catchingUp) return false;
-  const awaited =
-    game === "board" ? awaitedAt(watched.view.table) : awaitedInCards(watched.view.table);
-  return awaited.includes(session.seat);
+  return awaitedIn(game, watched.view).includes(session.seat);
 }
 
 /** After the game: whether there is another one, and who wants it; while it is on, that one only watches. */
