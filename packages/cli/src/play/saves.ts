@@ -3,7 +3,7 @@ import { parseConfig } from "@inkognito/engine/games";
 import { replay } from "@inkognito/engine/host";
 import { LEVELS } from "@inkognito/mind/levels";
 import { type OpenGame, openingOf } from "./host.js";
-import { MAX_NAME, type PlaySetup } from "./setup.js";
+import { MAX_KEPT_NAME, type PlaySetup } from "./setup.js";
 
 const FORMAT = "inkognito-play";
 const VERSION = 1;
@@ -52,7 +52,8 @@ function parseSetup(value: unknown): PlaySetup | null {
   if (!config.ok) return null;
   const players = config.value.seats.length;
   if (!isSeatOf(players, seat)) return null;
-  if (typeof name !== "string" || [...name].length > MAX_NAME || /\p{C}/u.test(name)) return null;
+  if (typeof name !== "string" || [...name].length > MAX_KEPT_NAME || /\p{C}/u.test(name))
+    return null;
   if (!Array.isArray(levels) || levels.length !== players) return null;
   if (!levels.every((each, at) => (at === seat ? each === null : isOneOf(LEVELS, each))))
     return null;

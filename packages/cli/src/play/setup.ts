@@ -43,7 +43,8 @@ export interface PlayValues extends RuleValues {
   readonly match?: boolean | undefined;
 }
 
-export const MAX_NAME = 24;
+/** Longer than at an online table: games that are kept have such names. */
+export const MAX_KEPT_NAME = 24;
 
 const ROLES: readonly Role[] = [...COLOURS, AMBASSADOR];
 
@@ -58,8 +59,8 @@ export function parsePlay(values: PlayValues): PlaySetup {
   const config = CONFIGS[game](values, seats);
   const seat = seatFor(as, config);
   const name = (values.name ?? "").trim();
-  if ([...name].length > MAX_NAME || /\p{C}/u.test(name)) {
-    throw new UsageError(`--name takes up to ${MAX_NAME} characters`);
+  if ([...name].length > MAX_KEPT_NAME || /\p{C}/u.test(name)) {
+    throw new UsageError(`--name takes up to ${MAX_KEPT_NAME} characters`);
   }
   return {
     config,

@@ -1,5 +1,5 @@
 import { AMBASSADOR, type Role } from "@inkognito/engine/core";
-import { BOT_LEVELS } from "@inkognito/protocol";
+import { BOT_LEVELS, MAX_NAME } from "@inkognito/protocol";
 import { t } from "../i18n/i18n.js";
 import { Choices } from "../ui/Choices.js";
 import { ColourMark } from "../ui/ColourMark.js";
@@ -7,7 +7,7 @@ import { type Choice, changeChoice, rolesFor, SEATINGS } from "./choice.js";
 import { ColourLabel, GameForm } from "./GameForm.js";
 import { seatsOf } from "./gameChoice.js";
 import { LevelChoices, RandomTick } from "./LevelChoices.js";
-import { areEnough, type Chair, MAX_NAME, type Sitters, shortName } from "./sitters.js";
+import { areEnough, type Chair, type Sitters, shortName } from "./sitters.js";
 import "./seatChoice.css";
 
 /** The form for a table on this device. Every change is remembered at once. */

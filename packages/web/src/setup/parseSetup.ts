@@ -13,9 +13,8 @@ import type { RecalledShow } from "@inkognito/engine/board/rules";
 import { parseCardConfig } from "@inkognito/engine/card";
 import { AGENTS, err, isOneOf, isSeatOf, ok, parseSeed, type Result } from "@inkognito/engine/core";
 import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
-import { ASSISTANTS, BOT_LEVELS, type BotLevel, COACH_GRADES } from "@inkognito/protocol";
+import { ASSISTANTS, BOT_LEVELS, type BotLevel, COACH_GRADES, MAX_NAME } from "@inkognito/protocol";
 import type { BoardSetup, CardSetup, MatchSoFar, Setup, Sitter } from "./setup.js";
-import { MAX_NAME } from "./sitters.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Scenario = NonNullable<BoardSetup["scenario"]>;

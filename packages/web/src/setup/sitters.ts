@@ -1,9 +1,6 @@
 import { isOneOf } from "@inkognito/engine/core";
-import { BOT_LEVELS, type BotLevel } from "@inkognito/protocol";
+import { BOT_LEVELS, type BotLevel, MAX_NAME } from "@inkognito/protocol";
 import type { Sitter } from "./setup.js";
-
-/** Names are shown as large as they fit. */
-export const MAX_NAME = 20;
 
 /** A chair as the form keeps it: a person replaced by a bot for a while keeps the name. */
 export interface Chair {

@@ -5,7 +5,6 @@ import {
   type Code,
   faceOf,
   type Hand,
-  type Location,
   type Meeting,
   type Outcome,
   type Reason,
@@ -13,14 +12,7 @@ import {
 } from "@inkognito/engine/card";
 import { type Agent, assertNever, type Seat } from "@inkognito/engine/core";
 import { AGENT_NAMES, TICS } from "../shared/text.js";
-
-const PLACES: Readonly<Record<Location, string>> = {
-  rialto: "Rialto",
-  sanMarco: "San Marco",
-  sanGiorgio: "San Giorgio",
-  salute: "Salute",
-  bridgeOfSighs: "the Bridge of Sighs",
-};
+import { PLACES } from "./names.js";
 
 const REASONS: Readonly<Record<Reason, string>> = {
   codeRight: "the code was right",
