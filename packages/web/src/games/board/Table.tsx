@@ -31,7 +31,7 @@ const SealDialog = lazyPart(() => import("./panels/SealDialog.js").then((part) =
 const GestureMenu = lazyPart(() =>
   import("../../table/panels/GestureMenu.js").then((part) => part.GestureMenu),
 );
-const BoardDeal = lazyPart(() => import("./BoardDeal.js").then((part) => part.BoardDeal));
+const Deal = lazyPart(() => import("./Deal.js").then((part) => part.Deal));
 const EndScreen = lazyPart(() =>
   Promise.all([import("./end/EndScreen.js"), speakOf("ending")]).then(([part]) => part.EndScreen),
 );
@@ -98,7 +98,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
         }
         papers={<Papers session={session} />}
       >
-        {session.dealing && <BoardDeal session={session} />}
+        {session.dealing && <Deal session={session} />}
         <LiveRegion told={session.told} say={(event) => storyOf(event, listener)} />
         {dialog === "gesture" && (
           <GestureMenu {...{ listener, gestureTo }} onGesture={session.act} onClose={close} />

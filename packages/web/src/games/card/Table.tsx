@@ -26,7 +26,7 @@ const RevealPanel = lazyPart(() =>
 const GestureMenu = lazyPart(() =>
   import("../../table/panels/GestureMenu.js").then((part) => part.GestureMenu),
 );
-const CardDeal = lazyPart(() => import("./CardDeal.js").then((part) => part.CardDeal));
+const Deal = lazyPart(() => import("./Deal.js").then((part) => part.Deal));
 const EndScreen = lazyPart(() =>
   Promise.all([import("./end/EndScreen.js"), speakOf("ending")]).then(([part]) => part.EndScreen),
 );
@@ -81,7 +81,7 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
       }
       papers={<Papers session={session} />}
     >
-      {session.dealing && <CardDeal session={session} />}
+      {session.dealing && <Deal session={session} />}
       <LiveRegion told={told} say={(event) => storyOf(event, listener)} />
       {gesturing && (
         <GestureMenu

@@ -8,7 +8,7 @@ import { Mask } from "../../ui/art/Mask.js";
 import { Button } from "../../ui/Button.js";
 import "./deal.css";
 
-interface DealProps {
+interface DealPaperProps {
   /** Null: a player without a secret identity. */
   readonly identity: Agent | null;
   /** Who the partner is, or what there is to do. */
@@ -19,7 +19,7 @@ interface DealProps {
 }
 
 /** Before the first turn: who I am, and whom I look for. It goes away by itself. */
-export function Deal({ identity, words, children, onSkip }: DealProps) {
+export function DealPaper({ identity, words, children, onSkip }: DealPaperProps) {
   const { speed } = useSettings().settings;
   const skip = useRef<HTMLDivElement>(null);
   useEffect(() => skip.current?.querySelector("button")?.focus(), []);
