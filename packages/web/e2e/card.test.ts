@@ -1,10 +1,11 @@
-import { MATCH_POINTS } from "@inkognito/engine/card";
-import { seedFromText } from "@inkognito/engine/core";
+import { type Code, MATCH_POINTS } from "@inkognito/engine/card";
+import { AGENTS, seedFromText } from "@inkognito/engine/core";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
+import { codeWords } from "../src/games/card/names.js";
 import { t } from "../src/i18n/i18n.js";
 import type { CardSetup } from "../src/setup/setup.js";
-import { cardTable, shortest } from "./cardTables.js";
+import { amongAgents, cardTable, meetingRival, shortest } from "./cardTables.js";
 import { lookInEveryLanguage } from "./languages.js";
 import { curtainFor, givenAway, lift } from "./passing.js";
 import { awaited, button, choice, eventually, press, whatNow } from "./player.js";
@@ -97,6 +98,46 @@ describe("a match of the card game", () => {
     await awaited(page);
     expect(await page.locator("h1").textContent()).toContain("4");
     expect(await page.locator(".seats").textContent()).toContain(t("match.points", { count: 2 }));
+  });
+});
+
+describe("five players, safe", () => {
+  it("[C8.4] an agent who announces to a rival wins together with the partner", async () => {
+    const { setup, location, partner, code } = meetingRival(amongAgents(5, 0));
+    const page = await visit({ path: gameAt(setup), settings: { speed: "slow", coach: "off" } });
+    const deal = page.locator(".deal-paper");
+    await deal.waitFor();
+    expect(await deal.textContent()).toContain("Who’s that? You don’t know yet.");
+    await page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem("inkognito.settings") ?? "{}");
+      localStorage.setItem("inkognito.settings", JSON.stringify({ ...stored, speed: "instant" }));
+    });
+    await page.reload();
+    await choice(page, t(`place.${location}`)).click();
+    await page.getByRole("tab", { name: t("papers.passport") }).click();
+    const passport = await page.locator(".passport").textContent();
+    expect(passport).toContain(t("cardPassport.aim.anywhere"));
+    expect(passport).toContain("Your partner, ");
+    await press(page, "call.open", { edition: "safe" });
+    for (const [place, agent] of AGENTS.entries()) {
+      const slot = page.getByRole("group", { name: t(`agent.${agent}`), exact: true });
+      const number = slot.getByRole("button", { name: String(code[place]), exact: true });
+      if ((await number.count()) > 0) await number.click();
+    }
+    expect(await page.locator(".table-panel").textContent()).toContain(
+      t("call.warning.anywhere", { code: codeWords(code as Code) }),
+    );
+    await press(page, "call.do", { edition: "safe" });
+    await page.locator(".end").waitFor();
+    expect(await page.locator(".end-title").textContent()).toMatch(
+      new RegExp(`^Game 1 to you and ${partner}$`, "i"),
+    );
+    expect(await page.locator(".end-reason").textContent()).toContain("(C8.4)");
+    expect(await points(page)).toEqual(
+      ["red", "green", "blue", "yellow", "ambassador"].map((role) =>
+        role === "red" || role === partner ? 1 : 0,
+      ),
+    );
   });
 });
 

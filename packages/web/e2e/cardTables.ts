@@ -1,9 +1,23 @@
-import { type CardOptions, cardConfig } from "@inkognito/engine/card";
+import {
+  type CardOptions,
+  cardConfig,
+  LOCATIONS,
+  type Location,
+  legal,
+} from "@inkognito/engine/card";
 import { cardGame } from "@inkognito/engine/card/rules";
-import { type Seat, seedFromText } from "@inkognito/engine/core";
+import {
+  AGENTS,
+  type Agent,
+  type Colour,
+  colourAt,
+  partnerOf,
+  type Seat,
+  seedFromText,
+} from "@inkognito/engine/core";
 import { act, hasEnded, momentOf } from "@inkognito/engine/host";
 import { advise } from "@inkognito/mind/card";
-import { botsTurn, nextInFront, openGame } from "../src/play/solo/host.js";
+import { botsTurn, nextInFront, type OpenGame, openGame } from "../src/play/solo/host.js";
 import type { CardSetup } from "../src/setup/setup.js";
 import "../src/play/solo/testing.js";
 
@@ -40,6 +54,40 @@ export function amongAgents(players: number, seat: Seat): CardSetup {
     match: { points: config.seats.map(() => 0), games: 0 },
     seed: seedFromText("places"),
   };
+}
+
+/** A game in which the first location that red chooses leads to a rival, alone, and what red would call there. */
+export function meetingRival(setup: CardSetup): {
+  readonly setup: CardSetup;
+  readonly location: Location;
+  readonly partner: Colour;
+  readonly code: readonly number[];
+} {
+  for (let attempt = 0; ; attempt += 1) {
+    const seed = seedFromText(`rival ${attempt}`);
+    const began = openGame<"card">(setup, seed);
+    if (!began.ok) throw new Error("no such table");
+    const game = untilMe(began.value);
+    const hands = game.state.own.map(({ hand }) => hand);
+    const handOf = (agent: Agent) => hands.find((hand) => hand?.identity === agent);
+    const partner = hands.indexOf(handOf(partnerOf(hands[0]?.identity ?? "F")) ?? null) as Seat;
+    const { decision, config } = game.state.table;
+    for (const location of LOCATIONS) {
+      const gone = act(game, 0, { type: "locate", decision, location });
+      if (!gone.ok) throw new Error(gone.error.code);
+      const { awaits } = legal(cardGame.viewOf(untilMe(gone.value).state, 0));
+      if (awaits.type !== "choose" || awaits.meeting.ambassador) continue;
+      const partnersColour = colourAt(config, partner);
+      if (partnersColour === null || awaits.meeting.agents.includes(partnersColour)) continue;
+      const code = AGENTS.map((agent) => handOf(agent)?.number ?? 0);
+      return { setup: { ...setup, seed }, location, partner: partnersColour, code };
+    }
+  }
+}
+
+function untilMe(game: OpenGame<"card">): OpenGame<"card"> {
+  const next = botsTurn(game);
+  return next === null ? game : untilMe(next);
 }
 
 /** Among so many games the shortest is short enough. */

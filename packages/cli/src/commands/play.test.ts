@@ -201,6 +201,7 @@ const TABLES: readonly (readonly string[])[] = [
   ["--game", "card", "--players", "3", "--no-match"],
   ["--game", "card", "--players", "4", "--edition", "safe"],
   ["--game", "card", "--players", "5", "--no-match"],
+  ["--game", "card", "--players", "5", "--edition", "safe"],
 ];
 
 describe.concurrent("inkognito play", { timeout: 600_000 }, () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { AGENTS, type Agent, partnerOf } from "@inkognito/engine/core";
 import { begin } from "@inkognito/engine/host";
 import { afterAll, describe, expect, it } from "vitest";
 import { beginGame, openingOf } from "./host.js";
@@ -100,6 +101,36 @@ describe("a game at the terminal", () => {
     expect(text).toContain("(you make Agent X's sign)");
     expect(text.match(/Your movement so far:\n {2}orange: your \w+ to 3/g)).toHaveLength(2);
     expect(text).toMatch(/Your movement:[\s\S]*Your movement:[\s\S]*Your movement:/);
+  });
+
+  it("[C8.4] five players, safe: the right code, said to a rival, wins for both partners", async () => {
+    const table = { game: "card", players: "5", edition: "safe", seats: "random" } as const;
+    for (let attempt = 0; ; attempt += 1) {
+      const values = { ...table, seed: `rival ${attempt}` };
+      const dealt = beginGame(parsePlay(values) as PlaySetup<"card">, seedFor(values.seed, 1));
+      const hands = dealt.state.own.map(({ hand }) => hand);
+      const numberOf = (agent: Agent) => hands.find((hand) => hand?.identity === agent)?.number;
+      const mine = hands[0]?.identity ?? "F";
+      const rivals = ["green", "blue", "yellow"].filter(
+        (_, at) => hands[at + 1]?.identity !== partnerOf(mine),
+      );
+      const met = new RegExp(`^You meet (${rivals.join("|")}) at `, "m");
+      // Always the first location; then the code, if the meeting is with a rival alone.
+      const code = AGENTS.map(numberOf).join("-");
+      const terminal: Scripted = new Scripted((prompt) => {
+        if (prompt === "code> ") return line(code);
+        if (prompt !== "choose> ") return line("1");
+        return met.test(terminal.printed.join("\n")) ? line("announce") : { type: "end" };
+      });
+      await play(values, terminal);
+      const printed = terminal.printed.join("\n");
+      if (!printed.includes("Masks off:")) continue;
+      expect(printed).not.toContain("as your partner");
+      const partner = ["green", "blue", "yellow"].find((colour) => !rivals.includes(colour));
+      expect(printed).toContain(`red and ${partner} won: the code was right (C8.4).`);
+      expect(printed).toContain("You've won!");
+      return;
+    }
   });
 
   it("a deal that differs in what the seat was not told looks the same (part V)", async () => {
