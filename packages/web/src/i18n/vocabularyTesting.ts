@@ -116,6 +116,7 @@ const LISTS: ByLanguage<readonly Forbidden[]> = {
     [/inför dina ögon/iu, "du såg på"],
     [/upplyst\p{L}*/iu, "markerad"],
     [/dolt/iu, "i hemlighet"],
+    [/utrop\p{L}*|uppdraget utfört!/iu, "ropa ”Uppdrag slutfört!”, förklara uppdraget slutfört"],
   ],
 };
 
