@@ -81,7 +81,7 @@ describe("the end of the board game", () => {
     const { tale } = endOf(announced(1, "A-B", true), 0);
     expect(tale).toEqual([
       "The game took 1 turn and 2 questions.",
-      "Green was asked most often: once.",
+      "No one was asked more often than Green and Blue: once each.",
       "You were shown 6 cards; 2 were false.",
       "You could be certain of your partner from turn 0 on, and of the code from 0.",
     ]);

@@ -9,7 +9,8 @@ import {
 import { HIDDEN, type Seat, SPECTATOR, teamOf } from "@inkognito/engine/core";
 import { knowledge } from "@inkognito/mind/board";
 import { t } from "../../../i18n/i18n.js";
-import { type Listener, naming } from "../../../table/names.js";
+import { mostWords } from "../../../table/end/most.js";
+import { type Listener, playerName } from "../../../table/names.js";
 
 /** An ended game in up to four sentences, as this viewer could follow it. How it ended comes after them. */
 export function taleOf(
@@ -24,21 +25,14 @@ export function taleOf(
   );
   return [
     t("tale.turns", { turns, questions: asked.length }),
-    ...mostAsked(asked, listener),
+    ...mostWords("tale.asked", asked, {
+      nameOf: (seat) => playerName(listener, seat),
+      isMe: (seat) => seat === viewer,
+    }),
     ...(viewer === SPECTATOR
       ? []
       : [...liesTold(told, viewer, hands), ...certainties(told, viewer)]),
   ];
-}
-
-function mostAsked(asked: readonly Seat[], listener: Listener): readonly string[] {
-  const counts = new Map<Seat, number>();
-  for (const seat of asked) counts.set(seat, (counts.get(seat) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  if (most === undefined) return [];
-  const [seat, count] = most;
-  const who = seat === listener.viewer ? "you" : "other";
-  return [t("tale.asked", { who, count, ...naming(listener, seat) })];
 }
 
 function liesTold(

@@ -54,7 +54,7 @@ describe("the end of the card game", () => {
     speakAtOnce("en");
     expect(endOf(right(), 0).tale).toEqual([
       "The game took 1 round and 1 meeting.",
-      "You were in most of them: 1.",
+      "No one had more meetings than you and Green: 1 each.",
       "What you saw proved neither partner nor code.",
     ]);
     expect(endOf(right(), SPECTATOR).tale).toHaveLength(2);

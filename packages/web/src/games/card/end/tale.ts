@@ -8,10 +8,11 @@ import {
   isTrue,
   type Revelation,
 } from "@inkognito/engine/card";
-import { HIDDEN, type Role, type Seat, SPECTATOR } from "@inkognito/engine/core";
+import { HIDDEN, type Seat, SPECTATOR, seatOf } from "@inkognito/engine/core";
 import { knowledge } from "@inkognito/mind/card";
 import { t } from "../../../i18n/i18n.js";
-import { namingRole } from "../names.js";
+import { mostWords } from "../../../table/end/most.js";
+import { roleName } from "../names.js";
 import type { CardListener } from "../story.js";
 
 /** An ended game in up to four sentences, as this viewer could follow it. How it ended comes after them. */
@@ -25,23 +26,18 @@ export function taleOf(
   const meetings = told.flatMap((event) => (event.type === "met" ? [event.meeting] : []));
   return [
     t("tale.rounds", { rounds, meetings: meetings.length }),
-    ...mostMet(
+    ...mostWords(
+      "tale.met",
       meetings.flatMap(({ agents }) => agents),
-      listener,
+      {
+        nameOf: (role) => roleName(listener, role),
+        isMe: (role) => seatOf(config, role) === viewer,
+      },
     ),
     ...(viewer === SPECTATOR
       ? []
       : [...liesTold(told, viewer, hands), ...certainties(told, viewer, config)]),
   ];
-}
-
-function mostMet(met: readonly Role[], listener: CardListener): readonly string[] {
-  const counts = new Map<Role, number>();
-  for (const role of met) counts.set(role, (counts.get(role) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  if (most === undefined) return [];
-  const [role, count] = most;
-  return [t("tale.met", { ...namingRole(listener, role), count })];
 }
 
 function liesTold(
