@@ -96,6 +96,7 @@ const LATIN_NAMES: readonly MessageId[] = [
 const SAME: ByLanguage<readonly MessageId[]> = {
   en: IDS,
   es: [
+    "card.build",
     ...LATIN_NAMES,
     ...([
       "agent.F",
@@ -110,6 +111,7 @@ const SAME: ByLanguage<readonly MessageId[]> = {
     ...(["seating.bot", "chat.title"] as const),
   ],
   de: [
+    "card.build",
     ...LATIN_NAMES,
     ...(["agent.F", "agent.B", "agent.Z", "agent.X", "level.agent"] as const),
     ...(["agent.the.F", "agent.the.B", "agent.the.Z", "agent.the.X"] as const),
@@ -124,6 +126,7 @@ const SAME: ByLanguage<readonly MessageId[]> = {
     ] as const),
   ],
   it: [
+    "card.build",
     "site.privacy",
     ...LATIN_NAMES,
     ...(["missions.ruledOut", "grid.ruledOut", "grid.no", "menu.no", "menu.open"] as const),
@@ -138,7 +141,7 @@ const SAME: ByLanguage<readonly MessageId[]> = {
       "time.hours",
     ] as const),
   ],
-  ko: [],
+  ko: ["card.build"],
   sv: [
     ...LATIN_NAMES,
     ...(["ball.orange", "level.agent", "seating.bot"] as const),

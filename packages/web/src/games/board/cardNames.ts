@@ -29,13 +29,15 @@ export function cardCaption(card: Card): string {
   }
 }
 
-/** A card inside a sentence: "Colonel Bubble", "thin", "the grey card thin". */
+/** A card inside a sentence: "Colonel Bubble", "thin", "thin (grey card)". */
 export function cardName(card: Card): string {
   const { face, grey } = faceOf(card);
   const picture = pictureOf(card);
   if (picture.type === "mission") return t("card.mission", { letter: face });
   const plain =
-    picture.type === "identity" ? t(`agent.${picture.agent}`) : t(`build.${picture.build}`);
+    picture.type === "identity"
+      ? t(`agent.${picture.agent}`)
+      : t("card.build", { face: t(`build.${picture.build}`) });
   return grey ? t("card.grey", { face: plain }) : plain;
 }
 
