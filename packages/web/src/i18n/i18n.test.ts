@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { preferredLanguage, speak, speakOf, t } from "./i18n.js";
-import { CATALOGS } from "./testing.js";
+import { listOf, preferredLanguage, speak, speakOf, t } from "./i18n.js";
+import { CATALOGS, speakAtOnce } from "./testing.js";
 
 describe("the language that is spoken at first", () => {
   it.each([
@@ -19,6 +19,17 @@ describe("the language that is spoken at first", () => {
   ])("of %j it is %s", (wanted, spoken) => {
     expect(preferredLanguage(wanted)).toBe(spoken);
   });
+});
+
+it.each([
+  ["en", ["red", "blue", "green"], "red, blue and green"],
+  ["de", ["rot", "blau", "grün"], "rot, blau und grün"],
+  ["ko", ["빨강", "파랑"], "빨강과 파랑"],
+  ["ko", ["대사 (카드)", "X"], "대사 (카드)와 X"],
+  ["ko", ["빨강", "파랑", "초록"], "빨강, 파랑, 초록"],
+] as const)("a list in %s is as people say it: %j", (language, items, said) => {
+  speakAtOnce(language);
+  expect(listOf(items)).toBe(said);
 });
 
 describe("whatever is fetched more slowly", () => {

@@ -97,13 +97,21 @@ export function t<const I extends MessageId>(id: I, ...[values]: ArgumentsOf<I>)
 export const numberOf = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(i18n.locale, options).format(value);
 
+/** British lists have no comma before "and". */
 const listed = (items: readonly string[], type: "conjunction" | "disjunction"): string =>
-  new Intl.ListFormat(i18n.locale, { type }).format(items.map(isolated));
+  new Intl.ListFormat(i18n.locale === "en" ? "en-GB" : i18n.locale, { type }).format(
+    items.map(isolated),
+  );
 
-/** "red, blue and yellow" */
-export const listOf = (items: readonly string[]): string => listed(items, "conjunction");
+/** "red, blue and yellow"; in Korean "빨강과 파랑", as people say it, or commas alone: 및 is for forms. */
+export function listOf(items: readonly string[]): string {
+  if (i18n.locale !== "ko") return listed(items, "conjunction");
+  return items.length === 2
+    ? withParticles(items.map(isolated).join("[과/와] "))
+    : items.map(isolated).join(", ");
+}
 
-/** "the red figure to Rialto and the blue one to Murano"; 및, the "and" of Korean lists, joins nouns only. */
+/** "the red figure to Rialto and the blue one to Murano"; Korean has no "and" for phrases in a list. */
 export const phrasesOf = (items: readonly string[]): string =>
   i18n.locale === "ko" ? items.join(", ") : listOf(items);
 

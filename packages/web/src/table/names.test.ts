@@ -9,7 +9,7 @@ const listener = { config, names: [null, "Ada", "Ben", null], viewer: 0 } as con
 const partners = [1, 2, 3] as const;
 
 it.each<[CompleteLanguage, string, string]>([
-  ["en", "is Ada, Ben, or Blue", "is Ada, Ben, or Blue, or has been arrested"],
+  ["en", "is Ada, Ben or Blue", "is Ada, Ben or Blue, or has been arrested"],
   ["es", "es Ada, Ben o Azul", "es Ada, Ben o Azul, o es el agente detenido"],
   ["de", "ist Ada, Ben oder Blau", "ist Ada, Ben oder Blau – oder sitzt in Haft"],
   ["it", "è Ada, Ben o Blu", "è Ada, Ben o Blu, o è l’agente arrestato"],

@@ -2,18 +2,19 @@ import type { Seat, Tic } from "@inkognito/engine/core";
 import { listOf, t } from "../i18n/i18n.js";
 import { capital, type Listener, playerName } from "./names.js";
 
-/** "You and Blue win." */
+/** "You, Dora and Blue win." */
 export function winnersSentence(
   { winners }: { readonly winners: readonly Seat[] },
   listener: Listener,
 ): string {
-  const others = winners.filter((seat) => seat !== listener.viewer);
-  const you = others.length < winners.length;
+  const isMe = (seat: Seat): boolean => seat === listener.viewer;
+  const { length: count } = winners;
+  const mineFirst = winners.toSorted((a, b) => Number(isMe(b)) - Number(isMe(a)));
   return capital(
     t("story.winners", {
-      who: !you ? "others" : others.length === 0 ? "you" : "both",
-      names: listOf(others.map((seat) => playerName(listener, seat))),
-      count: others.length,
+      who: !winners.some(isMe) ? "others" : count === 1 ? "you" : "both",
+      names: listOf(mineFirst.map((seat) => playerName(listener, seat))),
+      count,
     }),
   );
 }

@@ -183,7 +183,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     "de",
     won,
     0,
-    "Du gewinnst zusammen mit Blau. Die Partner gaben sich die Hand, der Code stimmte, und die Mission war erfüllt. (B10.3)",
+    "Du und Blau gewinnt. Die Partner gaben sich die Hand, der Code stimmte, und die Mission war erfüllt. (B10.3)",
   ],
   [
     "my own movement",
@@ -202,7 +202,7 @@ const SENTENCES: readonly (readonly [string, Language, BoardViewEvent, Viewer, s
     "ko",
     shown,
     4,
-    "파랑이 내가 보는 앞에서 빨강에게 뚱뚱한 체형 및 글자 C (회색 카드)를 보여 줬어요.",
+    "파랑이 내가 보는 앞에서 빨강에게 뚱뚱한 체형과 글자 C (회색 카드)를 보여 줬어요.",
   ],
   [
     "a penalty between others",

@@ -92,7 +92,7 @@ const [, demandedOfBlue, sided] = EVENTS.demanded as readonly CardViewEvent[];
 
 const SENTENCES: readonly (readonly [Language, CardViewEvent | undefined, Viewer, string])[] = [
   ["en", ambassadorMet, 0, "You meet Blue and the Ambassador at San Marco."],
-  ["en", ambassadorMet, 3, "There’s a meeting at San Marco: Red, Blue, and the Ambassador."],
+  ["en", ambassadorMet, 3, "There’s a meeting at San Marco: Red, Blue and the Ambassador."],
   ["de", ambassadorMet, 0, "Du triffst Blau und den Botschafter bei San Marco."],
   ["es", demandedOfBlue, 2, "Rojo te exige una carta negra."],
   ["es", demandedOfBlue, 1, "Rojo exige a Azul una carta negra."],

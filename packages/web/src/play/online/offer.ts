@@ -39,15 +39,19 @@ export const startWithout = (room: Room, seats: readonly Seat[]) =>
     without: seats.flatMap((seat) => playerAt(room, seat) ?? []),
   }) as const satisfies TableRequest;
 
-/** "Bert and Cleo (away)" */
+/** "Bert and Cleo (away)", each as a sentence calls a person. */
 export function seatNames(room: Room, seats: readonly Seat[], signs = false): string {
   return listOf(
     seats.map((seat) => {
       const player = playerAt(room, seat);
-      const name = (player === null ? null : nameOf(room, player)) ?? t("online.gone");
+      const name = player === null ? null : nameOf(room, player);
+      const called =
+        name === null
+          ? t("online.gone")
+          : t("name.called", { name, bearer: "person", form: "subject" });
       return signs && player !== null && isAway(room, player)
-        ? `${name} (${t("sign.away")})`
-        : name;
+        ? `${called} (${t("sign.away")})`
+        : called;
     }),
   );
 }

@@ -1,11 +1,19 @@
 import { boardConfig } from "@inkognito/engine/board";
 import { boardGame } from "@inkognito/engine/board/rules";
 import { cardConfig } from "@inkognito/engine/card";
-import { redactLog, seededChance, seedFromText, type Viewer } from "@inkognito/engine/core";
+import {
+  redactLog,
+  type Seat,
+  seededChance,
+  seedFromText,
+  type Viewer,
+} from "@inkognito/engine/core";
 import { KEPT_SAID, type ServerMessage, type Sitter, type TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
+import { speakAtOnce } from "../../i18n/testing.js";
 import { ANNA, BERT, OPTIONS, stamped, welcome } from "../../net/testing.js";
 import { showAll } from "../../table/feed/feed.js";
+import { seatNames } from "./offer.js";
 import { earlierThan, evolveRoom, nameOf, type Room, saidIn, showMore } from "./room.js";
 
 const SEATS: readonly Sitter[] = [
@@ -47,6 +55,19 @@ describe("a room", () => {
     expect(room.table.host).toBe(ANNA);
     expect(nameOf(room, BERT)).toBe("Bert");
     expect(room.offset).toBe(1000);
+  });
+
+  it("calls each of several people by a name, as sentences do", () => {
+    const sat = (seat: Seat): TableEvent => ({
+      type: "sat",
+      seat,
+      sitter: SEATS[seat] as Sitter,
+    });
+    const room = after(welcome(), table(3, sat(0)), table(4, sat(1)));
+    speakAtOnce("ko");
+    expect(seatNames(room, [0, 1])).toBe("Anna님과 Bert님");
+    speakAtOnce("en");
+    expect(seatNames(room, [1, 2])).toBe("Bert and someone who has left");
   });
 
   it("plays out a game that begins before one's eyes, and not one that was there", () => {

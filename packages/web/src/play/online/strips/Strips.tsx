@@ -1,9 +1,9 @@
 import { TABLE_REFUSALS } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
-import { listOf, t } from "../../../i18n/i18n.js";
+import { t } from "../../../i18n/i18n.js";
 import { Button } from "../../../ui/Button.js";
 import { seatNames } from "../offer.js";
-import { nameOf, type Room, votingSeats } from "../room.js";
+import { nameOf, votingSeats } from "../room.js";
 import type { AtTable } from "../useOnline.js";
 import "./strips.css";
 
@@ -94,7 +94,7 @@ export function PauseStrip({ online }: OnlineProps) {
   const { paused } = phase;
   const others = pauseWanted.filter((each) => each !== seat);
   const { length: count } = others;
-  const names = listOf(others.map((each) => seatedAt(room, each)));
+  const names = seatNames(room, others);
   const wanted = seat !== null && pauseWanted.includes(seat);
   const missing = votingSeats(room).filter((each) => !pauseWanted.includes(each) && each !== seat);
   const isWaiting = wanted && missing.length > 0;
@@ -141,9 +141,4 @@ export function PublishStrip({ online }: OnlineProps) {
       {t(`publish.${words}`, { name })}
     </Strip>
   );
-}
-
-function seatedAt(room: Room, seat: number): string {
-  const sitter = room.table.seats[seat];
-  return (sitter?.type === "player" ? nameOf(room, sitter.player) : null) ?? t("online.gone");
 }
