@@ -10,9 +10,11 @@ const seconds = size("hostile", { short: 0, full: 2 });
 
 const MEGABYTE = 2 ** 20;
 const MOST_GROWTH = 64 * MEGABYTE;
-/** Milliseconds in which 99 of a hundred requests of other clients are answered. */
-const MOST_WAITING = 100;
 
+/** Milliseconds in which half of all requests of other clients are answered, also in a short run. */
+const MOST_USUAL = 250;
+/** And 99 of a hundred. */
+const MOST_WAITING = 100;
 /** Seconds after which a hundredth of all requests is more than one or two. */
 const ENOUGH = 15;
 
@@ -32,13 +34,18 @@ function judge({ answered, failed, most, before }: Impact): void {
   expect(most - before).toBeLessThan(MOST_GROWTH);
 }
 
+/** On a busy machine a quiet server is slow as well: then the limit is so many times as long. */
+const isQuick = (impact: Impact, quiet: Impact): boolean =>
+  impact.p50 <= Math.max(MOST_USUAL, 10 * quiet.p50);
+
 const describeImpact = (
   names: string,
   quiet: Impact,
-  { p99, most, before, answered }: Impact,
+  { p50, p99, most, before, answered }: Impact,
 ): string =>
   [
     `${names}: ${answered} answered`,
+    `p50 ${p50.toFixed(1)} ms (${(p50 / quiet.p50).toFixed(1)} × quiet)`,
     `p99 ${p99.toFixed(1)} ms (${(p99 / quiet.p99).toFixed(1)} × quiet)`,
     `memory +${((most - before) / MEGABYTE).toFixed(1)} MB (${(most / before).toFixed(2)} ×)`,
   ].join(", ");
@@ -52,23 +59,30 @@ describe.runIf(isLinux)("hostile clients", () => {
   }, 60_000);
   afterAll(() => run.close());
 
-  it("that flood are cut off, and cost no other client an answer or its connection", async () => {
-    const cut = new Set<AttackName>();
-    // On a busy machine not every attack gets its turn in so short a time.
-    for (let tries = 0; tries < 20 && !FLOODS.every((name) => cut.has(name)); tries += 1) {
-      const impact = await run.measure(FLOODS, SHORT);
-      for (const name of impact.cut) cut.add(name);
-      console.log(describeImpact("floods", quiet, impact));
+  /** Short runs, until one is enough: on a busy machine neither attacks nor answers get their turn in each. */
+  const enough = async (names: AttackName[], isEnough: (impact: Impact) => boolean) => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const impact = await run.measure(names, SHORT);
+      console.log(describeImpact(names.join(", "), quiet, impact));
       judge(impact);
+      if (isEnough(impact)) return true;
     }
-    expect([...cut]).toEqual(expect.arrayContaining(FLOODS));
+    return false;
+  };
+
+  it("that flood are cut off, and cost no other client an answer or its connection", async () => {
+    const missing = new Set<AttackName | "a quick run">([...FLOODS, "a quick run"]);
+    await enough(FLOODS, (impact) => {
+      for (const name of impact.cut) missing.delete(name);
+      if (isQuick(impact, quiet)) missing.delete("a quick run");
+      return missing.size === 0;
+    });
+    expect([...missing]).toEqual([]);
   });
 
   it("of all other kinds at once do not, either", async () => {
     const others = ATTACK_NAMES.filter((name) => !FLOODS.includes(name));
-    const impact = await run.measure(others, SHORT);
-    console.log(describeImpact("all others", quiet, impact));
-    judge(impact);
+    expect(await enough(others, (impact) => isQuick(impact, quiet))).toBe(true);
   });
 
   it.runIf(seconds > 0).each(ATTACK_NAMES)(
@@ -77,7 +91,7 @@ describe.runIf(isLinux)("hostile clients", () => {
       const impact = await run.measure([name], seconds * 1000);
       console.log(describeImpact(name, quiet, impact));
       judge(impact);
-      // On a busy machine: compared with the quiet server.
+      expect(isQuick(impact, quiet)).toBe(true);
       const most = Math.max(MOST_WAITING, 4 * quiet.p99);
       if (seconds >= ENOUGH) expect(impact.p99).toBeLessThan(most);
     },

@@ -25,7 +25,8 @@ export interface Impact {
   /** Requests that were answered as they should be, and those that were not. */
   readonly answered: number;
   readonly failed: readonly string[];
-  /** Milliseconds until an answer: 99 of a hundred came sooner. */
+  /** Milliseconds until an answer: half of them came sooner, and 99 of a hundred. */
+  readonly p50: number;
   readonly p99: number;
   /** The most memory of the server in this time, and the memory before it, in bytes. */
   readonly most: number;
@@ -82,7 +83,8 @@ export class AttackRun {
     try {
       const { times, failed } = await this.#play(millis);
       const { cut } = await attack;
-      return { answered: times.length, failed, p99: percentile(times, 0.99), most, before, cut };
+      const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+      return { answered: times.length, failed, p50, p99, most, before, cut };
     } finally {
       clearInterval(timer);
     }
