@@ -7,8 +7,10 @@ import { readWalIndex } from "../../src/store/sqlite/walFile.js";
 import { CannotOpen, DamagedTable, type Store } from "../../src/store/store.js";
 import { DamagedTables } from "../../src/tables/runtime/cache/damagedTables.js";
 import { loadTable, sealedSeed } from "../../src/tables/runtime/cache/loadTable.js";
+import { TableQueries } from "../../src/tables/runtime/queries/tableQueries.js";
 import { HttpClient } from "../../src/testing/httpClient.js";
 import { newFolder, newPage } from "../../src/testing/server.js";
+import { SimulatedTime } from "../../src/testing/time.js";
 import type { Acknowledged } from "../oldVersions/fixture.js";
 import { startServerProcess } from "../support/serverProcess.js";
 import { type Files, FRAME, filesIn, type Harm, WAL_HEADER } from "./harms.js";
@@ -23,9 +25,15 @@ export interface KilledServer {
 /** The content of a table; null: the server reports it as damaged. */
 type Found = string | null;
 
-/** Everything at a table that was acknowledged to a player. */
+/** What the registry reads tables with. */
+interface Reading {
+  readonly store: Store;
+  readonly queries: TableQueries;
+}
+
+/** Everything at a table that was acknowledged to a player, also as lists and visitors find it. */
 async function readTable(
-  store: Store,
+  { store, queries }: Reading,
   table: TableId,
   killed: KilledServer,
   isPastOnly: boolean,
@@ -34,14 +42,22 @@ async function readTable(
   const log = loaded?.log ?? [];
   const games = Array.from({ length: loaded?.table.games ?? 0 }, (_, i) => i + 1);
   const own = killed.acknowledged.filter((each) => each.table === table);
+  const player = own[0]?.player ?? null;
+  const seen = await queries.find(table, { player, key: null });
   const past = {
     log,
+    summary: seen?.stored,
     games: await Promise.all(games.map((game) => store.gameEvents(table, game))),
     seeds: await Promise.all(games.map((game) => sealedSeed(store, { id: table, log }, game))),
   };
   if (isPastOnly) return JSON.stringify(past);
+  const { listed, mine } = await queries.lists(player);
+  const isListed = (each: { readonly table: TableId }) => each.table === table;
   return JSON.stringify({
     ...past,
+    at: seen?.at,
+    awaited: seen?.awaited,
+    listed: [listed.some(isListed), mine.find(isListed)],
     clocks: loaded?.timing,
     done: await Promise.all(own.map(({ player, id }) => store.wasDone(table, player, id))),
     notes: await Promise.all(own.map(({ player }) => store.notes({ table, game: 1, player }))),
@@ -67,10 +83,12 @@ async function readAll(
     const logged: string[] = [];
     const note = (fields: object) => void logged.push(JSON.stringify(fields));
     const damaged = new DamagedTables({ warn: note, error: note });
+    const queries = new TableQueries(store, new SimulatedTime(Date.now()), damaged);
+    const reading = { store, queries };
     const found: Found[] = [];
     const others: unknown[] = [];
     for (const table of killed.tables) {
-      const look = damaged.watch(readTable(store, table, killed, isPastOnly));
+      const look = damaged.watch(readTable(reading, table, killed, isPastOnly));
       found.push(
         await look.catch((error: unknown) => {
           if (!(error instanceof DamagedTable)) others.push(error);

@@ -114,6 +114,12 @@ export interface Listed {
   readonly at: Millis;
 }
 
+/** A table in a list whose summary must not be believed, and why. */
+export interface DamagedListing {
+  readonly table: TableId;
+  readonly damage: string;
+}
+
 /**
  * The disk is full or read-only, or the database is away: nothing was stored. Only a connection that
  * breaks in the very moment of committing leaves that open; asking again with the same request then
@@ -196,13 +202,19 @@ export interface Store {
   table(id: TableId): Promise<StoredTable | null>;
   /** The present version of a table. */
   version(id: TableId): Promise<number | null>;
-  /** The summary of a table, open or closed, without reading its log. */
+  /**
+   * The summary of a table, open or closed, without reading its log. Throws `DamagedTable` if it is not
+   * as it was written.
+   */
   summary(id: TableId): Promise<Listed | null>;
   /** The same of many tables at once; those that do not exist are left out. */
   versions(
     ids: readonly TableId[],
   ): Promise<readonly { readonly table: TableId; readonly version: number }[]>;
-  /** Its log without chat messages, which can be most of it. Empty: no such table. */
+  /**
+   * Its log without chat messages, which can be most of it. Empty: no such table. Throws `DamagedTable`,
+   * as `table` does.
+   */
   logWithoutTalk(id: TableId): Promise<readonly StampedEvent[]>;
   gameEvents(table: TableId, game: number): Promise<readonly string[]>;
   seed(table: TableId, game: number): Promise<string | null>;
@@ -213,9 +225,9 @@ export interface Store {
     most: number,
   ): Promise<readonly { readonly table: TableId; readonly wake: Millis }[]>;
   /** Open and public, the latest first. */
-  listed(most: number): Promise<readonly Listed[]>;
+  listed(most: number): Promise<readonly (Listed | DamagedListing)[]>;
   /** With a chair of this person: open ones first, the latest first. */
-  tablesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
+  tablesOf(player: PlayerId, most: number): Promise<readonly (Listed | DamagedListing)[]>;
 
   /**
    * Deletes tables that were closed before then, the oldest first, with all that belongs to them.

@@ -1,7 +1,19 @@
 import type { TableId } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { DamagedTable } from "../../../src/store/store.js";
-import { ada, ben, commit, hash, paused, person, row, said, tableId } from "./samples.js";
+import {
+  ada,
+  ben,
+  campo,
+  commit,
+  hash,
+  NOON,
+  paused,
+  person,
+  row,
+  said,
+  tableId,
+} from "./samples.js";
 import type { StoreUnderTest } from "./storeContract.js";
 
 /** What another program does to the rows of a table, and what is said of it. */
@@ -62,8 +74,45 @@ export function damageContract(at: StoreUnderTest): void {
         const error = await read(tableId(name));
         expect(error).toBeInstanceOf(DamagedTable);
         expect(error).toMatchObject({ table: tableId(name), why: expect.stringContaining(why) });
+        const quiet = at.store.logWithoutTalk(tableId(name));
+        // It has no word of the games.
+        if (["played", "moved"].includes(name)) await expect(quiet).resolves.toHaveLength(1);
+        else await expect(quiet).rejects.toMatchObject({ table: tableId(name) });
       }
       expect(await read(tableId("right"))).toEqual([log, game.events]);
+    });
+
+    it("whose summary was changed is found in lists without it, and not by itself", async () => {
+      const names = ["summary", "heads", "right"] as const;
+      for (const name of names) {
+        const lasting = row({ summary: '{"a":1}', listed: true, players: [ada] });
+        await at.store.commit(commit({ table: tableId(name), row: lasting }));
+      }
+      await at.change(`${harmTo("summary")}; ${harmTo("heads")}`);
+      const right = { table: tableId("right"), summary: '{"a":1}', awaited: [], at: NOON };
+      for (const list of [await at.store.listed(9), await at.store.tablesOf(ada, 9)]) {
+        expect(list).toHaveLength(3);
+        expect(list).toEqual(
+          expect.arrayContaining([
+            right,
+            { table: tableId("heads"), damage: "the checksums are unreadable" },
+            { table: tableId("summary"), damage: "its summary is not as it was written" },
+          ]),
+        );
+      }
+      for (const name of ["summary", "heads"]) {
+        await expect(at.store.summary(tableId(name))).rejects.toBeInstanceOf(DamagedTable);
+      }
+      expect(await at.store.summary(right.table)).toEqual(right);
+    });
+
+    it("that was written before there were checksums is damaged if its summary is unreadable", async () => {
+      await at.store.commit(commit({ row: row({ summary: "{}", players: [ada] }) }));
+      await at.change("update game_table set heads = null");
+      expect(await at.store.summary(campo)).toMatchObject({ summary: "{}" });
+      await at.change("update game_table set summary = '{'");
+      await expect(at.store.summary(campo)).rejects.toBeInstanceOf(DamagedTable);
+      expect(await at.store.tablesOf(ada, 9)).toMatchObject([{ table: campo }]);
     });
 
     it("is right after a person is deleted who spoke there, and as damaged as before", async () => {

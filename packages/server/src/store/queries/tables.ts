@@ -5,22 +5,37 @@ import {
   afterGame,
   afterLog,
   checkHead,
+  checkSummary,
   NO_EVENTS,
   parseHeads,
-  summarySum,
 } from "../sql/logHeads.js";
-import type { Db, Query, TableColumns } from "../sql/schema.js";
-import { checkTable, DamagedTable, hashOf, type RequestKey } from "../store.js";
+import type { Db, Query, TableColumns, TableEventColumns } from "../sql/schema.js";
+import {
+  checkTable,
+  type DamagedListing,
+  DamagedTable,
+  hashOf,
+  type Listed,
+  type RequestKey,
+} from "../store.js";
 
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const MOST_IDS = 10_000;
+
+type StoredEvent = Pick<TableEventColumns, "no" | "at" | "event">;
+
+interface StoredLog {
+  readonly version: number;
+  readonly clocks: string;
+  readonly events: readonly StoredEvent[];
+}
 
 /**
  * One statement, so that log and version are of the same moment. The log of a table that exists is
  * never empty, but a join says so only to who knows. Throws `DamagedTable` if the log is not as it was
  * written, or part of it is known to be lost.
  */
-export const table: Query<"table"> = async (db, id) => {
+async function readLog(db: Db, id: TableId): Promise<StoredLog | null> {
   const rows = await db
     .selectFrom("game_table")
     .leftJoin("table_event", "table_event.table_id", "game_table.id")
@@ -35,23 +50,35 @@ export const table: Query<"table"> = async (db, id) => {
   const why = first === undefined ? await whyDamaged(db, id) : first.why;
   if (why !== null) throw new DamagedTable(id, why);
   if (first === undefined) return null;
-  const { version, clocks, summary } = first;
-  const written = first.heads;
-  const stored = rows.flatMap(({ no, at, event }) =>
+  const { version, clocks, summary, heads } = first;
+  const events = rows.flatMap(({ no, at, event }) =>
     no === null || at === null || event === null ? [] : [{ no, at, event }],
   );
-  return checkTable(id, () => {
-    const head = stored.reduce(afterLog, NO_EVENTS);
-    const heads = written === null ? null : parseHeads(written);
-    if (heads !== null) checkHead("its log", head, heads.log);
-    if (heads !== null && summary !== null && heads.summary !== summarySum(summary)) {
-      throw new Error("its summary is not as it was written");
-    }
-    const log = stored.map(
-      ({ no, at, event }): StampedEvent => ({ no, at, event: JSON.parse(event) }),
-    );
-    return { version, clocks, log };
+  checkTable(id, () => {
+    const head = events.reduce(afterLog, NO_EVENTS);
+    if (heads !== null) checkHead("its log", head, parseHeads(heads).log);
+    if (summary !== null) checkSummary(summary, heads);
   });
+  return { version, clocks, events };
+}
+
+const parseEvents = (id: TableId, events: readonly StoredEvent[]): readonly StampedEvent[] =>
+  checkTable(id, () => events.map(({ event, ...each }) => ({ ...each, event: JSON.parse(event) })));
+
+export const table: Query<"table"> = async (db, id) => {
+  const found = await readLog(db, id);
+  if (found === null) return null;
+  const { version, clocks, events } = found;
+  return { version, clocks, log: parseEvents(id, events) };
+};
+
+export const logWithoutTalk: Query<"logWithoutTalk"> = async (db, id) => {
+  const { events = [] } = (await readLog(db, id)) ?? {};
+  // All of it is read for its checksum, but not parsed: chat can be most of it.
+  return parseEvents(
+    id,
+    events.filter(({ event }) => !event.includes('"type":"said"')),
+  );
 };
 
 /** Its very first commit may have been lost. */
@@ -84,13 +111,17 @@ export const version: Query<"version"> = async (db, id) => {
   return row?.version ?? null;
 };
 
+const LISTED = ["game_table.id", "summary", "awaited", "game_table.at", "heads"] as const;
+
 export const summary: Query<"summary"> = async (db, id) => {
   const row = await db
     .selectFrom("game_table")
-    .select(["id as table", "summary", "awaited", "at"])
+    .select(LISTED)
     .where("id", "=", id)
     .executeTakeFirst();
-  return row === undefined ? null : listedOf(row);
+  const found = row === undefined ? null : listedOf(row);
+  if (found !== null && "damage" in found) throw new DamagedTable(id, found.damage);
+  return found;
 };
 
 export const versions: Query<"versions"> = async (db, ids) => {
@@ -104,17 +135,6 @@ export const versions: Query<"versions"> = async (db, ids) => {
     found.push(...rows);
   }
   return found;
-};
-
-export const logWithoutTalk: Query<"logWithoutTalk"> = async (db, id) => {
-  const rows = await db
-    .selectFrom("table_event")
-    .select(["no", "at", "event"])
-    .where("table_id", "=", id)
-    .where("event", "not like", '%"type":"said"%')
-    .orderBy("no")
-    .execute();
-  return rows.map(({ no, at, event }) => ({ no, at, event: JSON.parse(event) }));
 };
 
 export const gameEvents: Query<"gameEvents"> = async (db, tableId, game) => {
@@ -177,7 +197,7 @@ export const wakes: Query<"wakes"> = async (db, until, most) =>
 export const listedQuery = (db: Db, most: number) =>
   db
     .selectFrom("game_table")
-    .select(["id as table", "summary", "awaited", "at"])
+    .select(LISTED)
     .where("listed_at", "is not", null)
     .orderBy("listed_at", "desc")
     .orderBy("id", "desc")
@@ -186,16 +206,26 @@ export const listedQuery = (db: Db, most: number) =>
 export const listed: Query<"listed"> = async (db, most) =>
   (await listedQuery(db, most).execute()).map(listedOf);
 
-const listedOf = <T extends Pick<TableColumns, "awaited">>(row: T) => ({
-  ...row,
-  awaited: row.awaited?.split(" ").filter(Boolean) ?? null,
-});
+function listedOf({
+  id: table,
+  summary,
+  awaited,
+  at,
+  heads,
+}: Pick<TableColumns, "id" | "summary" | "awaited" | "at" | "heads">): Listed | DamagedListing {
+  try {
+    checkSummary(summary, heads);
+  } catch (error) {
+    return { table, damage: error instanceof Error ? error.message : String(error) };
+  }
+  return { table, summary, awaited: awaited?.split(" ").filter(Boolean) ?? null, at };
+}
 
 export const tablesOfQuery = (db: Db, player: PlayerId, most: number) =>
   db
     .selectFrom("chair")
     .innerJoin("game_table", "game_table.id", "chair.table_id")
-    .select(["game_table.id as table", "game_table.summary", "game_table.awaited", "game_table.at"])
+    .select(LISTED)
     .where("chair.player", "=", player)
     .orderBy("game_table.open", "desc")
     .orderBy("game_table.at", "desc")

@@ -84,6 +84,15 @@ export function headsOf(summary: string, log: readonly LogRow[], games: readonly
   return { log: log.reduce(afterLog, NO_EVENTS), games: heads, summary: summarySum(summary) };
 }
 
+/** Throws if the summary of a row is not as it was written; `heads` as the row has them. */
+export function checkSummary(summary: string, heads: string | null): void {
+  // Written before there were checksums: it has to be readable at least.
+  if (heads === null) JSON.parse(summary);
+  else if (parseHeads(heads).summary !== summarySum(summary)) {
+    throw new Error("its summary is not as it was written");
+  }
+}
+
 /** Throws if these are not all events that were written there. */
 export function checkHead(what: string, found: Head, written: Head): void {
   if (found.last !== written.last) {

@@ -46,6 +46,39 @@ describe("a table whose data is damaged", { timeout: 60_000 }, () => {
     await simulation.close();
   });
 
+  it("and is in no list, if its summary is: all others stay there, and nobody comes in by it", async () => {
+    const before = await startServer({ dataDir });
+    const options = tableOptions("card", 3, { listed: true });
+    const [one, other] = [
+      await seatTable(before.site, options),
+      await seatTable(before.site, options),
+    ];
+    await one.close();
+    await other.close();
+    await before.stop();
+    const file = new Libsql(join(dataDir, "inkognito.db"));
+    file.exec(`update game_table set summary = replace(summary, '"listed":true', '"listed":!rue')
+      where id = '${one.table}'`);
+    file.close();
+    const server = await startServer({ dataDir });
+    const visitor = new HttpClient(server.site, one.people[0]?.cookie);
+    const lists = await visitor.fetch("/api/tables");
+    expect([lists.status, await lists.json()]).toMatchObject([
+      200,
+      { listed: [{ table: other.table }], mine: [] },
+    ]);
+    const health = await visitor.fetch("/health");
+    expect(await health.json()).toEqual({ status: "damaged", damaged: 1 });
+    const { socket, closed } = await openSocket(server.site, {
+      cookie: one.people[0]?.cookie ?? "",
+    });
+    const seen = { table: 0, game: 0, told: 0 };
+    const hello = { type: "hello", version: PROTOCOL_VERSION, table: one.table, key: null, seen };
+    socket.send(JSON.stringify(hello));
+    expect(await closed).toBe(BYE_CODES.trouble);
+    await server.stop();
+  });
+
   it("is counted by /health, which stays well: others are served", async () => {
     const before = await startServer({ dataDir });
     const { table, people, close } = await seatTable(before.site, tableOptions("card", 3));

@@ -1,6 +1,11 @@
 import type { PlayerId, TableId, TableSummary } from "@inkognito/protocol";
 import type { EndedGame } from "../../../record/endedRecord.js";
-import type { Store } from "../../../store/store.js";
+import {
+  type DamagedListing,
+  DamagedTable,
+  type Listed,
+  type Store,
+} from "../../../store/store.js";
 import type { Time } from "../../../time/time.js";
 import { type Credentials, storedAccess } from "../../rules/table/access.js";
 import { endOfGame, startOfGame } from "../../rules/table/gamesInLog.js";
@@ -23,8 +28,28 @@ export class TableQueries {
   }
 
   /** For GET /api/tables. */
-  lists(player: PlayerId | null): Promise<TableLists> {
-    return listsFor(this.#store, player);
+  async lists(player: PlayerId | null): Promise<TableLists> {
+    const store = this.#store;
+    const [open, own] = await Promise.all([
+      store.listed(MOST_SEARCHED),
+      player === null ? [] : store.tablesOf(player, MOST_OWN),
+    ]);
+    const mine = this.#undamaged(own);
+    const found = this.#undamaged(open).sort((a, b) => crowdAt(b) - crowdAt(a));
+    const listed = await welcoming(store, found.slice(0, MOST_LISTED), player);
+    return {
+      listed: await withHostNames(store, listed, player),
+      mine: await withHostNames(store, mine, player),
+    };
+  }
+
+  /** A damaged table is left out of lists, and reported. */
+  #undamaged(rows: readonly (Listed | DamagedListing)[]): ReadSummary[] {
+    return rows.flatMap((row) => {
+      if (!("damage" in row)) return [parseSummary(row)];
+      this.#damaged.add(new DamagedTable(row.table, row.damage));
+      return [];
+    });
   }
 
   /** The table of an invitation; null: there is none, it has expired, or not for this player. */
@@ -48,10 +73,11 @@ export class TableQueries {
 
   /**
    * Null: there is no such table, or not for this visitor. Any visitor may ask this of any table, so
-   * its log is not read and its game not replayed.
+   * its log is not read and its game not replayed. Throws `DamagedTable` if its summary is damaged: that
+   * says who may come in.
    */
   async find(table: TableId, visitor: Credentials): Promise<ReadSummary | null> {
-    const row = await this.#store.summary(table);
+    const row = await this.#damaged.watch(this.#store.summary(table));
     if (row === null) return null;
     const found = parseSummary(row);
     const looking = { store: this.#store, now: this.#time.now() };
@@ -91,20 +117,6 @@ export interface TableLists {
   readonly listed: readonly TableSummary[];
   /** The tables with a chair of the player. */
   readonly mine: readonly TableSummary[];
-}
-
-async function listsFor(store: Store, player: PlayerId | null): Promise<TableLists> {
-  const [open, own] = await Promise.all([
-    store.listed(MOST_SEARCHED),
-    player === null ? [] : store.tablesOf(player, MOST_OWN),
-  ]);
-  const mine = own.map(parseSummary);
-  const found = open.map(parseSummary).sort((a, b) => crowdAt(b) - crowdAt(a));
-  const listed = await welcoming(store, found.slice(0, MOST_LISTED), player);
-  return {
-    listed: await withHostNames(store, listed, player),
-    mine: await withHostNames(store, mine, player),
-  };
 }
 
 /** Tables where people meet come first, then those where one person waits; the latest first in each. */
