@@ -8,6 +8,7 @@ import type { Contradiction } from "./shared/why/contradiction.js";
 
 export type { Bot, BotInput, Bots, Character, OffTurn, OffTurns } from "./shared/bots/bot.js";
 export { LEVELS, type Level } from "./shared/bots/levels.js";
+export type { InsightOf } from "./shared/insight.js";
 export type { ModelOf } from "./shared/odds/model.js";
 export { randomFrom } from "./shared/random.js";
 export type { Contradiction } from "./shared/why/contradiction.js";

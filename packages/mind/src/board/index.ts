@@ -4,7 +4,7 @@ export { bots, offTurn, standIn } from "./bots/bots.js";
 export { type Estimate, estimatesOf } from "./bots/master/belief.js";
 export { type Beliefs, consider as considerAsMaster, type Judged } from "./bots/master/consider.js";
 export { type Advice, adviceBits, advise } from "./coach/advice.js";
-export { type Insight, insight, type Lie, type Narrowed } from "./insight/insight.js";
+export { type Insight, insight } from "./insight/insight.js";
 export { type Standing, standing } from "./insight/standing.js";
 export type { Face, Fact } from "./notebook/facts.js";
 export type { Consequences, Verdicts } from "./notebook/notebook.js";

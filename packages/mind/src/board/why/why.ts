@@ -1,6 +1,10 @@
 import type { BoardView, CardKind, Hand } from "@inkognito/engine/board";
-import type { Colour } from "@inkognito/engine/core";
-import { type Contradiction, contradict } from "../../shared/why/contradiction.js";
+import {
+  type Contradiction,
+  contradict,
+  type GuessOf,
+  guessed,
+} from "../../shared/why/contradiction.js";
 import {
   type Clue,
   type Proof,
@@ -56,21 +60,14 @@ const ownClues = (
   { kind: "mission", colour, hands: ALL_HANDS, rest: only(LETTER_INDEX[mission]) },
 ];
 
-/** A private mark: this colour has that face, or has not. */
-export interface Guess {
-  readonly colour: Colour;
-  readonly face: Face;
-  readonly is: boolean;
-}
+export type Guess = GuessOf<Face>;
 
 /** The guesses that cannot be right, each with what it contradicts; ids as in `why`. */
-export function contradictions(
+export const contradictions = (
   view: BoardView,
   guesses: readonly Guess[],
-): readonly Contradiction<Why>[] {
-  const { config } = view.table;
-  const statements = guesses.map(({ colour, face, is }) =>
-    statementOf({ type: is ? "is" : "isNot", colour, face }, config),
+): readonly Contradiction<Why>[] =>
+  contradict(
+    puzzleOf(memoryOf(view)),
+    guesses.map((guess) => statementOf(guessed(guess), view.table.config)),
   );
-  return contradict(puzzleOf(memoryOf(view)), statements);
-}

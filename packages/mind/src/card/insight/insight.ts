@@ -1,33 +1,13 @@
 import { type Card, type CardView, type Code, faceOf } from "@inkognito/engine/card";
-import { COLOURS, type Colour, type Seat } from "@inkognito/engine/core";
+import { COLOURS } from "@inkognito/engine/core";
+import { fewer, type InsightOf, insightFrom } from "../../shared/insight.js";
 import { type Face, type Fact, factsOf } from "../notebook/facts.js";
 import { colourOfSeen } from "../odds/belief.js";
 import { type Why, why } from "../why/why.js";
-import { knowledge, type Possible } from "../worlds/knowledge.js";
+import { knowledge } from "../worlds/knowledge.js";
 import { memoryOf } from "../worlds/worlds.js";
 
-/** A shown card that is not true of the player who showed it. */
-export interface Lie {
-  readonly face: Face;
-  readonly because: Why;
-}
-
-/** What someone may still be of one kind, since then fewer than before; one: it is certain. */
-export interface Narrowed {
-  readonly colour: Colour;
-  /** Were the cards this agent's? */
-  readonly shower: boolean;
-  readonly faces: readonly Face[];
-}
-
-/** What has become certain between two moments, by the cards seen between them. */
-export interface Insight {
-  /** What the cards say by themselves, and of whom. */
-  readonly facts: readonly { readonly colour: Colour; readonly fact: Fact }[];
-  readonly lies: readonly Lie[];
-  readonly narrowed: readonly Narrowed[];
-  /** Null: unknown still, or known before. */
-  readonly partner: Seat | null;
+export interface Insight extends InsightOf<Face, Fact, Why> {
   readonly code: Code | null;
 }
 
@@ -42,33 +22,23 @@ export function insight(before: CardView, after: CardView): Insight {
   });
   const [then, now] = [knowledge(before), knowledge(after)];
   return {
-    facts: answers.flatMap(({ colour, cards }) => factsOf(cards).map((fact) => ({ colour, fact }))),
-    lies: answers.flatMap(({ colour, cards }) => liesIn(after, colour, cards)),
-    narrowed: COLOURS.flatMap((colour) =>
-      narrowedAt(then.colours[colour], now.colours[colour]).map((faces) => ({
-        colour,
-        shower: answers.some((answer) => answer.colour === colour),
-        faces,
-      })),
-    ),
+    ...insightFrom<Card, Face, Fact, Why>({
+      answers,
+      factsOf,
+      mayLie(card) {
+        const { kind, face, black } = faceOf(card);
+        return black ? null : { kind, face };
+      },
+      whyNot: (colour, face) => why(after, { type: "isNot", colour, face }),
+      narrowed(colour) {
+        const [old, left] = [then.colours[colour], now.colours[colour]];
+        return [
+          ...fewer("identity", old.identities, left.identities),
+          ...fewer("number", old.numbers, left.numbers),
+        ];
+      },
+    }),
     partner: then.partner === null ? now.partner : null,
     code: then.code === null ? now.code : null,
   };
 }
-
-const liesIn = (view: CardView, colour: Colour, cards: readonly Card[]): readonly Lie[] =>
-  cards.flatMap((card) => {
-    const { kind, face, black } = faceOf(card);
-    const because = black ? null : why(view, { type: "isNot", colour, face: { kind, face } });
-    return because === null ? [] : [{ face: { kind, face }, because }];
-  });
-
-/** By kind: the faces that are left, where there were more. */
-const narrowedAt = (then: Possible, now: Possible): readonly (readonly Face[])[] => [
-  ...(now.identities.length < then.identities.length
-    ? [now.identities.map((face): Face => ({ kind: "identity", face }))]
-    : []),
-  ...(now.numbers.length < then.numbers.length
-    ? [now.numbers.map((face): Face => ({ kind: "number", face }))]
-    : []),
-];

@@ -6,8 +6,13 @@ import {
   type Hand,
   type Seen,
 } from "@inkognito/engine/card";
-import { type Colour, colourAt } from "@inkognito/engine/core";
-import { type Contradiction, contradict } from "../../shared/why/contradiction.js";
+import { colourAt } from "@inkognito/engine/core";
+import {
+  type Contradiction,
+  contradict,
+  type GuessOf,
+  guessed,
+} from "../../shared/why/contradiction.js";
 import {
   ANY_REST,
   type Clue,
@@ -74,20 +79,14 @@ function clueOf(seen: Seen): Omit<Clue, "colour"> {
   return { hands, rest: only((seen.side === "left") === isIdentity ? 0 : 1) };
 }
 
-/** A private mark: this colour has that face, or has not. */
-export interface Guess {
-  readonly colour: Colour;
-  readonly face: Face;
-  readonly is: boolean;
-}
+export type Guess = GuessOf<Face>;
 
 /** The guesses that cannot be right, each with what it contradicts; ids as in `why`. */
-export function contradictions(
+export const contradictions = (
   view: CardView,
   guesses: readonly Guess[],
-): readonly Contradiction<Why>[] {
-  const statements = guesses.map(({ colour, face, is }) =>
-    statementOf({ type: is ? "is" : "isNot", colour, face }),
+): readonly Contradiction<Why>[] =>
+  contradict(
+    puzzleOf(memoryOf(view)),
+    guesses.map((guess) => statementOf(guessed(guess))),
   );
-  return contradict(puzzleOf(memoryOf(view)), statements);
-}

@@ -1,3 +1,4 @@
+import type { Colour } from "@inkognito/engine/core";
 import { smallestCover } from "./cover.js";
 import {
   isNot,
@@ -8,6 +9,17 @@ import {
   type Statement,
   together,
 } from "./proof.js";
+
+/** A private mark: this colour has that face, or has not. */
+export interface GuessOf<Face> {
+  readonly colour: Colour;
+  readonly face: Face;
+  readonly is: boolean;
+}
+
+/** What a guess says, as a claim. */
+export const guessed = <Face>({ colour, face, is }: GuessOf<Face>) =>
+  ({ type: is ? "is" : "isNot", colour, face }) as const;
 
 /** Guesses that cannot all be right. */
 export interface Contradiction<Why> {

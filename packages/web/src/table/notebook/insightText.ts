@@ -1,6 +1,6 @@
 import type { Colour } from "@inkognito/engine/core";
-import type { Assistant } from "@inkognito/protocol";
-import { concludes } from "@inkognito/protocol";
+import type { InsightOf } from "@inkognito/mind";
+import { type Assistant, concludes } from "@inkognito/protocol";
 import { anyOf, t } from "../../i18n/i18n.js";
 import { capital } from "../names.js";
 
@@ -12,21 +12,11 @@ export interface InsightText {
 }
 
 /** What both games have in common of what cards tell. */
-interface Insight<F> {
-  readonly facts: readonly {
-    readonly colour: Colour;
-    readonly fact: { readonly type: string; readonly face?: F };
-  }[];
-  readonly lies: readonly {
-    readonly face: F;
-    readonly because: { readonly answers: readonly number[] };
-  }[];
-  readonly narrowed: readonly {
-    readonly colour: Colour;
-    readonly shower: boolean;
-    readonly faces: readonly F[];
-  }[];
-}
+type Insight<F> = InsightOf<
+  F,
+  { readonly type: string; readonly face?: F },
+  { readonly answers: readonly number[] }
+>;
 
 /** How a game says it. */
 export interface Sayings<F> {

@@ -6,16 +6,8 @@ import {
   faceOf,
   type Show,
 } from "@inkognito/engine/board";
-import {
-  AGENTS,
-  type Agent,
-  COLOURS,
-  type Colour,
-  colourAt,
-  partnerOf,
-  type Seat,
-  seatOf,
-} from "@inkognito/engine/core";
+import { AGENTS, COLOURS, colourAt, partnerOf, type Seat, seatOf } from "@inkognito/engine/core";
+import { type EstimateOf, estimatesFrom } from "../../../shared/odds/estimates.js";
 import {
   ANY_HAND,
   castsLeft,
@@ -31,7 +23,6 @@ import {
   byHand,
   type ColourIndex,
   colourIndexAt,
-  FOUR,
   type Four,
   four,
   has,
@@ -141,23 +132,11 @@ function bySigns(viewer: Seat | null, told: readonly BoardViewEvent[], of: Seat)
   return four((agent) => (made.size === 1 && made.has(AGENTS[agent]) ? SIGN : 1));
 }
 
-/** What a master thinks likely or unlikely of another player: neither certain nor excluded. */
-export interface Estimate {
-  readonly colour: Colour;
-  readonly is: Agent | Build;
-  readonly odds: number;
-}
+export type Estimate = EstimateOf<Build>;
 
 /** All estimates of a master in this seat. */
-export function estimatesOf(view: BoardView, told: readonly BoardViewEvent[]): readonly Estimate[] {
-  const { agents, others } = marginalsOf(believed(memoryOf(view), told));
-  return FOUR.flatMap((index) => {
-    const colour = COLOURS[index];
-    if (seatOf(view.table.config, colour) === null) return [];
-    const rows = [
-      ...FOUR.map((i) => ({ colour, is: AGENTS[i], odds: agents[index][i] })),
-      ...FOUR.map((i) => ({ colour, is: BUILDS[i], odds: others[index][i] })),
-    ];
-    return rows.filter(({ odds }) => odds > 0 && odds < 1);
-  });
-}
+export const estimatesOf = (
+  view: BoardView,
+  told: readonly BoardViewEvent[],
+): readonly Estimate[] =>
+  estimatesFrom(marginalsOf(believed(memoryOf(view), told)), BUILDS, view.table.config);

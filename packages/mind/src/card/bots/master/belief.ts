@@ -1,5 +1,6 @@
 import { type CardView, type CodeNumber, EDITION_NUMBERS, type Seen } from "@inkognito/engine/card";
-import { AGENTS, type Agent, COLOURS, type Colour, colourAt, seatOf } from "@inkognito/engine/core";
+import { COLOURS, colourAt } from "@inkognito/engine/core";
+import { type EstimateOf, estimatesFrom } from "../../../shared/odds/estimates.js";
 import {
   ANY_HAND,
   castsLeft,
@@ -14,7 +15,6 @@ import {
   ALL_HANDS,
   byHand,
   EXCLUDED,
-  FOUR,
   type Four,
   four,
   replaceAt,
@@ -72,25 +72,14 @@ const isSameSwap = (one: Seen, other: Seen): boolean =>
   one.round === other.round &&
   one.from === other.to;
 
-/** What a master thinks likely or unlikely of another player: neither certain nor excluded. */
-export interface Estimate {
-  readonly colour: Colour;
-  readonly is: Agent | CodeNumber;
-  readonly odds: number;
-}
+export type Estimate = EstimateOf<CodeNumber>;
 
 /** All estimates of a master in this seat. */
-export function estimatesOf(view: CardView): readonly Estimate[] {
+export const estimatesOf = (view: CardView): readonly Estimate[] => {
   const { config } = view.table;
-  const { agents, others } = marginalsOf(believed(memoryOf(view)));
-  return FOUR.flatMap((index) => {
-    const colour = COLOURS[index];
-    if (seatOf(config, colour) === null) return [];
-    const numbers = EDITION_NUMBERS[config.edition];
-    const rows = [
-      ...FOUR.map((i) => ({ colour, is: AGENTS[i], odds: agents[index][i] })),
-      ...FOUR.map((i) => ({ colour, is: numbers[i], odds: others[index][i] })),
-    ];
-    return rows.filter(({ odds }) => odds > 0 && odds < 1);
-  });
-}
+  return estimatesFrom(
+    marginalsOf(believed(memoryOf(view))),
+    EDITION_NUMBERS[config.edition],
+    config,
+  );
+};
