@@ -66,6 +66,7 @@ export interface Table {
   readonly sealed: boolean;
 }
 
+/** Before the first event. It has no seats; the config stands in until `began` says what is played. */
 export const emptyTable: Table = {
   config: {
     game: "board",

@@ -59,6 +59,7 @@ export interface Table {
   readonly phase: Phase;
 }
 
+/** Before the first event. It has no seats; the config stands in until `began` says what is played. */
 export const emptyTable: Table = {
   config: {
     game: "card",
