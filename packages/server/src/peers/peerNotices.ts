@@ -13,12 +13,3 @@ export interface PeerNotices {
   onMessage(listener: MessageListener): void;
   close(): Promise<void>;
 }
-
-/** A SQLite file has one process, and so no peers. */
-export const NO_PEERS: PeerNotices = {
-  announceChange: () => {},
-  onForeignChange: () => {},
-  send: () => {},
-  onMessage: () => {},
-  close: async () => {},
-};

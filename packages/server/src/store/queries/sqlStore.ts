@@ -1,4 +1,4 @@
-import { NO_PEERS, type PeerNotices } from "../../peers/peerNotices.js";
+import type { PeerNotices } from "../../peers/peerNotices.js";
 import * as notes from "../queries/notes.js";
 import * as people from "../queries/people.js";
 import * as retention from "../queries/retention.js";
@@ -11,10 +11,10 @@ import { trouble, Writer } from "../sql/writer.js";
 import type { Store } from "../store.js";
 import { deletePlayer, exportPlayer, tablesEver } from "./playerData.js";
 
-/** The one implementation of the store, over either database. */
-export function sqlStore(database: Database, notices: PeerNotices = NO_PEERS): Store {
+/** The one implementation of the store, over either database. `notices`: null without other processes. */
+export function sqlStore(database: Database, notices: PeerNotices | null = null): Store {
   const writer = new Writer(database, ({ table, expected }) =>
-    notices.announceChange(table, expected + 1),
+    notices?.announceChange(table, expected + 1),
   );
 
   type Work<A extends readonly unknown[], T> = (db: Db, ...args: A) => Promise<T>;
@@ -41,7 +41,7 @@ export function sqlStore(database: Database, notices: PeerNotices = NO_PEERS): S
     await writer.idle();
     // On a full disk pending commits stay in the journal, where they are durable.
     if (database.hasPending) await writer.settled().catch(() => undefined);
-    await notices.close();
+    await notices?.close();
     await database.close();
   };
 
@@ -63,7 +63,7 @@ export function sqlStore(database: Database, notices: PeerNotices = NO_PEERS): S
         return relation === "blocked" ? people.tablesAt(db, player) : [];
       });
       // The blocked player may be watching there, in another process.
-      for (const { table, version } of tables) notices.announceChange(table, version);
+      for (const { table, version } of tables) notices?.announceChange(table, version);
     },
     relations: read(people.relations),
     isBlocked: read(people.isBlocked),
@@ -74,7 +74,7 @@ export function sqlStore(database: Database, notices: PeerNotices = NO_PEERS): S
     deletePlayer: async (id) => {
       const changed = await writer.work((db) => deletePlayer(db, id));
       database.scrub();
-      for (const { table, version } of changed) notices.announceChange(table, version);
+      for (const { table, version } of changed) notices?.announceChange(table, version);
     },
 
     commit: (commit) => writer.commit(commit),
@@ -108,9 +108,9 @@ export function sqlStore(database: Database, notices: PeerNotices = NO_PEERS): S
     moveTimes: write(moveTimes),
 
     signingKey: write(signingKey),
-    onForeignChange: (listener) => notices.onForeignChange(listener),
-    sendToPeers: (message) => notices.send(message),
-    onPeerMessage: (listener) => notices.onMessage(listener),
+    onForeignChange: (listener) => notices?.onForeignChange(listener),
+    sendToPeers: (message) => notices?.send(message),
+    onPeerMessage: (listener) => notices?.onMessage(listener),
     isOutdated: read((db) => isOutdated(db)),
     onLost: () => {},
     damage: readTables(async (db) => ({

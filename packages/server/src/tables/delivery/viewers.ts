@@ -190,7 +190,7 @@ export class Viewers {
     const openLength = open.length === 0 ? 0 : formatTold(game.no, open, texts).length;
     // Viewers who are told the same share one list.
     const known = new Map<readonly ToldEvent[], string>();
-    const legal = new LegalTexts(game);
+    let legal: LegalTexts | null = null;
     for (const { connection, seat, wantsLegal } of this.#pages.values()) {
       const viewer = viewerAt(game, seat);
       if (viewer === null || !isFor(connection)) continue;
@@ -202,7 +202,9 @@ export class Viewers {
         known.set(told, text);
       }
       connection.send(text);
-      if (wantsLegal && seat !== null) connection.send(legal.of(seat));
+      if (!wantsLegal || seat === null) continue;
+      legal ??= new LegalTexts(game);
+      connection.send(legal.of(seat));
     }
   }
 

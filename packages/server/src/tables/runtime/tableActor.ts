@@ -170,8 +170,10 @@ export class TableActor {
       sendDone(connection, request.id);
       return DONE;
     }
-    const delay = this.#starts.delay(this.#cache.loaded, connection.player, request);
     const enqueue = () => this.#enqueue(connection, request);
+    // No other request begins a game.
+    if (request.type !== "start" && request.type !== "vote") return enqueue();
+    const delay = this.#starts.delay(this.#cache.loaded, connection.player, request);
     return delay === null ? enqueue() : delay.then(enqueue);
   }
 

@@ -5,6 +5,7 @@ import {
   type ClientRequest,
   type PlayerId,
   seatOfPlayer,
+  type TableEvent,
   type TableState,
 } from "@inkognito/protocol";
 import type { Millis } from "../../../time/time.js";
@@ -13,7 +14,6 @@ import { isSpent } from "../time/timing.js";
 import { comeBack } from "./decide.js";
 import type { Change, LoadedTable } from "./loadedTable.js";
 import { refuse } from "./refusal.js";
-import { afterMoveOf } from "./vote.js";
 
 type Act = Extract<ClientRequest, { readonly type: "act" }>;
 
@@ -41,6 +41,12 @@ export function decideAct(
   const change = gameChange(table, acted.value, { seat, bot: false });
   return ok({ ...change, events: [...back.value, ...afterMoveOf(table, seat), ...change.events] });
 }
+
+/** A player who moves is there: what others voted about them no longer counts. */
+const afterMoveOf = ({ standInWanted }: TableState, seat: Seat): readonly TableEvent[] =>
+  (standInWanted[seat] ?? []).length === 0
+    ? []
+    : [{ type: "voted", seat, ballot: { type: "standIn", seat }, wanted: false }];
 
 /** The game in which seats may act now; null: there is none, or it is paused. */
 const playableGame = ({ table, game }: LoadedTable): OpenGame | null =>

@@ -82,9 +82,3 @@ function voteEvents(
     return isWanted ? [{ type: "stoodIn", seat, why: "vote" }] : [];
   });
 }
-
-/** A player who moves is there: what others voted about them no longer counts. */
-export const afterMoveOf = ({ standInWanted }: TableState, seat: Seat): readonly TableEvent[] =>
-  (standInWanted[seat] ?? []).length === 0
-    ? []
-    : [{ type: "voted", seat, ballot: { type: "standIn", seat }, wanted: false }];

@@ -1,5 +1,5 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { TableId } from "@inkognito/protocol";
+import type { TableId, TableState } from "@inkognito/protocol";
 import type { Thinker } from "../../../bots/think.js";
 import type { Millis } from "../../../time/time.js";
 import { decideBotAct, type Plan } from "../../rules/decide/act.js";
@@ -91,7 +91,8 @@ export class BotRunner {
     const wait = shared && !isOwn ? FOREIGN_DELAY : Number.NEGATIVE_INFINITY;
     const times: Millis[] = [];
     // Asked by the process that made the last change alone: what is announced late is worth nothing.
-    const offTurn = shared && !isOwn ? null : this.#offTurn.play(loaded);
+    const asksOffTurn = hasBots(loaded.table) && (!shared || isOwn);
+    const offTurn = asksOffTurn ? this.#offTurn.play(loaded) : null;
     if (offTurn !== null) times.push(offTurn);
     for (const turn of turnsOf(loaded)) {
       const { seat } = turn;
@@ -166,6 +167,10 @@ export class BotRunner {
     }
   }
 }
+
+/** Does a bot or a stand-in play at this table? */
+const hasBots = ({ seats, standIns }: TableState): boolean =>
+  seats.some((sitter) => sitter?.type === "bot") || standIns.some((since) => since !== null);
 
 /** What bots and stand-ins have to decide; nothing in a pause. */
 function turnsOf({ table, game, timing }: LoadedTable): readonly Turn[] {
