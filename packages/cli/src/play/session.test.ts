@@ -66,6 +66,8 @@ const play = (values: PlayValues, terminal: Terminal, file = freshFile()) => {
   });
 };
 
+const GREEN_BEGINS = { seats: "random", first: "green" } as const;
+
 describe("a game at the terminal", () => {
   it.each<PlayValues>([
     { seed: "kept", seats: "random" },
@@ -101,6 +103,39 @@ describe("a game at the terminal", () => {
     expect(text).toContain("(you make Agent X's sign)");
     expect(text.match(/Your movement so far:\n {2}orange: your \w+ to 3/g)).toHaveLength(2);
     expect(text).toMatch(/Your movement:[\s\S]*Your movement:[\s\S]*Your movement:/);
+  });
+
+  it("[B10.1] it stops where an announcement may be right in another's turn", async () => {
+    // C-D of F and B: the Ambassador is in the embassy from the start, and green does not move him.
+    const deals = Array.from({ length: 200 }, (_, i) => ({ ...GREEN_BEGINS, seed: `off ${i}` }));
+    const values = deals.find((each) => {
+      const { state } = beginGame(parsePlay(each) as PlaySetup<"board">, seedFor(each.seed, 1));
+      const hand = state.own[0]?.hand;
+      return hand?.identity === "F" && hand.mission === "C";
+    });
+    if (values === undefined) throw new Error("no such deal");
+    const prompts: string[] = [];
+    const typed = ["", "?", "sign F", "do"];
+    const goesOn = new Scripted((prompt) => {
+      prompts.push(prompt);
+      return typed.length === 0 ? { type: "end" } : line(typed.shift() ?? "");
+    });
+    await play(values, goesOn);
+    expect(prompts.slice(0, 4)).toEqual(Array(4).fill("go on> "));
+    const asked = /you can announce with (\w+) as your partner/g;
+    const printed = goesOn.printed.join("\n");
+    // Once as it came up, once for the empty line; a later player may be the next one.
+    expect([...printed.matchAll(asked)].slice(0, 3).map(([, who]) => who)).toEqual([
+      "green",
+      "green",
+      "blue",
+    ]);
+
+    const announces = new Scripted(typing("announce", "C-D"));
+    await play(values, announces);
+    expect(announces.printed.join("\n")).toMatch(
+      /You: “Mission accomplished!” with green, code C-D[\s\S]*Masks off:/,
+    );
   });
 
   it("[C8.4] five players, safe: the right code, said to a rival, wins for both partners", async () => {

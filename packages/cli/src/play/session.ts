@@ -1,7 +1,7 @@
 import { winnersOf } from "@inkognito/engine/card";
 import type { Refusal, Seat } from "@inkognito/engine/core";
 import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
-import { act, hasEnded, matchOf, toldTo } from "@inkognito/engine/host";
+import { act, hasEnded, matchOf, offTurnIn, toldTo } from "@inkognito/engine/host";
 import { boardTerminal } from "../games/board/terminalGame.js";
 import { cardTerminal } from "../games/card/terminalGame.js";
 import { type Dialogue, shortened } from "../games/shared/dialogue.js";
@@ -81,6 +81,8 @@ class Session<G extends GameName> {
   async #bots(): Promise<Typed | null> {
     for (;;) {
       this.#hear(true);
+      const gone = await this.#offTurn();
+      if (gone !== null) return gone;
       const after = botsTurn(this.#game);
       if (after === null) break;
       this.#game = after;
@@ -91,6 +93,15 @@ class Session<G extends GameName> {
     return null;
   }
 
+  /** The game does not wait at a table; bots can. Nothing is kept of going on: after a crash it is asked again. */
+  async #offTurn(): Promise<Typed | null> {
+    if (!offTurnIn(this.#game).includes(this.#seat)) return null;
+    const asked = this.#terminalGame.offTurn(this.#moment);
+    if (asked === null) return null;
+    this.#file.write(formatSaved(this.#game as OpenGame));
+    return this.#talk(asked);
+  }
+
   get #moment(): Moment<G> {
     return { view: this.#view, told: this.#told };
   }
@@ -99,7 +110,12 @@ class Session<G extends GameName> {
   async #person(): Promise<Typed | null> {
     const asked = this.#terminalGame.ask(this.#moment);
     if (asked === null) throw new Error("the game waits, and nobody knows for whom");
-    let dialogue: Dialogue<PlayerTypes[G]["Action"]> = asked;
+    return this.#talk(asked);
+  }
+
+  /** Until something is done, or the person goes on or leaves. */
+  async #talk(asked: Dialogue<PlayerTypes[G]["Action"]>): Promise<Typed | null> {
+    let dialogue = asked;
     this.#terminal.print("", ...dialogue.lines);
     for (;;) {
       const typed = await this.#terminal.ask(dialogue.prompt);
@@ -113,6 +129,7 @@ class Session<G extends GameName> {
         continue;
       }
       const heard = dialogue.hear(text);
+      if (heard.type === "goOn") return null;
       if (heard.type === "act") {
         if (this.#act(heard.action)) return null;
       } else if (heard.type === "next") {
@@ -162,7 +179,11 @@ class Session<G extends GameName> {
       }
       case "do": {
         const suggestion = this.#terminalGame.coach(this.#moment);
-        if (suggestion === null) return print("The coach has nothing to say.");
+        if (suggestion === null) {
+          // Where nothing has to be done, it goes on.
+          const goesOn = dialogue.hear(word).type === "goOn";
+          return goesOn ? "none" : print("The coach has nothing to say.");
+        }
         this.#terminal.print(...suggestion.lines);
         return { do: suggestion.action, decides: true };
       }

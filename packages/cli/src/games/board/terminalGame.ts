@@ -24,6 +24,7 @@ import { answer } from "./decisions/answers.js";
 import { mapReply } from "./decisions/map.js";
 import { resolution } from "./decisions/meetings.js";
 import { movement } from "./decisions/movement.js";
+import { offTurn } from "./decisions/offTurn.js";
 import { banishment, handshake, placing, walk } from "./decisions/otherDecisions.js";
 import { missionLines } from "./missions.js";
 import { cardLines, noteLines } from "./notebook/notes.js";
@@ -56,6 +57,7 @@ export const boardTerminal: TerminalGame<"board"> = {
         return assertNever(awaits);
     }
   },
+  offTurn: ({ view }) => offTurn(view),
   tell: boardStory,
   coach: boardCoach,
   refusal: refusalWords,

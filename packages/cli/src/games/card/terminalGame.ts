@@ -34,6 +34,7 @@ export const cardTerminal: TerminalGame<"card"> = {
         return assertNever(awaits);
     }
   },
+  offTurn: () => null,
   tell: cardStory,
   coach: cardCoach,
   refusal: refusalWords,

@@ -11,6 +11,8 @@ export interface Dialogue<Action> {
 export type Heard<Action> =
   | { readonly type: "act"; readonly action: Action }
   | { readonly type: "next"; readonly dialogue: Dialogue<Action> }
+  /** Nothing is done: only where nothing has to be. */
+  | { readonly type: "goOn" }
   /** Said, and the same is asked again. */
   | { readonly type: "say"; readonly lines: readonly string[] };
 
@@ -19,6 +21,7 @@ export const next = <Action>(dialogue: Dialogue<Action>): Heard<Action> => ({
   type: "next",
   dialogue,
 });
+export const goOn = (): Heard<never> => ({ type: "goOn" });
 export const say = (...lines: readonly string[]): Heard<never> => ({ type: "say", lines });
 
 /** One line of a menu, and what choosing it means. */

@@ -33,6 +33,8 @@ export interface Suggestion<G extends GameName> {
 export interface TerminalGame<G extends GameName> {
   /** The question that is open now; null: nothing is awaited. */
   ask(moment: Moment<G>): Dialogue<PlayerTypes[G]["Action"]> | null;
+  /** What may be said out of one's turn, before the game goes on; null: nothing. */
+  offTurn(moment: Moment<G>): Dialogue<PlayerTypes[G]["Action"]> | null;
   /** An event as this seat was told it, after it has been folded in; null: nothing to say. */
   tell(event: PlayerTypes[G]["ViewEvent"], view: PlayerTypes[G]["View"]): string | null;
   coach(moment: Moment<G>): Suggestion<G> | null;

@@ -26,7 +26,7 @@ type Resolve = Extract<LegalDecision, { type: "resolve" }>;
 const HELP: readonly string[] = [
   "Settle every meeting: ask a question and then banish the figure you met, or move on to a free space instead (B4.2, B4.3).",
   "If you ask about identity, you see two identities and a build; if you ask about build, two builds and an identity. At least one card is true (B5.1, B5.2). Through the Ambassador, you see two cards of one kind, at least one of them true (B6.1).",
-  "You can announce your mission when it's accomplished on the board right now (B10.1), on your own turn or, before your movement, in the turn of the player before you. The game ends then: you lose if the partner or the code is wrong, or if your partner doesn't shake hands (B10.3).",
+  "You can announce your mission when it's accomplished on the board right now (B10.1), on your own turn, or in the turn of the player you name, before the next movement: you're asked then if a code with your letter may be accomplished. The game ends then: you lose if the partner or the code is wrong, or if your partner doesn't shake hands (B10.3).",
 ];
 
 /** B4, B10.1: what to do about the meetings, and the end of a turn. */
