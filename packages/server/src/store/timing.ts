@@ -35,7 +35,13 @@ export interface Timing {
 }
 
 export const formatTiming = (timing: Timing): string => JSON.stringify(timing);
-export const parseTiming = (text: string): Timing => JSON.parse(text) as Timing;
+
+/** Throws if it is unreadable. */
+export function parseTiming(text: string): Timing {
+  const timing = JSON.parse(text) as Timing | null;
+  if (typeof timing?.last === "number" && Array.isArray(timing.awaiting)) return timing;
+  throw new Error("its due times are unreadable");
+}
 
 /** Moves every time in it by this much. */
 export function moveTiming({ last, overdue, awaiting, ...rest }: Timing, by: Millis): Timing {

@@ -70,6 +70,20 @@ export function timeContract(at: StoreUnderTest): void {
       expect(await at.store.unseenPlayers(NOON + by + 1, 9, NOON)).toEqual([ada]);
     });
 
+    it("is moved for all other tables where the due times of one are unreadable", async () => {
+      for (const [table, clocks] of [
+        [campo, "{"],
+        [ponte, JSON.stringify(timing(0))],
+      ] as const) {
+        await at.store.commit(commit({ table, row: row({ wake: NOON, clocks }) }));
+      }
+      await at.store.keepTime(KEPT);
+      expect(await at.store.moveTimes(KEPT, HOUR, KEPT)).toBe(true);
+      expect((await at.store.table(campo))?.clocks).toBe("{");
+      expect((await at.store.table(ponte))?.clocks).toBe(JSON.stringify(timing(HOUR)));
+      expect(await at.store.wakes(NOON + HOUR, 9)).toHaveLength(2);
+    });
+
     it("is moved once, by whichever process is first", async () => {
       await at.store.commit(
         commit({ row: row({ wake: NOON, clocks: JSON.stringify(timing(0)) }) }),

@@ -9,8 +9,7 @@ import {
 } from "@inkognito/protocol";
 import type { FastifyReply } from "fastify";
 import { dropSecret, keepSecret, secretOf } from "../../callers/cookie.js";
-import type { Store, StoredPlayer } from "../../store/store.js";
-import { ownGames } from "../../tables/runtime/queries/ownGames.js";
+import type { StoredPlayer } from "../../store/store.js";
 import type { HttpContext, Routes } from "../context.js";
 import { Failure } from "../failure.js";
 import { parseBody, parseParam, playerOf, requirePlayer } from "../input.js";
@@ -69,7 +68,7 @@ export const meRoutes: Routes = (app, context) => {
     return reply
       .header("content-disposition", 'attachment; filename="inkognito.json"')
       .type("application/json; charset=utf-8")
-      .send(JSON.stringify(await exportPerson(store, player.id), null, 2));
+      .send(JSON.stringify(await exportPerson(context, player.id), null, 2));
   });
 
   app.post("/me/recovery", async (request) => {
@@ -112,10 +111,13 @@ export const meRoutes: Routes = (app, context) => {
 };
 
 /** All data of a player; of a running game, what their seat was told. */
-async function exportPerson(store: Store, player: PlayerId): Promise<unknown> {
+async function exportPerson(
+  { store, registry }: Pick<HttpContext, "store" | "registry">,
+  player: PlayerId,
+): Promise<unknown> {
   const kept = await store.exportPlayer(player);
   if (typeof kept !== "object" || kept === null) return null;
-  return { ...kept, games: await ownGames(store, player) };
+  return { ...kept, ...(await registry.queries.ownGames(player)) };
 }
 
 async function meOf({ store }: HttpContext, { id, name, language }: StoredPlayer): Promise<Me> {

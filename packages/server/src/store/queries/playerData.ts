@@ -2,6 +2,7 @@ import type { PlayerId, TableEvent, TableId } from "@inkognito/protocol";
 import { sql } from "kysely";
 import {
   afterLog,
+  checkSummary,
   formatHeads,
   type Head,
   type Heads,
@@ -35,7 +36,7 @@ export const exportPlayer: Query<"exportPlayer"> = async (db, id) => {
   const tables = await db
     .selectFrom("chair")
     .innerJoin("game_table", "game_table.id", "chair.table_id")
-    .select(["game_table.id as table", "game_table.at", "game_table.summary"])
+    .select(["game_table.id as table", "game_table.at", "game_table.summary", "heads"])
     .where("chair.player", "=", id)
     .orderBy("game_table.id")
     .execute();
@@ -52,11 +53,26 @@ export const exportPlayer: Query<"exportPlayer"> = async (db, id) => {
     hasRecoveryCode: recovery !== undefined,
     movingCodes: moving,
     relations,
-    tables: tables.map((row) => ({ ...row, summary: JSON.parse(row.summary) })),
-    notes: notes.map((row) => ({ ...row, text: JSON.parse(row.text) })),
+    tables: tables.map(({ heads, ...row }) => ({
+      ...row,
+      summary: unlessDamaged(() => {
+        checkSummary(row.summary, heads);
+        return JSON.parse(row.summary);
+      }),
+    })),
+    notes: notes.map((row) => ({ ...row, text: unlessDamaged(() => JSON.parse(row.text)) })),
     said: await saidBy(db, id),
   };
 };
+
+/** Null: it is not as it was written. All else of a player is to be had without it. */
+function unlessDamaged<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
 
 export const tablesEver: Query<"tablesEver"> = async (db, player) => {
   const rows = await db
@@ -126,13 +142,7 @@ async function rightHeads(
 }
 
 /** Null: they are damaged themselves. */
-function readHeads(text: string): Heads | null {
-  try {
-    return parseHeads(text);
-  } catch {
-    return null;
-  }
-}
+const readHeads = (text: string): Heads | null => unlessDamaged(() => parseHeads(text));
 
 async function writeHead(db: Db, { table, heads }: Written): Promise<void> {
   const log = await logHead(db, table);
@@ -152,11 +162,7 @@ async function logHead(db: Db, table: TableId): Promise<Head | null> {
     .where("table_id", "=", table)
     .orderBy("no")
     .execute();
-  try {
-    return rows.reduce(afterLog, NO_EVENTS);
-  } catch {
-    return null;
-  }
+  return unlessDamaged(() => rows.reduce(afterLog, NO_EVENTS));
 }
 
 /** A table's row says who has a chair there, too: a later commit goes by it. */
@@ -188,7 +194,7 @@ async function saidBy(
     .orderBy("said.no")
     .execute();
   return rows.flatMap(({ event, ...place }) => {
-    const said: TableEvent = JSON.parse(event);
-    return said.type === "said" ? [{ ...place, text: said.text }] : [];
+    const said = unlessDamaged((): TableEvent => JSON.parse(event));
+    return said?.type === "said" ? [{ ...place, text: said.text }] : [];
   });
 }

@@ -76,11 +76,18 @@ async function moveTables(db: Db, by: Millis): Promise<void> {
     .where("wake", "is not", null)
     .execute();
   for (const { id, clocks } of open) {
-    await db
-      .updateTable("game_table")
-      .set({ clocks: formatTiming(moveTiming(parseTiming(clocks), by)) })
-      .where("id", "=", id)
-      .execute();
+    const moved = movedClocks(clocks, by);
+    if (moved === null) continue;
+    await db.updateTable("game_table").set({ clocks: moved }).where("id", "=", id).execute();
+  }
+}
+
+/** Null: they are damaged. The table is reported when it is loaded, and all others are served. */
+function movedClocks(clocks: string, by: Millis): string | null {
+  try {
+    return formatTiming(moveTiming(parseTiming(clocks), by));
+  } catch {
+    return null;
   }
 }
 

@@ -148,6 +148,7 @@ export class TableActor {
           leave: () => this.#leave(connection),
         };
       } catch (error) {
+        this.#reportDamage(error);
         this.#options.log.warn(
           { table: this.id, error: String(error) },
           "a visitor could not be let in",
@@ -156,6 +157,11 @@ export class TableActor {
         return null;
       }
     });
+  }
+
+  /** What is read beside the log, such as notes, may be damaged, too. */
+  #reportDamage(error: unknown): void {
+    if (error instanceof DamagedTable) this.#options.damaged.add(error);
   }
 
   #leave(connection: Connection): void {
@@ -278,7 +284,9 @@ export class TableActor {
   /** A player has written notes on a page of another process. */
   async refreshNotes(player: PlayerId, game: number): Promise<void> {
     if (this.#viewers.of(player).length === 0) return;
-    await this.#queue.add(() => sendNotes(this.#context, player, game).catch(() => undefined));
+    await this.#queue.add(() =>
+      sendNotes(this.#context, player, game).catch((error) => this.#reportDamage(error)),
+    );
   }
 
   /** Frees the memory of the table; its pages stay. */

@@ -17,11 +17,13 @@ describe("a table whose data is damaged", { timeout: 60_000 }, () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  const loseEvent = (table: string) => {
+  const harm = (statement: string) => {
     const file = new Libsql(join(dataDir, "inkognito.db"));
-    file.exec(`delete from table_event where table_id = '${table}' and no = 2`);
+    file.exec(statement);
     file.close();
   };
+  const loseEvent = (table: string) =>
+    harm(`delete from table_event where table_id = '${table}' and no = 2`);
 
   it("is not served and said to be so, once; all others go on", async () => {
     const simulation = await Simulation.open({ dataDir });
@@ -46,6 +48,57 @@ describe("a table whose data is damaged", { timeout: 60_000 }, () => {
     await simulation.close();
   });
 
+  it("is left out of what a player takes along, which has all the rest", async () => {
+    const simulation = await Simulation.open({ dataDir });
+    const one = await simulation.seated(tableOptions("card", 3), 2);
+    const { table: other, key, pages } = await simulation.seated(tableOptions("card", 3), 1);
+    const [host, guest] = one.pages;
+    const page = new TestPage(guest?.player ?? "");
+    await page.enter(simulation.registry, other, key);
+    await pages[0]?.ask({ type: "clear", seat: 1 });
+    await page.ask({ type: "sit", seat: 1 });
+    for (const each of [host, pages[0]]) await each?.ask({ type: "start" });
+    await guest?.ask({ type: "note", game: 1, text: "hm" });
+    await simulation.restart();
+    loseEvent(one.table);
+    harm(`update note set text = '"' where table_id = '${one.table}'`);
+    harm(`update game_table set summary = '{' where id = '${one.table}'`);
+    expect(await simulation.registry.queries.ownGames(page.player)).toMatchObject({
+      games: [{ table: other, game: 1 }],
+      damaged: [one.table],
+    });
+    expect(simulation.registry.damaged).toBe(1);
+    const kept = await simulation.store.exportPlayer(page.player);
+    expect(kept).toMatchObject({
+      tables: expect.arrayContaining([
+        expect.objectContaining({ table: one.table, summary: null }),
+        expect.objectContaining({ table: other, summary: expect.objectContaining({ players: 3 }) }),
+      ]),
+      notes: [{ table: one.table, text: null }],
+    });
+    await simulation.close();
+  });
+
+  it("is so, too, if notes or due times there are unreadable", async () => {
+    const simulation = await Simulation.open({ dataDir });
+    const tables = [
+      await simulation.seated(tableOptions("card", 3), 2),
+      await simulation.seated(tableOptions("card", 3), 2),
+    ];
+    for (const { pages } of tables) await pages[0]?.ask({ type: "start" });
+    const [one, other] = tables;
+    await one?.pages[0]?.ask({ type: "note", game: 1, text: "hm" });
+    await simulation.restart();
+    harm("update note set text = '\"'");
+    harm(`update game_table set clocks = '{}' where id = '${other?.table}'`);
+    for (const { table, pages } of tables) {
+      const visitor = await new TestPage(pages[0]?.player ?? "").enter(simulation.registry, table);
+      expect(visitor.bye).toBe("trouble");
+    }
+    expect(simulation.registry.damaged).toBe(2);
+    await simulation.close();
+  });
+
   it("and is in no list, if its summary is: all others stay there, and nobody comes in by it", async () => {
     const before = await startServer({ dataDir });
     const options = tableOptions("card", 3, { listed: true });
@@ -56,10 +109,8 @@ describe("a table whose data is damaged", { timeout: 60_000 }, () => {
     await one.close();
     await other.close();
     await before.stop();
-    const file = new Libsql(join(dataDir, "inkognito.db"));
-    file.exec(`update game_table set summary = replace(summary, '"listed":true', '"listed":!rue')
+    harm(`update game_table set summary = replace(summary, '"listed":true', '"listed":!rue')
       where id = '${one.table}'`);
-    file.close();
     const server = await startServer({ dataDir });
     const visitor = new HttpClient(server.site, one.people[0]?.cookie);
     const lists = await visitor.fetch("/api/tables");

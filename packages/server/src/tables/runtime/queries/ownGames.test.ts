@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tableOptions } from "../../../testing/options.js";
 import { playOn, Simulation, TestPage } from "../../../testing/simulation.js";
-import { ownGames } from "./ownGames.js";
 
 let simulation: Simulation;
 beforeAll(async () => {
@@ -9,7 +8,8 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => simulation.close());
 
-const gamesOf = (page: TestPage | undefined) => ownGames(simulation.store, page?.player ?? "");
+const gamesOf = async (page: TestPage | undefined) =>
+  (await simulation.registry.queries.ownGames(page?.player ?? "")).games;
 
 describe("the games that a person may take along", () => {
   it("have what their seat was told, while they go on and at tables that were left", async () => {

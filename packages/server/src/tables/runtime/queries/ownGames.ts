@@ -4,16 +4,16 @@ import { toldTo } from "@inkognito/engine/host";
 import {
   evolveTable,
   type PlayerId,
-  type StampedEvent,
   seatOfPlayer,
   type TableEvent,
   type TableId,
   type TableState,
 } from "@inkognito/protocol";
-import type { Store } from "../../../store/store.js";
+import { DamagedTable, type Store } from "../../../store/store.js";
 import type { Millis } from "../../../time/time.js";
 import type { ToldEvent } from "../../rules/game/game.js";
 import { endOfGame } from "../../rules/table/gamesInLog.js";
+import type { DamagedTables } from "../cache/damagedTables.js";
 import { loadGame } from "../cache/loadTable.js";
 
 /** A game as one of its players may export it. */
@@ -32,22 +32,37 @@ export interface OwnGame {
   readonly told: readonly ToldEvent["event"][] | null;
 }
 
+export interface OwnGames {
+  readonly games: readonly OwnGame[];
+  /** Tables of which nothing is said, because their data are damaged. */
+  readonly damaged: readonly TableId[];
+}
+
 /** All games in which this person had a seat, also at tables they have left. */
-export async function ownGames(store: Store, player: PlayerId): Promise<readonly OwnGame[]> {
+export async function ownGames(
+  store: Store,
+  damaged: DamagedTables,
+  player: PlayerId,
+): Promise<OwnGames> {
   const games: OwnGame[] = [];
+  const unread: TableId[] = [];
   for (const table of await store.tablesEver(player)) {
-    const stored = await store.table(table);
-    if (stored !== null)
-      games.push(...(await ownGamesAt(store, { table, log: stored.log }, player)));
+    try {
+      games.push(...(await damaged.watch(ownGamesAt(store, table, player))));
+    } catch (error) {
+      if (!(error instanceof DamagedTable)) throw error;
+      unread.push(table);
+    }
   }
-  return games;
+  return { games, damaged: unread };
 }
 
 async function ownGamesAt(
   store: Store,
-  { table, log }: { readonly table: TableId; readonly log: readonly StampedEvent[] },
+  table: TableId,
   player: PlayerId,
 ): Promise<readonly OwnGame[]> {
+  const { log = [] } = (await store.table(table)) ?? {};
   const state = log.reduce<TableState | null>(evolveTable, null);
   const chair = state === null ? null : seatOfPlayer(state, player);
   const games: OwnGame[] = [];

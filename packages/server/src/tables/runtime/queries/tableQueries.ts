@@ -14,6 +14,7 @@ import { parseSummary, type ReadSummary, summaryFor } from "../../rules/table/su
 import type { DamagedTables } from "../cache/damagedTables.js";
 import { sealedSeed } from "../cache/loadTable.js";
 import { isWelcome } from "./access.js";
+import { type OwnGames, ownGames } from "./ownGames.js";
 
 /** Reads tables for visitors, from the store and without loading them. */
 export class TableQueries {
@@ -62,6 +63,11 @@ export class TableQueries {
   async listedTable(table: TableId): Promise<TableSummary | null> {
     const summary = await this.#summary(table, { player: null, key: null });
     return summary?.phase === "closed" ? null : summary;
+  }
+
+  /** All games of a player, for an export. */
+  ownGames(player: PlayerId): Promise<OwnGames> {
+    return ownGames(this.#store, this.#damaged, player);
   }
 
   async #summary(table: TableId, visitor: Credentials): Promise<TableSummary | null> {
