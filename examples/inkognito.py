@@ -2,6 +2,7 @@
 
 docs/api.md explains every message. A bot of your own can use this file as it is.
 """
+import asyncio
 import json
 import secrets
 import sys
@@ -21,7 +22,9 @@ class Client:
         self.site, self.key = link.rsplit("/i/", 1)
         self.cookie, self.seat, self.chairs = "", None, {}
         self.legal = self.view = None  # the last messages of these types
-        self.commitment = self.mixed = self.answered = self.winners = None
+        self.commitment = self.mixed = self.answered = self.winners = self.goodbye = None
+        self.paused, self.game = False, 0  # the number of the game it plays
+        self.wishes = {}  # a pause, a vote: does another player want it, and do we?
         self.http("/api/me", {"name": name, "language": "en"})
         self.table = self.http("/api/invitations/" + self.key)["summary"]["table"]
 
@@ -38,42 +41,72 @@ class Client:
         address, headers = self.site.replace("http", "ws", 1) + "/socket", {HEADERS: {"Cookie": self.cookie}}
         async with websockets.connect(address, max_size=None, **headers) as self.socket:
             seen = {"table": 0, "game": 0, "told": 0}
-            await self.send(type="hello", version=1, table=self.table, key=self.key, legal=True, seen=seen)
+            hello = {"type": "hello", "version": 1, "table": self.table, "key": self.key, "seen": seen}
+            await self.send(**hello, legal=True, knows=["voted"])
             yield self
 
     async def play(self, choose):
         """Sits down and plays one game. `choose(client)` returns an action without the number of its decision."""
-        async with self.connect():
-            await self.hear()
-            if self.seat is None:
-                await self.ask(type="sit", seat=[seat for seat in self.chairs if not self.chairs[seat]][0])
-            while self.winners is None:
-                if self.mixed != self.commitment:
-                    self.mixed = self.commitment
-                    await self.ask(type="mix", commitment=self.mixed, entropy=secrets.token_hex(16))
-                elif self.is_awaited():
-                    game, decision = self.answered = self.legal["game"], self.legal["decision"]
-                    action = await choose(self)
-                    await self.ask(type="act", game=game, action={"decision": decision, **action})
-                else:
+        while True:
+            try:
+                async with self.connect():
                     await self.hear()
-        return "won" if self.seat in self.winners else "lost"
+                    return await self.play_on(choose)
+            except (OSError, asyncio.TimeoutError, websockets.WebSocketException) as error:
+                if self.goodbye not in (None, "restart", "trouble", "tooFast"):
+                    raise
+                print("connecting again:", error, file=sys.stderr, flush=True)
+                self.answered = self.legal = None  # The server may not have got the last action.
+                await asyncio.sleep(2)
+
+    async def play_on(self, choose):
+        if self.seat is None:
+            await self.ask(type="sit", seat=[seat for seat in self.chairs if not self.chairs[seat]][0])
+        while self.winners is None:
+            if self.mixed != self.commitment:
+                self.mixed = self.commitment
+                await self.ask(type="mix", commitment=self.mixed, entropy=secrets.token_hex(16))
+            elif [True, False] in self.wishes.values():
+                await self.agree()
+            elif self.is_awaited():
+                self.game, decision = self.answered = self.legal["game"], self.legal["decision"]
+                action = await choose(self)
+                await self.ask(type="act", game=self.game, action={"decision": decision, **action})
+            else:
+                await self.hear()
+        result = "won" if self.seat in self.winners else "lost"
+        await self.ask(type="leave")
+        return result
+
+    async def agree(self):
+        """Polite programs want a pause, to go on, or an early end, as soon as another player does."""
+        for wish, sides in list(self.wishes.items()):
+            if sides == [True, False]:
+                sides[1] = True
+                await self.ask(**json.loads(wish), wanted=True)
 
     def is_awaited(self):
         """Is there a decision that this seat has not answered yet?"""
         legal = self.legal
-        return legal and self.seat in legal["awaited"] and self.answered != (legal["game"], legal["decision"])
+        if self.paused or not legal or self.seat not in legal["awaited"]:
+            return False
+        return self.answered != (legal["game"], legal["decision"])
 
     async def send(self, **message):
         await self.socket.send(json.dumps(message).ljust(256))
 
     async def ask(self, **request):
-        """Sends a request, and hears everything up to its answer."""
-        request["id"], answer = secrets.token_hex(8), {}
-        await self.send(**request)
+        """Sends a request, and hears everything up to its answer. What came too fast is sent again, with its id."""
+        request["id"], answer, wait = secrets.token_hex(8), {}, 0
         while answer.get("re") != request["id"]:
-            answer = await self.hear()
-        if answer["type"] == "refused" and request["type"] != "mix":  # A mix may come too late for the deal.
+            await asyncio.sleep(wait)
+            await self.send(**request)
+            while answer.get("re") != request["id"]:
+                answer = await self.hear()
+            code = answer.get("refusal", {}).get("code")
+            if code in ("tooFast", "storage"):
+                answer, wait = {}, 1
+        if code and request["type"] != "mix":  # A mix may come too late for the deal.
             print(json.dumps(request), json.dumps(answer["refusal"]), file=sys.stderr, flush=True)
 
     async def hear(self):
@@ -84,6 +117,7 @@ class Client:
         elif kind in ("welcome", "seated"):
             self.seat = message.get("you", message)["seat"]
         elif kind == "bye":
+            self.goodbye = message["code"]
             print(json.dumps(message), file=sys.stderr, flush=True)
         if kind in ("welcome", "table"):
             for each in message.get("log", message)["events"]:
@@ -100,7 +134,14 @@ class Client:
             self.chairs[event["seat"]] = kind == "sat"
         elif kind == "sealed":
             self.commitment = event["commitment"]
-        elif kind in ("resumed", "returned"):
+        elif kind in ("paused", "resumed"):
+            self.paused, self.wishes, self.answered = kind == "paused", {}, None
+        elif kind == "returned":
             self.answered = None
-        elif kind == "ended" and is_new:
+        elif kind in ("pauseWanted", "voted"):
+            wish = {"type": "pause"} if kind == "pauseWanted" else {"type": "vote", "ballot": event["ballot"]}
+            self.wishes.setdefault(json.dumps(wish), [False, False])[event["seat"] == self.seat] = event["wanted"]
+        elif kind == "started":
+            self.wishes = {}
+        elif kind == "ended" and (is_new or event["game"] == self.game):
             self.winners = event["winners"]

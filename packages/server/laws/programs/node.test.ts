@@ -1,6 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startServer, type TestServer, tableOptions } from "../../src/testing/index.js";
+import {
+  Person,
+  startServer,
+  TestClient,
+  type TestServer,
+  tableOptions,
+} from "../../src/testing/index.js";
 import { commandLine, playWithPrograms } from "./programs.js";
 
 const path = (name: string): string =>
@@ -36,5 +42,25 @@ describe.concurrent("examples/bot.ts", () => {
     for (const { code, errors } of played.programs) {
       expect({ code, errors }).toEqual({ code: 0, errors: "" });
     }
+  });
+
+  it("wants a pause, to go on, and an early end, as soon as a person does", async () => {
+    const person = await Person.arrive(server.site, "Host");
+    const { table, key } = await person.open(tableOptions("board", 3));
+    const host = await TestClient.join({ site: server.site, cookie: person.cookie, table, key });
+    await host.ask({ type: "sit", seat: 0 });
+    await host.ask({ type: "placeBot", seat: 2, level: "agent" });
+    const { ended } = bot(`${server.site}/i/${key}`, "Program");
+    await host.until(() => host.table?.seats[1] !== null);
+    await host.ask({ type: "start" });
+    const isPaused = () => host.table?.phase.type === "playing" && host.table.phase.paused;
+    for (const paused of [true, false]) {
+      await host.ask({ type: "pause", wanted: true });
+      await host.until(() => isPaused() === paused);
+    }
+    await host.ask({ type: "vote", ballot: { type: "end" }, wanted: true });
+    await host.until(() => host.table?.phase.type === "gathering");
+    expect(await ended).toMatchObject({ code: 0, output: "lost\n", errors: "" });
+    await host.close();
   });
 });
