@@ -2,22 +2,12 @@ import v8 from "node:v8";
 import vm from "node:vm";
 import { fold, seededChance, seedFromText } from "@inkognito/engine/core";
 import { playOut } from "@inkognito/engine/host";
-
-/** mulberry32: any fast generator will do here. */
-export function generator(seed) {
-  let a = seed;
-  return (n) => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
-  };
-}
+import { seededBelow } from "@inkognito/engine/testing";
 
 /** A whole game of random players. */
 export function randomGame(game, config, sample, number) {
   const chance = seededChance(seedFromText(`bench ${number}`));
-  const below = generator(number);
+  const below = seededBelow(number);
   const opening = game.setup(config, chance);
   const players = config.seats.map(
     () =>

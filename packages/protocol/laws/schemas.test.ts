@@ -4,13 +4,14 @@ import { describe, expect, it } from "vitest";
 import { spread as boardMoments } from "../../engine/laws/board/games.js";
 import { spread as cardMoments } from "../../engine/laws/card/games.js";
 import { mangled } from "../../engine/laws/shared/mangle.js";
-import { seatsAt, seededBelow } from "../../engine/laws/shared/moments.js";
+import { seatsAt } from "../../engine/laws/shared/moments.js";
 import { boardGame } from "../../engine/src/board/rules.js";
 import { CARDS as BOARD_CARDS } from "../../engine/src/board/terms/cards.js";
 import { cardGame } from "../../engine/src/card/rules.js";
 import { CARDS } from "../../engine/src/card/terms/cards.js";
 import type { Game, GameTypes } from "../../engine/src/core/game.js";
 import { SPECTATOR } from "../../engine/src/core/seat.js";
+import { seededBelow } from "../../engine/src/testing/random.js";
 import { GAME_SCHEMAS, gameJsonSchemas } from "../src/schemas/index.js";
 
 const FIELDS = ["type", "decision", "to", "cards", "choice", "seat", "hand", "seats", "steps"];

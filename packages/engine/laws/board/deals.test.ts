@@ -12,8 +12,8 @@ import { AGENTS, COLOURS } from "../../src/core/agents.js";
 import { type Chance, seededChance, seedFromText } from "../../src/core/chance.js";
 import { combinations, permutations } from "../../src/core/lists.js";
 import { playOut } from "../../src/host/playOut.js";
+import { seededBelow } from "../../src/testing/random.js";
 import { pValue, upperGamma } from "../shared/chiSquared.js";
-import { seededBelow } from "../shared/moments.js";
 import { size } from "../shared/size.js";
 
 /** There are 13,824 deals; each is expected twice here, and more often in the soak. */

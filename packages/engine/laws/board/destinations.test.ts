@@ -15,13 +15,13 @@ import {
 import { COLOURS } from "../../src/core/agents.js";
 import type { Seat } from "../../src/core/seat.js";
 import { boardTable, type TestTable, viewAt } from "../../src/testing/index.js";
+import { seededBelow } from "../../src/testing/random.js";
 import { size } from "../shared/size.js";
 import {
   type Moment,
   momentsOf,
   PLAYERS,
   pick,
-  seededBelow,
   seedOf,
   shuffled,
   tableOf,

@@ -4,13 +4,13 @@ import { type BoardTypes, boardGame } from "../../src/board/rules.js";
 import { meetingsOf } from "../../src/board/state/table.js";
 import { boardConfig, EDITIONS, PLACEMENTS, REPEATS } from "../../src/board/terms/config.js";
 import { seededChance, seedFromText } from "../../src/core/chance.js";
+import { seededBelow } from "../../src/testing/random.js";
 import {
   type Moment as AnyMoment,
   PLAYERS,
   pick,
   play,
   seating,
-  seededBelow,
   seedOf,
   spreadOver,
 } from "../shared/moments.js";
@@ -20,7 +20,6 @@ export {
   PLAYERS,
   pick,
   seatsAt,
-  seededBelow,
   seedOf,
   shuffled,
   tries,

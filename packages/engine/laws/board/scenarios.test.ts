@@ -16,8 +16,9 @@ import { AGENTS, COLOURS } from "../../src/core/agents.js";
 import { type Below, seededChance, seedFromText } from "../../src/core/chance.js";
 import { fold } from "../../src/core/game.js";
 import { type Role, SEATS } from "../../src/core/seat.js";
+import { seededBelow } from "../../src/testing/random.js";
 import { size } from "../shared/size.js";
-import { frozen, PLAYERS, pick, seededBelow } from "./games.js";
+import { frozen, PLAYERS, pick } from "./games.js";
 
 const upTo = <T>(max: number, below: Below, make: () => T): readonly T[] =>
   Array.from({ length: below(max + 1) }, make);

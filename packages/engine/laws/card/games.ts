@@ -3,13 +3,13 @@ import { sampleAction } from "../../src/card/legal/sample.js";
 import { type CardTypes, cardGame } from "../../src/card/rules.js";
 import { cardConfig, EDITIONS } from "../../src/card/terms/config.js";
 import { seededChance, seedFromText } from "../../src/core/chance.js";
+import { seededBelow } from "../../src/testing/random.js";
 import {
   type Moment as AnyMoment,
   PLAYERS,
   pick,
   play,
   seating,
-  seededBelow,
   seedOf,
   spreadOver,
 } from "../shared/moments.js";

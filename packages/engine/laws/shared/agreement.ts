@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Below } from "../../src/core/chance.js";
 import type { Game } from "../../src/core/game.js";
 import { type Seat, SPECTATOR } from "../../src/core/seat.js";
+import { seededBelow } from "../../src/testing/random.js";
 import type { Games } from "./folding.js";
 import {
   frozen,
@@ -13,7 +14,6 @@ import {
   PLAYERS,
   pick,
   seatsAt,
-  seededBelow,
   type TableTypes,
   tries,
   viewAt,

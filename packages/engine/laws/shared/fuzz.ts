@@ -4,16 +4,9 @@ import type { Below } from "../../src/core/chance.js";
 import { fold, type Game } from "../../src/core/game.js";
 import type { Result } from "../../src/core/result.js";
 import type { Seat } from "../../src/core/seat.js";
+import { seededBelow } from "../../src/testing/random.js";
 import { mangled, ODD, odd, type Vocabulary } from "./mangle.js";
-import {
-  isKnownRefusal,
-  type Moment,
-  pick,
-  seatsAt,
-  seededBelow,
-  type TableTypes,
-  viewAt,
-} from "./moments.js";
+import { isKnownRefusal, type Moment, pick, seatsAt, type TableTypes, viewAt } from "./moments.js";
 
 interface Particulars<T extends TableTypes> {
   readonly game: Game<T>;

@@ -13,6 +13,7 @@ import {
   seatsOf,
   type Viewer,
 } from "../../src/core/seat.js";
+import { seededBelow } from "../../src/testing/random.js";
 
 /** What the laws look at, the same in both games. */
 export interface TableTypes extends GameTypes {
@@ -51,17 +52,6 @@ export const seedOf = fc.noShrink(fc.noBias(fc.nat()));
 export function tries(numRuns: number): fc.Parameters<unknown> {
   const { INKOGNITO_SEED = "1" } = process.env;
   return { numRuns: Math.ceil(numRuns), seed: Number(INKOGNITO_SEED) };
-}
-
-/** A small seeded generator (mulberry32). */
-export function seededBelow(seed: number): Below {
-  let word = seed >>> 0;
-  return (n) => {
-    word = (word + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(word ^ (word >>> 15), word | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * n);
-  };
 }
 
 export const pick = <T>(items: readonly T[], below: Below): T => items[below(items.length)] as T;

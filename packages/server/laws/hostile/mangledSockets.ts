@@ -3,8 +3,9 @@ import { REFUSAL_CODES as BOARD_CODES } from "@inkognito/engine/board";
 import { REFUSAL_CODES as CARD_CODES } from "@inkognito/engine/card";
 import { BYE_CODES, type ServerMessage } from "@inkognito/protocol";
 import { WebSocket } from "ws";
-import { pick, seededBelow } from "../../../engine/laws/shared/moments.js";
+import { pick } from "../../../engine/laws/shared/moments.js";
 import type { Below } from "../../../engine/src/core/chance.js";
+import { seededBelow } from "../../../engine/src/testing/random.js";
 import { ClientState } from "../../src/testing/clientState.js";
 import { Person, tableOptions } from "../../src/testing/index.js";
 import {

@@ -1,3 +1,5 @@
+import { seededBelow } from "../../../src/testing/random.js";
+
 /** Reproducible randomness for the tests: the same text gives the same games. */
 export interface Random {
   /** A whole number from 0 to n - 1. */
@@ -9,15 +11,9 @@ export interface Random {
 }
 
 export function randomFrom(text: string): Random {
-  let a = 0x9e3779b9;
-  for (const char of text) a = Math.imul(a ^ char.charCodeAt(0), 0x01000193) >>> 0;
-  const next = (): number => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(a ^ (a >>> 15), a | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (n: number): number => Math.floor(next() * n);
+  let seed = 0x9e3779b9;
+  for (const char of text) seed = Math.imul(seed ^ char.charCodeAt(0), 0x01000193) >>> 0;
+  const below = seededBelow(seed);
   return {
     below,
     oneIn: (n) => below(n) === 0,
