@@ -18,6 +18,7 @@ import {
   begin,
   type HostedGame,
   hasEnded,
+  momentOf,
   type Opening,
   offTurnIn,
   type Player,
@@ -125,6 +126,36 @@ describe.each([
       expect(heard).toEqual(redactLog(last.rules, last.events.slice(), viewer));
       expect(heard.length).toBeGreaterThan(20);
     }
+  });
+
+  it("gives a bot step by step what it was told, and redacts each event once for each seat", () => {
+    const { opening, player } = table();
+    let redacted = 0;
+    const rules: typeof opening.rules = {
+      ...opening.rules,
+      redact(event, viewer) {
+        redacted += 1;
+        return opening.rules.redact(event, viewer);
+      },
+    };
+    const seats = seatsOf(opening.config);
+    const looksRight = (game: HostedGame<GameTypes>) => {
+      for (const seat of seats) {
+        const whole = redactLog(opening.rules, game.events.slice(), seat).map(({ event }) => event);
+        expect(momentOf(game, seat).told).toEqual(whole);
+      }
+    };
+    const games = [...stepsOf({ opening: { ...opening, rules }, player })];
+    for (const game of games) looksRight(game);
+    const [last] = games.slice(-1);
+    redacted = 0;
+    // An earlier moment of the same game, and one from which it goes on in another way.
+    for (const game of games.toReversed()) looksRight(game);
+    expect(redacted).toBe(0);
+    const middle = games[Math.floor(games.length / 2)];
+    if (middle === undefined || last === undefined) throw new Error("a game begins");
+    const other = actForBot(middle, () => ({ decides: table("other").player }));
+    for (const game of [other ?? middle, middle, last]) looksRight(game);
   });
 
   it("gives any part of what was told, also of a game that was just restored", () => {

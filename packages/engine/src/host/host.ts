@@ -4,6 +4,7 @@ import { ok, type Refusal, type Result } from "../core/result.js";
 import { type Seat, SPECTATOR, type Viewer } from "../core/seat.js";
 import { redactLog, type Told } from "../core/told.js";
 import { Log } from "./log.js";
+import { seenBy } from "./seen.js";
 
 /** How a game begins. */
 export interface Opening<T extends GameTypes> {
@@ -140,7 +141,7 @@ export type Player<T extends GameTypes> = (moment: Moment<T>) => T["Action"];
 export const momentOf = <T extends GameTypes>(game: HostedGame<T>, seat: Seat): Moment<T> => ({
   seat,
   view: game.rules.viewOf(game.state, seat),
-  told: toldTo(game, seat).map(({ event }) => event),
+  told: seenBy(game.rules, game.events, seat, toldCount(game, seat)),
 });
 
 /** Chooses what a seat says out of its own turn; null: nothing. */

@@ -24,6 +24,11 @@ export class Log<Entry> {
     return new Log(list);
   }
 
+  /** The same object for a log and for those that continue it, but not for two that continue it differently. */
+  get origin(): object {
+    return this.#list;
+  }
+
   /** Undefined: it is empty. */
   get last(): Entry | undefined {
     return this.#list[this.length - 1];

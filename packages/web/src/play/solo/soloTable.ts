@@ -1,6 +1,6 @@
 import { type Seat, seedFromText } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
-import { act, hasEnded, toldTo } from "@inkognito/engine/host";
+import { act, hasEnded, toldCount, toldTo } from "@inkognito/engine/host";
 import { gameIn } from "../../setup/parseSetup.js";
 import { isPassed, peopleOf, type Setup, type SoloSetup } from "../../setup/setup.js";
 import type { NamedSetup } from "../../table/feed/feed.js";
@@ -196,7 +196,7 @@ export class SoloTable {
     const [only = 0] = people;
     const sent = isPassed(setup)
       ? new Map(people.map((seat) => [seat, seenBy(game, seat)]))
-      : new Map([[only, toldTo(game, only).length]]);
+      : new Map([[only, toldCount(game, only)]]);
     const state: Shown = { type: "shown", game, isSaved, front: null, lingers: false, sent };
     this.#state = state;
     return this.#goOn(isPassed(setup) ? state : this.#tellAll(state, only));
@@ -241,7 +241,7 @@ export class SoloTable {
     }
     if (hasEnded(game)) {
       // There are no secrets left, and all have seen how it ended.
-      this.#tellAll({ ...state, sent: withCount(sent, next, toldTo(game, next).length) }, next);
+      this.#tellAll({ ...state, sent: withCount(sent, next, toldCount(game, next)) }, next);
       return;
     }
     const lingers = state.lingers || (front !== null && this.#wasShownCards(state, front));

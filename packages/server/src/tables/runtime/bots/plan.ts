@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Seat } from "@inkognito/engine/core";
-import { act, toldTo } from "@inkognito/engine/host";
+import { act, momentOf } from "@inkognito/engine/host";
 import type { GameRefusal, TableState } from "@inkognito/protocol";
 import type { Thinking } from "../../../bots/pool.js";
 import type { Question, Thinker } from "../../../bots/think.js";
@@ -62,7 +62,7 @@ const askBot = (
   thinking.think({
     game: game.config.game,
     ...asked,
-    told: JSON.stringify(toldTo(game, asked.seat).map(({ event }) => event)),
+    told: JSON.stringify(momentOf(game, asked.seat).told),
     seed: botSeed(game.chance.seed, asked.seat),
   });
 
