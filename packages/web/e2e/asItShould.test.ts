@@ -29,7 +29,7 @@ async function pressBeside(page: Page): Promise<void> {
 }
 
 describe("cards that I am shown", () => {
-  it("come with what they tell, and the coach says nothing meanwhile", async () => {
+  it("come with what they tell and why, and the coach says nothing meanwhile", async () => {
     const page = await asking();
     await page.locator(".insight").waitFor();
     expect(await page.locator(".insight p").count()).toBeGreaterThan(0);
@@ -37,6 +37,13 @@ describe("cards that I am shown", () => {
     expect(await page.locator(".coach").count()).toBe(0);
     await press(page, "reveal.on");
     await button(page, "coach.doIt").waitFor();
+    // A dialog that is only read closes when the page beside it is pressed.
+    await page.getByRole("tab", { name: t("papers.notebook") }).click();
+    await page
+      .locator("button.grid-ruledOut, button.grid-follows, button.grid-fact")
+      .first()
+      .click();
+    await pressBeside(page);
   });
 });
 
@@ -81,19 +88,6 @@ describe("showing cards", () => {
     }
     const said = await panel(page).locator(".panel-refusal").textContent();
     expect(said).toBe(t("show.tooMany", { wanted: 3, extra: 1 }));
-  });
-});
-
-describe("a dialog that is only read", () => {
-  it("closes when the page beside it is pressed", async () => {
-    const page = await asking();
-    await press(page, "reveal.on");
-    await page.getByRole("tab", { name: t("papers.notebook") }).click();
-    await page
-      .locator("button.grid-ruledOut, button.grid-follows, button.grid-fact")
-      .first()
-      .click();
-    await pressBeside(page);
   });
 });
 

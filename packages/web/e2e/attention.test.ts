@@ -60,40 +60,38 @@ describe("a page at a table with other people", () => {
     await atGame(anna);
   });
 
-  it.each([
-    ["is still there", "#/t/", false],
-    ["has gone elsewhere", "#/lobby", false],
-    ["is closed", "#/t/", true],
-  ])("on a phone leads back by the call to a tab that %s", async (_what, at, closed) => {
+  it("on a phone leads back by the call to its tab, wherever that is, or to a new one", async () => {
     const anna = await arrive("Anna", { serviceWorkers: "allow" });
     const { page } = anna;
     const worker = await workerOf(page);
     await enter(anna, "#/lobby");
     await openTable(anna, (form) => quickTable(form, "3"));
-    const { table } = tableOf(anna);
-    const way = `#/t/${table}`;
+    const way = `#/t/${tableOf(anna).table}`;
     await calledByWorkers(page);
     await press(page, "gathering.start.first");
     await eventually(() => callsOf(page)).toHaveLength(1);
     const [call] = await callsOf(page);
     expect(call).toMatchObject({ title: t("attention.title"), data: { way } });
+    const back = { closed: 1, focused: [call?.data.tab], opened: [] };
     const keyed = page.url();
     const other = await openTab(page.context());
-    if (at === "#/lobby") await page.goto(keyed.replace(/#.*/, at));
-    if (closed) await page.close();
+    // A page that is there already keeps the key in the address.
+    expect(await click(worker, call?.data)).toEqual(back);
+    await eventually(async () => page.url()).toBe(keyed);
+    await atGame(anna);
+
+    await page.goto(keyed.replace(/#.*/, "#/lobby"));
+    await says(page.locator("h1"), t("lobby.title"));
+    expect(await click(worker, call?.data)).toEqual(back);
+    await eventually(async () => page.url()).toBe(keyed.replace(/\?.*/, ""));
+    await atGame(anna);
+
+    await page.close();
     expect(await click(worker, call?.data)).toEqual({
-      closed: 1,
-      ...(closed
-        ? { focused: [], opened: [`/${way}`] }
-        : { focused: [call?.data.tab], opened: [] }),
+      ...{ closed: 1, focused: [] },
+      opened: [`/${way}`],
     });
     expect(other.url()).not.toContain(way);
-    if (closed) return;
-    // A page that is there already keeps the key in the address.
-    await eventually(async () => page.url()).toBe(
-      at === "#/t/" ? keyed : keyed.replace(/\?.*/, ""),
-    );
-    await atGame(anna);
   });
 });
 

@@ -17,12 +17,19 @@ const start = async (page: Page): Promise<void> => {
 };
 
 describe("a game on this device", () => {
-  it("starts with one click", async () => {
+  it("starts with one click, and is there when one comes back to it", async () => {
     const page = await visit();
     await start(page);
     expect(new URL(page.url()).hash).toBe("#/table");
     expect((await savedGame(page))?.setup.config.seats).toHaveLength(4);
     await shoot(page, "table-start");
+    // It can be left and come back to by the browser's own buttons.
+    const before = await savedGame(page);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Inkognito" }).waitFor();
+    await page.goForward();
+    await atTable(page);
+    expect((await savedGame(page))?.seed).toBe(before?.seed);
   });
 
   it("is the same after a reload, and from home", async () => {
@@ -58,23 +65,12 @@ describe("a game on this device", () => {
     expect((await savedGame(page))?.seed).toBe(before?.seed);
   });
 
-  it("can be left and come back to by the browser's own buttons", async () => {
-    const page = await visit();
-    await start(page);
-    const before = await savedGame(page);
-    await page.goBack();
-    await page.getByRole("heading", { name: "Inkognito" }).waitFor();
-    await page.goForward();
-    await atTable(page);
-    expect((await savedGame(page))?.seed).toBe(before?.seed);
-  });
-
   it("is open in one tab at a time, and can be taken over", async () => {
     const first = await visit({ path: gameAt(TESTING) });
     await atTable(first);
     const second = await openTab(first.context(), { path: "#/table" });
     await second.getByRole("heading", { name: "Open in another tab" }).waitFor();
-    expect(await lookInEveryLanguage(second, "elsewhere")).toEqual([]);
+    expect(await lookInEveryLanguage(second, "elsewhere", { soak: true })).toEqual([]);
     await second.getByRole("button", { name: "Play here" }).click();
     await atTable(second);
     await first.getByRole("heading", { name: "Open in another tab" }).waitFor();
@@ -137,7 +133,7 @@ describe("a game that is being played", () => {
     const other = { ...TESTING, seed: seedFromText("other") };
     await page.goto(`${inject("site")}/${gameAt(other)}`);
     await page.getByRole("button", { name: "Keep my game" }).waitFor();
-    expect(await lookInEveryLanguage(page, "link")).toEqual([]);
+    expect(await lookInEveryLanguage(page, "link", { soak: true })).toEqual([]);
     expect((await savedGame(page))?.seed).toBe(TESTING.seed);
     await page.getByRole("button", { name: "Start the game from the link" }).click();
     await atTable(page);

@@ -3,35 +3,26 @@ import { describe, expect, inject, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { contrastInBothLights } from "./axe.js";
 import { lookInEveryLanguage } from "./languages.js";
-import { browsing, DESKTOP, PHONE, shoot, stickingOut, visit } from "./visit.js";
+import { enlarge } from "./sight.js";
+import { browsing, PHONE, shoot, stickingOut, visit } from "./visit.js";
 
 browsing();
 
 const play = (page: Page) => page.getByRole("button", { name: "Play now" });
 
 describe("home", () => {
-  it.each([
-    ["desktop", DESKTOP],
-    ["phone", PHONE],
-  ])("shows the way into a game without scrolling: %s", async (_, size) => {
-    const page = await visit({ size });
-    const box = await play(page).boundingBox();
-    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(size.height);
-    expect(await stickingOut(page)).toEqual([]);
-    await shoot(page, "home");
-  });
-
-  it("has room for everything at twice the text size", async () => {
-    const page = await visit({ size: PHONE });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "225%";
+  it("shows the way into a game without scrolling, on a large screen and on a phone", async () => {
+    const page = await visit();
+    await shoot(page, "home", async (size) => {
+      const box = await play(page).boundingBox();
+      const foot = (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+      expect([size, foot < size.height]).toEqual([size, true]);
+      expect([size, await stickingOut(page)]).toEqual([size, []]);
     });
-    expect(await stickingOut(page)).toEqual([]);
-    await shoot(page, "home-large-text");
   });
 
   it("is looked at anew where it has changed: words that cannot be told from their ground are found", async () => {
-    const page = await visit();
+    const page = await visit({ path: "#/replay" });
     expect(await contrastInBothLights(page)).toEqual([]);
     await page.evaluate(() => {
       const planted = Object.assign(document.createElement("p"), { id: "planted" });
@@ -68,7 +59,7 @@ describe("home", () => {
     await page.locator("summary").click();
     expect(await lookInEveryLanguage(page, "home-more")).toEqual([]);
     await page.getByLabel(t("choice.game.card")).check();
-    expect(await lookInEveryLanguage(page, "home-card")).toEqual([]);
+    expect(await lookInEveryLanguage(page, "home-card", { soak: true })).toEqual([]);
     await page.getByLabel(t("seating.device")).check();
     expect(await lookInEveryLanguage(page, "home-device")).toEqual([]);
     await page.goto(`${inject("site")}/#/settings`);
@@ -76,7 +67,7 @@ describe("home", () => {
     expect(await lookInEveryLanguage(page, "settings")).toEqual([]);
   });
 
-  it("every button and every choice is large enough for a thumb", async () => {
+  it("every button and every choice is large enough for a thumb, and has room at twice the text size", async () => {
     const page = await visit({ size: PHONE });
     await page.locator("summary").click();
     const targets = page.locator("button, a, label, summary");
@@ -84,6 +75,9 @@ describe("home", () => {
       const box = await target.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
     }
+    await enlarge(page);
+    expect(await stickingOut(page)).toEqual([]);
+    await shoot(page, "home-large-text");
   });
 
   it("can be used by keyboard alone, and the focus is always to be seen", async () => {

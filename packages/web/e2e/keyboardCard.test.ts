@@ -18,7 +18,7 @@ import { atTable, browsing, gameAt, visit } from "./visit.js";
 
 browsing();
 
-describe("the card game by keyboard alone", () => {
+describe("the card game by keyboard alone", { tags: ["soak"] }, () => {
   it("is chosen at home, and begins with the focus on its first decision", async () => {
     const page = await visit({ settings: { speed: "instant", coach: "off" } });
     await choose(page, t("choice.game"), t("choice.game.card"));

@@ -93,7 +93,9 @@ describe("one device by keyboard alone", () => {
     await keepsFocus(page);
   });
 
-  it("the card game is passed on after every look, played to its end, and again", async () => {
+  it("the card game is passed on after every look, played to its end, and again", {
+    tags: ["soak"],
+  }, async () => {
     const setup = cardTable({ rules: { first: "red" }, people: PEOPLE });
     const page = await visit({
       path: gameAt(setup),

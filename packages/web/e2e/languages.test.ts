@@ -20,12 +20,7 @@ async function choose(page: Page, language: Language): Promise<void> {
 
 describe("the language of the page", () => {
   it.each([
-    ["en-AU", "en"],
     ["es-MX", "es"],
-    ["de-AT", "de"],
-    ["it", "it"],
-    ["ko-KR", "ko"],
-    ["sv-FI", "sv"],
     ["tlh-CA", "en"],
   ] as const)("is the browser's at first: %s", async (locale, language) => {
     const page = await visit({ locale });

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, type Language } from "../src/i18n/i18n.js";
 import { CATALOGS, COMPLETE, type CompleteLanguage, speakAtOnce } from "../src/i18n/testing.js";
 import { axeInBothLights } from "./axe.js";
 import { lendHangul } from "./hangul.js";
-import { cutOff } from "./sight.js";
+import { cutOff, enlarge } from "./sight.js";
 import { DESKTOP, PHONE, PICTURES, picture, stickingOut } from "./visit.js";
 
 /** As if the language had been chosen in another tab: the page stays as it is, in other words. */
@@ -58,11 +58,15 @@ const isPictured = (language: CompleteLanguage, size: Size): boolean =>
 const isForAxe = (language: CompleteLanguage, size: Size): boolean =>
   (language === "en" && size === DESKTOP) || (IN_ALL && size === PHONE);
 
-interface LookOptions {
+export interface LookOptions {
   /** Something on it scrolls sideways in a frame of its own; the page never does. */
   readonly sideways?: boolean;
   /** What people have called themselves. */
   readonly names?: readonly string[];
+  /** Its parts are on other screens, which are looked at in npm test: it is looked at in the soak. */
+  readonly soak?: boolean;
+  /** On a phone also with text twice as large. */
+  readonly large?: boolean;
 }
 
 /**
@@ -73,8 +77,9 @@ interface LookOptions {
 export async function lookInEveryLanguage(
   page: Page,
   name: string,
-  { sideways = false, names = [] }: LookOptions = {},
+  { sideways = false, names = [], large = false, soak = false }: LookOptions = {},
 ): Promise<readonly string[]> {
+  if (soak && !IN_ALL) return [];
   const found: string[] = [];
   let english: readonly string[] = [];
   for (const [size, language] of waysOf(name)) {
@@ -85,6 +90,11 @@ export async function lookInEveryLanguage(
       (part) => !sideways || part === "the page scrolls",
     );
     const faults = [...wide, ...(await cutOff(page))].map((part) => `${size.width}: ${part}`);
+    if (large && size === PHONE) {
+      await enlarge(page);
+      faults.push(...(await stickingOut(page)).map((part) => `large text: ${part}`));
+      await enlarge(page, "");
+    }
     if (isForAxe(language, size)) faults.push(...(await axeInBothLights(page)));
     const words = await wordsOn(page);
     if (language === "en") english = words;

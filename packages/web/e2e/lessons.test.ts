@@ -94,7 +94,7 @@ describe("lessons", () => {
   it("can be read in every language at every size", async () => {
     const page = await visit({ path: "#/lessons" });
     await page.locator(".lessons").waitFor();
-    expect(await lookInEveryLanguage(page, "lessons")).toEqual([]);
+    expect(await lookInEveryLanguage(page, "lessons", { soak: true })).toEqual([]);
     await page.goto(`${new URL(page.url()).origin}/#/lessons/cards`);
     await guide(page).waitFor();
     expect(await lookInEveryLanguage(page, "lesson-cards")).toEqual([]);

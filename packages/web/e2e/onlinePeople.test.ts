@@ -4,11 +4,11 @@ import { Person, TestClient } from "@inkognito/server/testing";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
-import { lookInEveryLanguage, speakOn } from "./languages.js";
+import { lookInEveryLanguage } from "./languages.js";
 import { arrive, atGame, enter, openTable, sitDown, tableOf } from "./online.js";
 import { button, press, says } from "./player.js";
 import { inGroup, quickTable, say, talk } from "./quickTable.js";
-import { browsing, DESKTOP, openTab, PHONE, shoot, stickingOut } from "./visit.js";
+import { browsing, openTab, PHONE, shoot, stickingOut } from "./visit.js";
 
 browsing();
 
@@ -195,19 +195,8 @@ describe("every screen with other people", () => {
     const guest = await arrive("Dorothea", { settings: { theme: "system" } });
     const { page } = guest;
     const look = async (name: string): Promise<void> => {
-      const found = await lookInEveryLanguage(page, `online-${name}`, { names: ["Dorothea"] });
-      expect([name, found]).toEqual([name, []]);
-      await page.setViewportSize(PHONE);
-      await speakOn(page, "de");
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "225%";
-      });
-      expect([name, "large text", await stickingOut(page)]).toEqual([name, "large text", []]);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "";
-      });
-      await speakOn(page, "en");
-      await page.setViewportSize(DESKTOP);
+      const options = { names: ["Dorothea"], large: true };
+      expect(await lookInEveryLanguage(page, `online-${name}`, options)).toEqual([]);
     };
     await page.goto(`${inject("site")}/#/lobby`);
     await page.locator("summary").click();

@@ -38,7 +38,7 @@ describe("the players of a game", () => {
     await host.ask(about);
     await says(strip(page), t("vote.standIn.me", { names: "Anna", count: 1 }));
     const names = ["Anna", "Bert", "Cleo"];
-    expect(await lookInEveryLanguage(page, "online-vote-me", { names })).toEqual([]);
+    expect(await lookInEveryLanguage(page, "online-vote-me", { names, soak: true })).toEqual([]);
     await cleo.ask(about);
     await says(strip(page), t("standIn.vote"));
     await press(page, "standIn.return");

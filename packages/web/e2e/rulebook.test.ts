@@ -20,7 +20,8 @@ it("how to play: two pages for each game, reached from home, and the rules after
   expect(await lookInEveryLanguage(page, "how-to-play-board", { names })).toEqual([]);
   await pressOn(page, t("choice.game.card"));
   await page.getByRole("heading", { name: "The card game" }).waitFor();
-  expect(await lookInEveryLanguage(page, "how-to-play-card", { names })).toEqual([]);
+  const look = { names, soak: true };
+  expect(await lookInEveryLanguage(page, "how-to-play-card", look)).toEqual([]);
   await pressOn(page, t("rules.title"));
   await page.getByRole("heading", { name: "B3. A turn" }).waitFor();
 });

@@ -4,7 +4,7 @@ import { t } from "../src/i18n/i18n.js";
 import { speakAtOnce } from "../src/i18n/testing.js";
 import type { SoloSetup } from "../src/play/solo/protocol.js";
 import type { Settings } from "../src/shell/settings.js";
-import { lookInEveryLanguage } from "./languages.js";
+import { type LookOptions, lookInEveryLanguage } from "./languages.js";
 import {
   ask,
   button,
@@ -44,16 +44,16 @@ describe("every screen of the board game, in every language", {
   const tour = (setup: SoloSetup, settings: Partial<Settings> = {}): Promise<Page> =>
     sit(setup, { settings });
 
-  const look = async (page: Page, name: string): Promise<void> => {
-    found.push(...(await lookInEveryLanguage(page, name)));
+  const look = async (page: Page, name: string, options: LookOptions = {}): Promise<void> => {
+    found.push(...(await lookInEveryLanguage(page, name, options)));
   };
 
   it("a turn with two meetings, and my papers after it", async () => {
     const away = { "red-tall": 42, "red-short": 50, "green-short": 43, ambassador: 49 };
     const page = await tour(tableOf({ away, balls: ["white", "black", "purple"] }));
-    await look(page, "table-moving");
+    await look(page, "table-moving", { soak: true });
     await piece(page, "red-tall").click();
-    await look(page, "table-moving-chosen");
+    await look(page, "table-moving-chosen", { soak: true });
     await lit(page, 43).click();
     await walkOnMap(page, "ambassador", 50);
     await look(page, "table-moving-planned");

@@ -69,7 +69,7 @@ describe("every screen of the card game, in every language", {
     });
   }
 
-  it("an answer, and my papers", async () => {
+  it("an answer, my papers, the call, and the end", async () => {
     const page = await tour(shortest(cardTable({ people: ["Ada"] })));
     await goOnTo(page, ".reveal-cards");
     await look(page, "card-reveal");
@@ -77,10 +77,6 @@ describe("every screen of the card game, in every language", {
       await page.getByRole("tab", { name: t(`papers.${tab}`) }).click();
       await look(page, `card-papers-${tab}`);
     }
-  });
-
-  it("the call, and the end", async () => {
-    const page = await tour(shortest(cardTable({ people: ["Ada"] })));
     await prepareCall(page);
     await look(page, "card-call");
     await press(page, "call.do", { edition: "telephone" });

@@ -35,7 +35,7 @@ async function takeTwo(page: Page): Promise<void> {
     .click();
 }
 
-describe("a player who wants no motion, at the card table,", () => {
+describe("a player who wants no motion, at the card table,", { tags: ["soak"] }, () => {
   it("sees none: not when people go, nor when cards are shown", async () => {
     const page = await sitDown("fast");
     expect(await moving(page)).toEqual([]);
@@ -111,7 +111,7 @@ describe("a player who needs text twice as large, at the card table,", () => {
   });
 });
 
-describe("a player with forced colours, at the card table,", () => {
+describe("a player with forced colours, at the card table,", { tags: ["soak"] }, () => {
   it("sees which cards are chosen, and where one may go", async () => {
     const page = await sitDown();
     await page.emulateMedia({ forcedColors: "active" });

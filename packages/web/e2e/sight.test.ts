@@ -81,7 +81,7 @@ describe("seen on a phone", () => {
     expect(await outOfSight(first)).toEqual([]);
   });
 
-  it("the last warning of the card game, and its end", async () => {
+  it("the last warning of the card game, and its end", { tags: ["soak"] }, async () => {
     const setup = shortest(cardTable({ people: ["Ada"] }));
     const page = await visit({
       path: gameAt(setup),

@@ -112,11 +112,11 @@ const movingNow = (page: Page): Promise<readonly string[]> =>
       .map((animation) => (animation as CSSAnimation).animationName ?? animation.id),
   );
 
-/** Doubles the size of text. */
-export const enlarge = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = "225%";
-  });
+/** Doubles the size of text; "" takes that back. */
+export const enlarge = (page: Page, to: "225%" | "" = "225%"): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, to);
 
 /** Every control can be brought into sight and hit; what cannot is named. */
 export const lost = (page: Page): Promise<readonly string[]> =>
