@@ -5,10 +5,18 @@ export interface InsightOf<Face, Fact, Why> {
   /** What the cards say by themselves, and of whom. */
   readonly facts: readonly { readonly colour: Colour; readonly fact: Fact }[];
   /** Shown cards that are not true of the player who showed them. */
-  readonly lies: readonly { readonly face: Face; readonly because: Why }[];
+  readonly lies: readonly LieOf<Face, Why>[];
   readonly narrowed: readonly NarrowedOf<Face>[];
   /** Null: unknown still, or known before. */
   readonly partner: Seat | null;
+}
+
+/** A shown card that is not true of the player who showed it. */
+interface LieOf<Face, Why> {
+  /** The player who showed it: two may show the same face at once. */
+  readonly colour: Colour;
+  readonly face: Face;
+  readonly because: Why;
 }
 
 /** What someone may still be of one kind, since then fewer than before; one: it is certain. */
@@ -42,7 +50,7 @@ export const insightFrom = <Card, Face, Fact, Why>({
     cards.flatMap((card) => {
       const face = mayLie(card);
       const because = face === null ? null : whyNot(colour, face);
-      return face === null || because === null ? [] : [{ face, because }];
+      return face === null || because === null ? [] : [{ colour, face, because }];
     }),
   ),
   narrowed: COLOURS.flatMap((colour) =>

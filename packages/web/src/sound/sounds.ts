@@ -5,6 +5,7 @@ export const SOUNDS = [
   "question",
   "card",
   "turn",
+  "certain",
   "announcement",
   "handshake",
   "won",
@@ -74,6 +75,8 @@ export const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   card: [rustle(0, 1800, 4200), knock(0.13, 320, 0.08)],
   // A glass touched by a spoon, twice.
   turn: [struck(0, 660, 0.3), struck(0.16, 880, 0.4)],
+  // The lamp is lit: three notes that fit.
+  certain: [struck(0, 523, 0.4, 0.1), struck(0.12, 659, 0.4, 0.1), struck(0.24, 784, 0.9, 0.12)],
   // All players look up.
   announcement: [plucked(0, 147, 0.5, 0.16), plucked(0.22, 147, 0.3, 0.12), plucked(0.4, 220, 0.6)],
   // Two voices that meet.

@@ -3,13 +3,14 @@ import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { Ruled } from "../../../rulebook/RuleLink.js";
 import { listenerOf, naming, playerName } from "../../../table/names.js";
+import { InsightNote, RevealCard } from "../../../table/panels/InsightNote.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { GameCard } from "../GameCard.js";
 import type { Reveal } from "../happenings.js";
 import { useMapIntent } from "../map/mapIntent.js";
-import { Insight } from "../notebook/Insight.js";
+import { useInsight } from "../notebook/Insight.js";
 import "../../../table/panels/revealPanel.css";
 
 interface RevealPanelProps {
@@ -23,6 +24,7 @@ interface RevealPanelProps {
 /** The answer, dealt to me face up; it lies there until I go on. */
 export function RevealPanel({ session, reveal, objectable, onGoOn }: RevealPanelProps) {
   const { question, penalty, cards } = reveal;
+  const { words, isLie } = useInsight(session, reveal.index);
   const owner = colourAt(session.setup.config, question.of);
   const intent = useMemo(
     () => ({ targets: new Map(), pieces: new Map(), focus: question.space }),
@@ -51,13 +53,13 @@ export function RevealPanel({ session, reveal, objectable, onGoOn }: RevealPanel
         </>
       }
     >
-      <Insight session={session} index={reveal.index} />
+      <InsightNote words={words} />
       <div class="reveal-cards">
         {owner !== null &&
           cards.map((card) => (
-            <div key={card} class="reveal-card">
+            <RevealCard key={card} isLie={isLie(owner, card)}>
               <GameCard card={card} owner={owner} width={104} />
-            </div>
+            </RevealCard>
           ))}
       </div>
       <p class="panel-note">

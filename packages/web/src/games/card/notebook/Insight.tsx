@@ -1,35 +1,37 @@
-import { blankView, type CardView, evolveView } from "@inkognito/engine/card";
-import { colourAt } from "@inkognito/engine/core";
+import { blankView, type Card, type CardView, evolveView, faceOf } from "@inkognito/engine/card";
+import { type Colour, colourAt } from "@inkognito/engine/core";
 import { type Face, insight } from "@inkognito/mind/card";
+import { concludes } from "@inkognito/protocol";
 import { useMemo } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { listenerOf, playerName } from "../../../table/names.js";
 import { insightText, type Sayings } from "../../../table/notebook/insightText.js";
 import { faceValues } from "../../../table/notebook/reasons.js";
-import { InsightNote } from "../../../table/panels/InsightNote.js";
 import type { CardSession } from "../../../table/session.js";
 import { codeWords, roleName } from "../names.js";
 import type { CardListener } from "../story.js";
 
-interface InsightProps {
-  readonly session: CardSession;
-  /** Where I saw the cards, as an index of what I was told. */
-  readonly index: number;
-}
-
-/** What cards told me. */
-export function Insight({ session, index }: InsightProps) {
+/** What the cards with this index told me, in words, and which of them are not true. */
+export function useInsight(session: CardSession, index: number) {
   const { told, seat, assistant } = session;
   const [found, after] = useMemo(() => {
     const before = told.slice(0, index).reduce(evolveView, blankView(seat));
     const then = told.slice(index, index + 1).reduce(evolveView, before);
     return [insight(before, then), then] as const;
   }, [told, seat, index]);
-  const sayings = sayingsOf(found, after, listenerOf(session));
-  return <InsightNote words={insightText(found, assistant, sayings)} />;
+  const words = insightText(found, assistant, sayingsOf(found, after, listenerOf(session)));
+  const lies = concludes(assistant) ? found.lies : [];
+  const isLie = (of: Colour, card: Card): boolean => {
+    const { kind, face, black } = faceOf(card);
+    return (
+      !black &&
+      lies.some((lie) => lie.colour === of && lie.face.kind === kind && lie.face.face === face)
+    );
+  };
+  return { words, isLie };
 }
 
-function sayingsOf(
+export function sayingsOf(
   { partner, code }: ReturnType<typeof insight>,
   { table, own }: CardView,
   listener: CardListener,

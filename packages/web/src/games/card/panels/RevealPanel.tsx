@@ -1,13 +1,14 @@
 import { t } from "../../../i18n/i18n.js";
 import { Ruled } from "../../../rulebook/RuleLink.js";
 import { capital } from "../../../table/names.js";
+import { InsightNote, RevealCard } from "../../../table/panels/InsightNote.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import type { CardSession } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
 import { GameCard } from "../GameCard.js";
 import type { Reveal } from "../happenings.js";
 import { namingRole, roleName } from "../names.js";
-import { Insight } from "../notebook/Insight.js";
+import { useInsight } from "../notebook/Insight.js";
 import type { CardListener } from "../story.js";
 import "../../../table/panels/revealPanel.css";
 
@@ -20,6 +21,7 @@ interface RevealPanelProps {
 
 /** What I was shown, dealt face up; it lies there until I go on. */
 export function RevealPanel({ session, reveal, listener, onGoOn }: RevealPanelProps) {
+  const { words, isLie } = useInsight(session, reveal.index);
   return (
     <Panel
       prompt={promptOf(reveal, listener)}
@@ -31,7 +33,7 @@ export function RevealPanel({ session, reveal, listener, onGoOn }: RevealPanelPr
         </Button>
       }
     >
-      <Insight session={session} index={reveal.index} />
+      <InsightNote words={words} />
       {reveal.faces.map(({ of, cards }) => (
         <div key={of} class="panel-group">
           {reveal.faces.length > 1 && (
@@ -39,9 +41,9 @@ export function RevealPanel({ session, reveal, listener, onGoOn }: RevealPanelPr
           )}
           <div class="reveal-cards">
             {cards.map((card) => (
-              <div key={card} class="reveal-card">
+              <RevealCard key={card} isLie={isLie(of, card)}>
                 <GameCard card={card} owner={of} width={104} />
-              </div>
+              </RevealCard>
             ))}
           </div>
         </div>
