@@ -13,7 +13,7 @@ import { t } from "../../../i18n/i18n.js";
 import { KEYS, LightsContext } from "../../../table/coach/hint.js";
 import { Figure, figureSlot, StarIcon } from "../../../ui/art/Figure.js";
 import { bareSpaceName, buildOf, pieceLabel } from "../names.js";
-import { type MapIntent, NO_INTENT } from "./mapIntent.js";
+import { type MapIntent, NO_INTENT, type Reach } from "./mapIntent.js";
 import type { Trail } from "./trails.js";
 import type { TrueFigures } from "./trueFigures.js";
 import type { Again } from "./useAgain.js";
@@ -91,6 +91,7 @@ export function TableMap({ trueOnes, still, children, ...props }: TableMapProps)
             {intent.positions === undefined && <Trails trails={trails} />}
             {space !== null && <Ring space={space} />}
             {again === null && <Hints />}
+            {intent.reach !== undefined && <ReachMarks reach={intent.reach} />}
             <Pieces
               positions={positions}
               intent={intent}
@@ -145,6 +146,25 @@ function Hints() {
     </g>
   );
 }
+
+/** Spaces that are farther than one step, by the number of steps, and where a meeting would be. */
+const ReachMarks = ({ reach }: { readonly reach: Reach }) => (
+  <g class="map-reach">
+    {[...reach.steps].map(([space, steps]) => (
+      <g key={space} transform={`translate(${pointOf(space).join(" ")})`}>
+        {reach.meetings.has(space) && <circle class="map-meeting" r="40" />}
+        {steps > 1 && (
+          <>
+            <circle class="map-far" cx="24" cy="20" r="15" />
+            <text x="24" y="27" text-anchor="middle">
+              {steps}
+            </text>
+          </>
+        )}
+      </g>
+    ))}
+  </g>
+);
 
 /** Footprints from where a piece stood to where it stands. */
 const Trails = ({ trails }: Pick<TableMapProps, "trails">) => (

@@ -18,8 +18,15 @@ export interface MapIntent {
   readonly pieces: ReadonlyMap<Piece, string>;
   readonly onPiece?: (piece: Piece) => void;
   readonly selected?: Piece;
+  /** Spaces that are reached in so many further steps, and where a piece of another player is met. */
+  readonly reach?: Reach;
   /** Where to look: on a phone the map zooms there. */
   readonly focus?: SpaceId;
+}
+
+export interface Reach {
+  readonly steps: ReadonlyMap<SpaceId, number>;
+  readonly meetings: ReadonlySet<SpaceId>;
 }
 
 export const NO_INTENT: MapIntent = { targets: new Map(), pieces: new Map() };

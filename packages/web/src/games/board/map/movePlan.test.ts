@@ -1,6 +1,17 @@
+import type { Ball } from "@inkognito/engine/board";
 import { boardTable, steps, viewAt } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { byBall, movablePieces, startsOf, stepsOf, usedBalls, without } from "./movePlan.js";
+import {
+  ballsOf,
+  byBall,
+  meetingsIn,
+  movablePieces,
+  reachOf,
+  startsOf,
+  stepsOf,
+  usedBalls,
+  without,
+} from "./movePlan.js";
 
 /** Red to move from the homes: tall 2, short 27, fat 31, thin 52. */
 const view = (...balls: readonly ("white" | "orange" | "blue" | "black" | "purple")[]) =>
@@ -67,4 +78,55 @@ it("every step begins where the last one of its figure ended", () => {
 it("of two white balls one step uses up one", () => {
   const plan = steps("white red-tall 3");
   expect(usedBalls(["white", "black", "white"], plan)).toEqual([true, false, false]);
+});
+
+describe("what a figure reaches", () => {
+  const within = (steps: number, balls: readonly Ball[]) =>
+    [...reachOf(view(...balls), [], "red-tall")]
+      .filter(([, count]) => count === steps)
+      .map(([space]) => space)
+      .sort((a, b) => a - b);
+
+  it("[B3.1] one step a ball, in any order of the balls", () => {
+    expect(within(1, ["orange", "black", "purple"])).toEqual([3, 10]);
+    expect(within(2, ["orange", "black", "purple"])).toEqual([]);
+    expect(within(1, ["orange", "blue", "black"])).toEqual([1, 3, 4, 10]);
+    // From 1 by land, from 4 by land; from 3 and 10 by sea nowhere new.
+    const two = within(2, ["orange", "blue", "black"]);
+    expect(two.length).toBeGreaterThan(0);
+    expect(two.filter((space) => [1, 2, 3, 4, 10].includes(space))).toEqual([]);
+    expect(within(3, ["orange", "blue", "black"])).toEqual([]);
+    // There and back is no way to go.
+    expect(two).not.toContain(2);
+    expect(reachOf(view("white", "white", "black"), [], "red-tall").has(2)).toBe(false);
+  });
+
+  it("[B3.2] less after each step that is planned", () => {
+    const plan = steps("white red-tall 3", "white red-tall 7");
+    const now = view("white", "white", "white");
+    const left = reachOf(now, plan, "red-tall");
+    expect(left.size).toBeGreaterThan(0);
+    expect([...left.values()].every((count) => count === 1)).toBe(true);
+    for (const [space] of left) expect(reachOf(now, [], "red-tall").has(space)).toBe(true);
+  });
+
+  it("[B4.1] has meetings where others stand, the nearest first", () => {
+    const reach = new Map([
+      [3, 2],
+      [7, 1],
+      [8, 1],
+    ] as const);
+    const positions = { "red-fat": 8, "green-tall": 3, ambassador: 7, "blue-thin": 40 } as const;
+    expect(meetingsIn(reach, positions, "red")).toEqual([
+      { piece: "ambassador", space: 7, steps: 1 },
+      { piece: "green-tall", space: 3, steps: 2 },
+    ]);
+  });
+});
+
+it("[B3.1] the balls left for one's own figures are each named once", () => {
+  const now = view("white", "white", "purple");
+  expect(ballsOf(now, [], "red")).toEqual(["white"]);
+  expect(ballsOf(now, steps("white red-tall 3", "white red-tall 7"), "red")).toEqual([]);
+  expect(ballsOf(view("blue", "orange", "black"), [], "red")).toEqual(["orange", "blue"]);
 });

@@ -3,6 +3,7 @@ import {
   BALLS,
   type Ball,
   type BoardView,
+  colourOf,
   nextSteps,
   PIECES,
   type Piece,
@@ -10,6 +11,7 @@ import {
   type SpaceId,
   type Step,
 } from "@inkognito/engine/board";
+import type { Colour } from "@inkognito/engine/core";
 
 /** A movement that is being put together; nothing of it is committed (B3.9). */
 export type Plan = readonly Step[];
@@ -30,6 +32,39 @@ export function stepsOf(view: BoardView, plan: Plan, piece: Piece): readonly Ste
   return [...bySpace.values()];
 }
 
+/** The spaces this piece can reach with the balls that are left, and in how many steps at least. */
+export function reachOf(view: BoardView, plan: Plan, piece: Piece): ReadonlyMap<SpaceId, number> {
+  const reach = new Map<SpaceId, number>();
+  const walk = (so: Plan): void => {
+    for (const step of nextSteps(view, so)) {
+      if (step.piece !== piece) continue;
+      const count = so.length + 1 - plan.length;
+      reach.set(step.to, Math.min(reach.get(step.to) ?? count, count));
+      walk([...so, step]);
+    }
+  };
+  walk(plan);
+  // Where it stands it is already.
+  const at = afterSteps(view.table.positions, plan)[piece];
+  if (at !== undefined) reach.delete(at);
+  return reach;
+}
+
+/** The pieces of others at the spaces that are reached, the nearest first. */
+export function meetingsIn(
+  reach: ReadonlyMap<SpaceId, number>,
+  positions: Positions,
+  own: Colour | null,
+): readonly { readonly piece: Piece; readonly space: SpaceId; readonly steps: number }[] {
+  return PIECES.filter((piece) => colourOf(piece) !== own)
+    .flatMap((piece) => {
+      const space = positions[piece];
+      const steps = space === undefined ? undefined : reach.get(space);
+      return space === undefined || steps === undefined ? [] : [{ piece, space, steps }];
+    })
+    .toSorted((a, b) => a.steps - b.steps);
+}
+
 export interface BallGroup {
   readonly ball: Ball;
   readonly steps: readonly Step[];
@@ -39,6 +74,12 @@ export interface BallGroup {
 export const byBall = (steps: readonly Step[]): readonly BallGroup[] =>
   BALLS.map((ball) => ({ ball, steps: steps.filter((step) => step.ball === ball) })).filter(
     (group) => group.steps.length > 0,
+  );
+
+/** The balls left that move the figures of this colour, each kind once. */
+export const ballsOf = (view: BoardView, plan: Plan, own: Colour | null): readonly Ball[] =>
+  byBall(nextSteps(view, plan).filter(({ piece }) => colourOf(piece) === own)).map(
+    ({ ball }) => ball,
   );
 
 /** The pieces that can still go somewhere. */

@@ -1,5 +1,6 @@
 import {
   afterSteps,
+  type Ball,
   check,
   colourOf,
   type Piece,
@@ -8,14 +9,24 @@ import {
 } from "@inkognito/engine/board";
 import { type Colour, colourAt } from "@inkognito/engine/core";
 import { useMemo, useState } from "preact/hooks";
-import { t, useTranslated } from "../../../i18n/i18n.js";
+import { listOf, t, useTranslated } from "../../../i18n/i18n.js";
 import { listenerOf } from "../../../table/names.js";
 import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Button } from "../../../ui/Button.js";
 import { useMapIntent } from "../map/mapIntent.js";
-import { byBall, movablePieces, type Plan, startsOf, stepsOf, without } from "../map/movePlan.js";
+import {
+  ballsOf,
+  byBall,
+  meetingsIn,
+  movablePieces,
+  type Plan,
+  reachOf,
+  startsOf,
+  stepsOf,
+  without,
+} from "../map/movePlan.js";
 import { BallMark } from "../map/Phantom.js";
 import { bareSpaceName, buildOf, pieceLabel, pieceName, pieceTitle, spaceLabel } from "../names.js";
 import { type DecisionProps, decisionKey } from "./decision.js";
@@ -35,6 +46,19 @@ export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"mov
     () => (selected === null ? [] : stepsOf(view, plan, selected)),
     [view, plan, selected],
   );
+  const own = colourAt(view.table.config, session.seat);
+  const reach = useMemo(
+    () => (selected === null ? null : reachOf(view, plan, selected)),
+    [view, plan, selected],
+  );
+  // B3.6, B3.7: only where one's own figure goes, or what is moved comes to it, there is a meeting.
+  const meetings = useMemo(
+    () =>
+      reach === null || selected === null || colourOf(selected) !== own
+        ? []
+        : meetingsIn(reach, positions, own),
+    [reach, selected, positions, own],
+  );
   const intent = useTranslated(
     () => ({
       positions,
@@ -46,9 +70,14 @@ export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"mov
       },
       pieces: new Map(movable.map((piece) => [piece, t("move.choose")])),
       onPiece: setChosen,
-      ...(selected === null ? {} : { selected }),
+      ...(selected === null || reach === null
+        ? {}
+        : {
+            selected,
+            reach: { steps: reach, meetings: new Set(meetings.map(({ space }) => space)) },
+          }),
     }),
-    [positions, plan, steps, movable, selected],
+    [positions, plan, steps, movable, selected, reach, meetings],
   );
   useMapIntent(intent);
 
@@ -60,7 +89,8 @@ export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"mov
       <RefusalNote refusal={refusal} />
       {selected !== null && <Button onClick={() => setChosen(null)}>{t("move.other")}</Button>}
       <Button
-        kind={plan.length > 0 ? "lamp" : "plain"}
+        // Lit when there is nothing else to do: before that it would call people away from their balls.
+        kind={movable.length === 0 ? "lamp" : "plain"}
         disabled={refusal !== null}
         onClick={() => act({ type: "move", steps: plan })}
       >
@@ -68,7 +98,6 @@ export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"mov
       </Button>
     </>
   );
-  const own = colourAt(view.table.config, session.seat);
   const left = awaits.balls.length - plan.length;
   const sentence =
     selected !== null
@@ -90,25 +119,33 @@ export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"mov
           at={(piece) => bareSpaceName(positions[piece] ?? 1)}
           isOwn={(piece) => colourOf(piece) === own}
           onChoose={setChosen}
+          balls={ballsOf(view, plan, own)}
         />
       ) : (
-        byBall(steps).map(({ ball, steps }) => (
-          <div key={ball} class="panel-group">
-            <h3 class="panel-title">
-              <BallMark ball={ball} />
-              {t(`ball.means.${ball}`)}
-            </h3>
-            <ul class="panel-list plain-list">
-              {steps.map((step) => (
-                <li key={step.to}>
-                  <ChoiceButton label={stepLabel(step)} onClick={() => setPlan([...plan, step])}>
-                    {spaceLabel(step.to)}
-                  </ChoiceButton>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))
+        <>
+          {byBall(steps).map(({ ball, steps }) => (
+            <div key={ball} class="panel-group">
+              <h3 class="panel-title">
+                <BallMark ball={ball} />
+                {t(`ball.means.${ball}`)}
+              </h3>
+              <ul class="panel-list plain-list">
+                {steps.map((step) => (
+                  <li key={step.to}>
+                    <ChoiceButton
+                      label={stepLabel(step)}
+                      note={metAt(meetings, step.to)}
+                      onClick={() => setPlan([...plan, step])}
+                    >
+                      {spaceLabel(step.to)}
+                    </ChoiceButton>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <Meetings meetings={meetings} />
+        </>
       )}
       {plan.length > 0 && (
         <Steps
@@ -124,6 +161,33 @@ export function MovePanel({ session, awaits, prompt, aside }: DecisionProps<"mov
 
 /** "Rialto, with the white ball" */
 const stepLabel = ({ ball, to }: Step): string => t("move.target", { space: spaceLabel(to), ball });
+
+type Meetings = ReturnType<typeof meetingsIn>;
+
+/** Whom the chosen figure meets on this space. */
+function metAt(meetings: Meetings, space: SpaceId): string | undefined {
+  const met = meetings.filter((each) => each.space === space);
+  return met.length === 0 ? undefined : listOf(met.map(({ piece }) => pieceTitle(piece)));
+}
+
+/** Whom the chosen figure can meet with more than one step. */
+function Meetings({ meetings }: { readonly meetings: Meetings }) {
+  const farther = meetings.filter(({ steps }) => steps > 1);
+  if (farther.length === 0) return null;
+  return (
+    <div class="panel-group">
+      <h3 class="panel-title">{t("move.farther")}</h3>
+      <ul class="plain-list">
+        {farther.map(({ piece, space, steps }) => (
+          <li key={piece}>
+            <FigureIcon colour={colourOf(piece)} build={buildOf(piece)} size={24} />{" "}
+            {t("move.farther.at", { steps, piece: pieceTitle(piece), space: bareSpaceName(space) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface StepsProps {
   readonly own: Colour | null;
@@ -167,10 +231,12 @@ interface PieceChoiceProps {
   readonly at: (piece: Piece) => string;
   readonly isOwn: (piece: Piece) => boolean;
   readonly onChoose: (piece: Piece) => void;
+  /** Of the balls that are left those that move one's own figures. */
+  readonly balls: readonly Ball[];
 }
 
 /** One's own figures first; other people's, which only purple and black move, after them. */
-function PieceChoice({ pieces, label, at, isOwn, onChoose }: PieceChoiceProps) {
+function PieceChoice({ pieces, label, at, isOwn, onChoose, balls }: PieceChoiceProps) {
   const list = (some: readonly Piece[]) => (
     <ul class="panel-list plain-list">
       {some.map((piece) => (
@@ -192,7 +258,19 @@ function PieceChoice({ pieces, label, at, isOwn, onChoose }: PieceChoiceProps) {
   const others = pieces.filter((piece) => !isOwn(piece) && colourOf(piece) !== null);
   return (
     <>
-      {own.length > 0 && list(own)}
+      {own.length > 0 && (
+        <div class="panel-group">
+          <ul class="panel-balls plain-list">
+            {balls.map((ball) => (
+              <li key={ball}>
+                <BallMark ball={ball} />
+                {t(`ball.means.${ball}`)}
+              </li>
+            ))}
+          </ul>
+          {list(own)}
+        </div>
+      )}
       {ambassador.length > 0 && (
         <div class="panel-group">
           <h3 class="panel-title">

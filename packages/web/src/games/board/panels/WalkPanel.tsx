@@ -45,7 +45,7 @@ export function WalkPanel({ session, awaits, prompt }: DecisionProps<"walk">) {
             <Button onClick={() => setPath(path.slice(0, -1))}>{t("move.back")}</Button>
           )}
           <Button
-            kind={path.length > 0 ? "lamp" : "plain"}
+            kind={next.length === 0 ? "lamp" : "plain"}
             disabled={refusal !== null}
             onClick={() => act({ type: "walk", path })}
           >
