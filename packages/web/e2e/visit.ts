@@ -33,6 +33,8 @@ export interface VisitOptions {
   readonly settings?: Partial<Settings>;
   /** A server of the test's own. */
   readonly site?: string;
+  /** Whether the page may move; tests are quicker without. */
+  readonly motion?: boolean;
   readonly serviceWorkers?: "allow" | "block";
   /** Whether to fail for this one; everything is a fault unless the test expects it. */
   readonly forgive?: (fault: string) => boolean;
@@ -85,7 +87,7 @@ export async function visit(options: VisitOptions = {}): Promise<Page> {
     isMobile: touch,
     locale: options.locale ?? language,
     colorScheme: "dark",
-    reducedMotion: "reduce",
+    reducedMotion: options.motion === true ? "no-preference" : "reduce",
     serviceWorkers,
   });
   contexts.push(context);

@@ -12,7 +12,7 @@ import { useReveal } from "../../table/useReveal.js";
 import { Button } from "../../ui/Button.js";
 import { Coach } from "./coach/Coach.js";
 import { DecisionPanel } from "./DecisionPanel.js";
-import { firstUnseen, type Reveal, revealsSince } from "./happenings.js";
+import { firstUnseen, questionAt, type Reveal, revealsSince } from "./happenings.js";
 import { headlineOf } from "./headlines.js";
 import { type MapIntent, MapIntentContext, NO_INTENT } from "./map/mapIntent.js";
 import { PhantomCorner } from "./map/Phantom.js";
@@ -68,6 +68,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
           <TableMap
             positions={intent.positions ?? view.table.positions}
             {...{ intent, trails, again, still }}
+            asked={questionAt(session.told)}
             trueOnes={trueFigures(view)}
           >
             <PhantomCorner session={session} steps={intent.steps} />
@@ -130,6 +131,7 @@ export function WatchedTable(props: WatchedTableProps) {
       centre={
         <TableMap
           {...{ positions, trails, again, still }}
+          asked={questionAt(session.told)}
           intent={NO_INTENT}
           trueOnes={props.trueOnes ?? trueFigures(session.view)}
         >

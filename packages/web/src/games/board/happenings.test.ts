@@ -2,7 +2,7 @@ import type { BoardViewEvent, Question } from "@inkognito/engine/board";
 import type { Seat } from "@inkognito/engine/core";
 import { steps } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
-import { firstUnseen, lastShake, revealsSince } from "./happenings.js";
+import { firstUnseen, lastShake, questionAt, revealsSince } from "./happenings.js";
 
 const question = (asker: Seat, of: Seat, witness: Seat | null = null): Question => ({
   asker,
@@ -71,4 +71,12 @@ describe("the Phantom on the table", () => {
     const walking: BoardViewEvent = { type: "turnBegan", seat: 4, turn: 2, balls: [] };
     expect(lastShake([turn(0, 1), walking])).toBeNull();
   });
+});
+
+it("a question is on the map until something else happens", () => {
+  const asked: BoardViewEvent = { type: "asked", question: question(1, 2) };
+  expect(questionAt([turn(1, 1), asked])).toBe(50);
+  expect(questionAt([asked, answered(question(1, 2), false)])).toBe(50);
+  expect(questionAt([asked, turn(2, 2)])).toBeNull();
+  expect(questionAt([])).toBeNull();
 });

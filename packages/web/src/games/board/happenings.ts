@@ -1,4 +1,4 @@
-import type { Ball, BoardViewEvent, Card, Question, Step } from "@inkognito/engine/board";
+import type { Ball, BoardViewEvent, Card, Question, SpaceId, Step } from "@inkognito/engine/board";
 import { HIDDEN, type Seat } from "@inkognito/engine/core";
 import type { Session } from "../../table/session.js";
 
@@ -47,4 +47,10 @@ export function lastShake(told: readonly BoardViewEvent[]): Shake | null {
   const moved = told.slice(index).find((each) => each.type === "moved");
   const steps = moved?.type === "moved" ? moved.steps : [];
   return { index, seat: event.seat, balls: event.balls, steps };
+}
+
+/** Where the last thing that happened was a question or its answer; null: it was something else. */
+export function questionAt(told: readonly BoardViewEvent[]): SpaceId | null {
+  const last = told.at(-1);
+  return last?.type === "asked" || last?.type === "answered" ? last.question.space : null;
 }

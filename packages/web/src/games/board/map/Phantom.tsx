@@ -169,15 +169,16 @@ export const Phantom = (props: PhantomProps): JSX.Element => (
     {props.balls.map((colour, index) => {
       const [x, y] = PLACES[index] ?? [110, 190];
       return (
-        <Ball
-          key={`${index}-${colour}`}
-          colour={colour}
-          used={props.used?.[index] ?? false}
-          lit={props.lit?.[index] ?? false}
-          x={x}
-          y={y}
-          r={22}
-        />
+        <g key={`${index}-${colour}`} class="phantom-ball">
+          <Ball
+            colour={colour}
+            used={props.used?.[index] ?? false}
+            lit={props.lit?.[index] ?? false}
+            x={x}
+            y={y}
+            r={22}
+          />
+        </g>
       );
     })}
     <path d={BOWL} fill="#a9e3dd" opacity=".1" />

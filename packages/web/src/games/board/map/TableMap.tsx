@@ -18,8 +18,10 @@ import type { Trail } from "./trails.js";
 import type { TrueFigures } from "./trueFigures.js";
 import type { Again } from "./useAgain.js";
 import { usePanZoom } from "./usePanZoom.js";
+import { useWalk } from "./useWalk.js";
 import { Lagoon } from "./venice/Lagoon.js";
 import { pointOf } from "./venice/points.js";
+import { routePath } from "./venice/routes.js";
 import { SPACE_VIEWS } from "./venice/Space.js";
 import { VeniceGround, VeniceMap } from "./venice/VeniceMap.js";
 import { lookAt, scaleOf, viewBoxOf, WHOLE } from "./viewport.js";
@@ -34,6 +36,8 @@ export interface TableMapProps {
   readonly trails: readonly Trail[];
   /** What is shown again instead of the present moment; null: nothing. */
   readonly again: Again | null;
+  /** Where a question is being asked and answered; null: nowhere. */
+  readonly asked: SpaceId | null;
   /** No gliding, no walking. */
   readonly still: boolean;
   readonly children?: ComponentChildren;
@@ -89,13 +93,17 @@ export function TableMap({ trueOnes, still, children, ...props }: TableMapProps)
             {...(intent.onTarget === undefined ? {} : { onSpace: intent.onTarget })}
           >
             {intent.positions === undefined && <Trails trails={trails} />}
-            {space !== null && <Ring space={space} />}
+            {space !== null && (
+              <g class={again === null ? "map-asked" : "map-again"}>
+                <Ring space={space} />
+              </g>
+            )}
             {again === null && <Hints />}
             {intent.reach !== undefined && <ReachMarks reach={intent.reach} />}
             <Pieces
               positions={positions}
               intent={intent}
-              trueOnes={trueOnes}
+              {...{ trueOnes, trails, still }}
               scale={Math.min(2, Math.max(1, 0.62 / scale))}
               far={scale < LEGIBLE}
             />
@@ -124,8 +132,9 @@ export function TableMap({ trueOnes, still, children, ...props }: TableMapProps)
 }
 
 /** The present moment, or what is shown again: then nothing can be touched. */
-function sceneOf({ positions, intent, trails, again }: Omit<TableMapProps, "trueOnes" | "still">) {
-  if (again === null) return { positions, intent, trails, space: null };
+function sceneOf(props: Omit<TableMapProps, "trueOnes" | "still">) {
+  const { positions, intent, trails, asked, again } = props;
+  if (again === null) return { positions, intent, trails, space: asked };
   const { space } = again;
   return { ...again, intent: { ...NO_INTENT, ...(space === null ? {} : { focus: space }) } };
 }
@@ -166,15 +175,26 @@ const ReachMarks = ({ reach }: { readonly reach: Reach }) => (
   </g>
 );
 
-/** Footprints from where a piece stood to where it stands. */
+/** Footprints along the way from where a piece stood to where it stands. */
 const Trails = ({ trails }: Pick<TableMapProps, "trails">) => (
   <g class="map-trails">
-    {trails.map(({ piece, from, to }) => (
-      <g key={piece}>
-        <circle cx={pointOf(from)[0]} cy={pointOf(from)[1]} r="9" />
-        <path d={`M${pointOf(from).join(" ")}L${pointOf(to).join(" ")}`} />
-      </g>
-    ))}
+    {trails.map(({ piece, legs: [first, ...rest] }) =>
+      first === undefined ? null : (
+        <g key={piece}>
+          <circle cx={pointOf(first.from)[0]} cy={pointOf(first.from)[1]} r="9" />
+          {[first, ...rest].map(({ from, to, kind, turn }) => (
+            <path
+              key={turn}
+              d={
+                kind === null
+                  ? `M${pointOf(from).join(" ")}L${pointOf(to).join(" ")}`
+                  : routePath(from, to, kind)
+              }
+            />
+          ))}
+        </g>
+      ),
+    )}
   </g>
 );
 
@@ -185,31 +205,25 @@ function sightOf({ selected, targets, focus }: MapIntent, positions: Positions):
   return focus === undefined ? [] : [focus];
 }
 
-interface PiecesProps extends Pick<TableMapProps, "positions" | "intent" | "trueOnes"> {
+interface PiecesProps
+  extends Pick<TableMapProps, "positions" | "intent" | "trueOnes" | "trails" | "still"> {
   readonly scale: number;
   readonly far: boolean;
 }
 
-function Pieces({ positions, intent, trueOnes, scale, far }: PiecesProps) {
+function Pieces({ positions, intent, trueOnes, trails, still, scale, far }: PiecesProps) {
+  const group = useRef<SVGGElement>(null);
+  const places = useMemo(() => placesOf(positions, scale), [positions, scale]);
+  useWalk(group, { trails, places, scale, still });
   return (
-    <>
-      {PIECES.map((piece) => {
-        const space = positions[piece];
-        if (space === undefined) return null;
-        const there = PIECES.filter((other) => positions[other] === space);
-        const [dx, dy] = figureSlot(there.indexOf(piece), there.length);
-        const [x, y] = pointOf(space);
+    <g ref={group}>
+      {[...places].map(([piece, { space, transform }]) => {
         const touch = intent.targets.has(space) ? undefined : intent.pieces.get(piece);
         const label = [pieceLabel(piece, positions), trueOnes.get(piece)]
           .filter(Boolean)
           .join(", ");
         return (
-          <g
-            key={piece}
-            class="map-piece"
-            data-piece={piece}
-            style={{ transform: `translate(${x + dx * scale}px, ${y + dy}px) scale(${scale})` }}
-          >
+          <g key={piece} class="map-piece" data-piece={piece} style={{ transform }}>
             <PieceMark
               label={touch === undefined ? label : `${label}: ${touch}`}
               onTouch={touch === undefined ? undefined : () => intent.onPiece?.(piece)}
@@ -225,9 +239,23 @@ function Pieces({ positions, intent, trueOnes, scale, far }: PiecesProps) {
           </g>
         );
       })}
-    </>
+    </g>
   );
 }
+
+/** Where each piece is drawn; several on one space stand side by side. */
+const placesOf = (positions: Positions, scale: number) =>
+  new Map(
+    PIECES.flatMap((piece) => {
+      const space = positions[piece];
+      if (space === undefined) return [];
+      const there = PIECES.filter((other) => positions[other] === space);
+      const [dx, dy] = figureSlot(there.indexOf(piece), there.length);
+      const [x, y] = pointOf(space);
+      const transform = `translate(${x + dx * scale}px, ${y + dy}px) scale(${scale})`;
+      return [[piece, { space, transform }] as const];
+    }),
+  );
 
 interface PieceMarkProps {
   readonly label: string;

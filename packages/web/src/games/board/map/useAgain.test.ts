@@ -25,7 +25,10 @@ describe("an event shown again", () => {
     expect(before?.trails).toEqual([]);
     expect(after?.positions[event.piece]).toBe(event.to);
     expect(after?.trails).toEqual([
-      { piece: event.piece, from: before?.positions[event.piece], to: event.to },
+      {
+        piece: event.piece,
+        legs: [{ from: before?.positions[event.piece], to: event.to, kind: null, turn: 0 }],
+      },
     ]);
   });
 

@@ -8,7 +8,7 @@ import {
 import type { Viewer } from "@inkognito/engine/core";
 import { useEffect, useState } from "preact/hooks";
 import { AGAIN } from "../../../table/feed/pace.js";
-import { type Trail, trailsBetween } from "./trails.js";
+import { type Trail, trailsIn } from "./trails.js";
 
 /** Something that happened earlier, as the map shows it again. */
 export interface Again {
@@ -51,8 +51,8 @@ export function againAt({ told, seat }: Told, { index, after }: Shown): Again | 
   const view = told.slice(0, index).reduce(evolveView, blankView(seat));
   const before = view.table.positions;
   const then = evolveView(view, event).table.positions;
-  const trails = trailsBetween(before, then);
-  const space = spaceIn(event) ?? trails[0]?.to ?? null;
+  const trails = trailsIn([event], before);
+  const space = spaceIn(event) ?? trails[0]?.legs.at(-1)?.to ?? null;
   return { positions: after ? then : before, trails: after ? trails : [], space };
 }
 

@@ -55,7 +55,7 @@ const pointOn = ([a, b, c, d]: Segment, t: number): Point => {
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Points along the smooth curve, about `step` apart. */
-const sample = (line: readonly Point[], closed: boolean, step: number): readonly Point[] => {
+export const sample = (line: readonly Point[], closed: boolean, step: number): readonly Point[] => {
   const parts = segments(line, closed);
   const inner = parts.flatMap((part) => {
     const count = Math.max(1, Math.round(distance(part[0], part[3]) / step));

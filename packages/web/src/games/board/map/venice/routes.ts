@@ -1,5 +1,5 @@
 import type { RouteKind } from "@inkognito/engine/board";
-import { curve, type Point, points } from "./path.js";
+import { curve, type Point, points, sample } from "./path.js";
 import { pointOf } from "./points.js";
 
 const key = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
@@ -79,3 +79,7 @@ const routePoints = (a: number, b: number, kind: RouteKind): readonly Point[] =>
 /** Path data of the route from one space to another, in that direction. */
 export const routePath = (a: number, b: number, kind: RouteKind): string =>
   curve(routePoints(a, b, kind));
+
+/** Points along the route from one space to another, in that direction, about 24 units apart. */
+export const pointsAlong = (a: number, b: number, kind: RouteKind): readonly Point[] =>
+  sample(routePoints(a, b, kind), false, 24);
