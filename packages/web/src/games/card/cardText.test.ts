@@ -11,6 +11,7 @@ import { adviceText } from "./coach/adviceText.js";
 import { expectedText } from "./coach/expectedText.js";
 import { pointerTo } from "./coach/pointer.js";
 import { reasonWords } from "./coach/reason.js";
+import { numbersAt } from "./names.js";
 import { promptOf } from "./prompt.js";
 import type { CardListener } from "./story.js";
 
@@ -115,5 +116,21 @@ it("[C6.3] a player who has chosen waits for the others by name", () => {
   );
   expect(promptOf(view, { config, names: ["Ada", null, null, null], viewer: 2 })).toBe(
     "Ada and Green are choosing, at San Marco.",
+  );
+});
+
+it("[C1.2] the numbers of a code stand in the same order at every place", () => {
+  const codes = [
+    [36, 13, 24, 47],
+    [47, 24, 13, 36],
+    [13, 36, 24, 47],
+  ] as const;
+  expect([0, 1, 2, 3].map((place) => numbersAt(place, codes, "safe"))).toEqual(
+    [
+      [13, 47, 36],
+      [13, 24, 36],
+      [13, 24],
+      [47, 36],
+    ].map((some) => [13, 24, 47, 36].filter((number) => some.includes(number))),
   );
 });

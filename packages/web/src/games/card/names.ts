@@ -1,4 +1,10 @@
-import type { Code, Meeting } from "@inkognito/engine/card";
+import {
+  type Code,
+  type CodeNumber,
+  EDITION_NUMBERS,
+  type Edition,
+  type Meeting,
+} from "@inkognito/engine/card";
 import { AMBASSADOR, type Role, seatOf } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
 import { capital, type Listener, playerName } from "../../table/names.js";
@@ -23,6 +29,14 @@ export const namingRole = (listener: Listener, role: Role) => ({
 
 /** C1.2: "52‑11‑0‑29", never broken at the end of a line. */
 export const codeWords = (code: Code): string => code.join("\u2011");
+
+/** C1.2: the numbers that may stand at a place of the code, always in the order of the edition. */
+export const numbersAt = (
+  place: number,
+  codes: readonly Code[],
+  edition: Edition,
+): readonly CodeNumber[] =>
+  EDITION_NUMBERS[edition].filter((number) => codes.some((code) => code[place] === number));
 
 /** All roles in the meeting except the listener's. */
 export function othersIn(

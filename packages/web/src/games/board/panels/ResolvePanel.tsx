@@ -76,18 +76,22 @@ export function ResolvePanel({ session, awaits, prompt }: DecisionProps<"resolve
   );
 }
 
-/** The decision at which a turn last ended by itself: there again, after it was taken back, the player ends it. */
-let endedAt: number | null = null;
+/**
+ * The game, by its seed's promise, and the decision at which a turn last ended by itself: there again,
+ * after it was taken back, the player ends it.
+ */
+let endedAt: string | null = null;
 
 /** If the player wishes it, the turn ends by itself when nothing is left to do and nothing to announce. */
-function useEndOfTurn({ view, catchingUp, act }: Session, mayEnd: boolean): void {
+function useEndOfTurn({ told, view, catchingUp, act }: Session, mayEnd: boolean): void {
   const { endsTurn } = useSettings().settings;
   const { endsTurns } = useContext(TableExtrasContext);
-  const { decision } = view.table;
+  const [began] = told;
+  const now = `${began?.type === "began" ? began.commitment : ""} ${view.table.decision}`;
   const ends = endsTurn && endsTurns && mayEnd && !catchingUp && !isAnnounceable(view.table);
   useEffect(() => {
-    if (!ends || endedAt === decision) return;
-    endedAt = decision;
+    if (!ends || endedAt === now) return;
+    endedAt = now;
     act({ type: "endTurn" });
   }, [ends]);
 }

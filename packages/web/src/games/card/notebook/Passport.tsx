@@ -12,6 +12,7 @@ import { Ruled } from "../../../rulebook/RuleLink.js";
 import { partnerWords } from "../../../table/names.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
+import { numbersAt } from "../names.js";
 import type { CardListener } from "../story.js";
 import "../../../table/papers/passport.css";
 import "./codeTable.css";
@@ -109,9 +110,7 @@ function CodeTable({ known, listener, hand }: CodeTableProps) {
       <p>{t("cardPassport.codes", { count: codes.length })}</p>
       <ol class="plain-list">
         {AGENTS.map((agent, place) => {
-          const numbers = [...new Set(codes.map((code) => code[place]))].filter(
-            (number) => number !== undefined,
-          );
+          const numbers = numbersAt(place, codes, listener.config.edition);
           const certain = numbers.length === 1;
           return (
             <li key={agent} class={certain ? "code-certain" : "code-open"}>

@@ -25,13 +25,11 @@ export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: M
     <Panel
       prompt={prompt}
       decision={decisionKey(session)}
+      aside={onAnnounce && <AnnounceButton {...{ listener, onAnnounce }} />}
       actions={
-        <>
-          <AnnounceButton {...{ listener, onAnnounce }} />
-          <Button onClick={() => session.act({ type: "choose", choice: { type: "decline" } })}>
-            {t("demand.decline")}
-          </Button>
-        </>
+        <Button onClick={() => session.act({ type: "choose", choice: { type: "decline" } })}>
+          {t("demand.decline")}
+        </Button>
       }
     >
       <p class="panel-note">

@@ -17,7 +17,7 @@ export const LookPanel = ({ session, listener, prompt, onAnnounce }: MeetingProp
   <Panel
     prompt={prompt}
     decision={decisionKey(session)}
-    {...(onAnnounce === null ? {} : { actions: <AnnounceButton {...{ listener, onAnnounce }} /> })}
+    aside={onAnnounce && <AnnounceButton {...{ listener, onAnnounce }} />}
   >
     <p class="panel-note">
       <Ruled rule="C7.2">{t("look.rule")}</Ruled>

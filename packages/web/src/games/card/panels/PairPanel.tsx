@@ -51,11 +51,11 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
       prompt={prompt}
       needs="cards"
       decision={decisionKey(session)}
+      aside={onAnnounce && <AnnounceButton {...{ listener, onAnnounce }} />}
       actions={
         <>
           <RefusalNote refusal={refusal} />
           <LeakNote words={ready ? leakOf(cards) : undefined} />
-          <AnnounceButton {...{ listener, onAnnounce }} />
           <Button
             kind={ready ? "lamp" : "plain"}
             disabled={!ready}

@@ -2,6 +2,7 @@ import { t } from "../../../i18n/i18n.js";
 import { Ruled } from "../../../rulebook/RuleLink.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import { Button } from "../../../ui/Button.js";
+import type { CardListener } from "../story.js";
 import { decisionKey, type MeetingProps } from "./decision.js";
 
 /** C8.2, C8.3: the Ambassador's player shows nothing; he looks on, or announces. */
@@ -9,16 +10,11 @@ export const StandPanel = ({ session, listener, awaits, prompt, onAnnounce }: Me
   <Panel
     prompt={prompt}
     decision={decisionKey(session)}
+    aside={onAnnounce && <AnnounceButton {...{ listener, onAnnounce }} />}
     actions={
-      <>
-        <AnnounceButton {...{ listener, onAnnounce }} />
-        <Button
-          kind="lamp"
-          onClick={() => session.act({ type: "choose", choice: { type: "pass" } })}
-        >
-          {t("stand.pass")}
-        </Button>
-      </>
+      <Button kind="lamp" onClick={() => session.act({ type: "choose", choice: { type: "pass" } })}>
+        {t("stand.pass")}
+      </Button>
     }
   >
     <p class="panel-note">
@@ -33,7 +29,7 @@ export const StandPanel = ({ session, listener, awaits, prompt, onAnnounce }: Me
 export const AnnounceButton = ({
   listener,
   onAnnounce,
-}: Pick<MeetingProps, "listener" | "onAnnounce">) =>
-  onAnnounce === null ? null : (
-    <Button onClick={onAnnounce}>{t("call.open", { edition: listener.config.edition })}</Button>
-  );
+}: {
+  readonly listener: CardListener;
+  readonly onAnnounce: () => void;
+}) => <Button onClick={onAnnounce}>{t("call.open", { edition: listener.config.edition })}</Button>;
