@@ -1,3 +1,4 @@
+import { isTrue } from "@inkognito/engine/board";
 import { EndScreen } from "../../../games/board/end/EndScreen.js";
 import { Unmasked } from "../../../games/board/end/Unmasked.js";
 import { GameCard } from "../../../games/board/GameCard.js";
@@ -6,7 +7,8 @@ import { Papers } from "../../../games/board/notebook/Papers.js";
 import { storyOf } from "../../../games/board/story.js";
 import { WatchedTable } from "../../../games/board/Table.js";
 import { listenerOf } from "../../../table/names.js";
-import { boardFaces } from "./faces.js";
+import { RevealCard } from "../../../table/panels/InsightNote.js";
+import { boardFaces, isLie } from "./faces.js";
 import type { ReplayTableProps } from "./recording.js";
 import { replayParts } from "./replayParts.js";
 
@@ -22,7 +24,14 @@ export function ReplayBoard(props: ReplayTableProps<"board">) {
     opening: "turnBegan",
     end: <EndScreen session={watched} onAgain={null} onHome={null} />,
     faces: boardFaces(told.at(-1), table.config),
-    cardOf: (card, owner) => <GameCard key={card} {...{ card, owner }} width={88} />,
+    cardOf: (card, of) => (
+      <RevealCard
+        key={card}
+        isLie={isLie({ card, of }, deal?.hands ?? [], { config: table.config, isTrue })}
+      >
+        <GameCard card={card} owner={of} width={88} />
+      </RevealCard>
+    ),
     dealt: deal && (
       <Unmasked {...{ table, listener }} outcome={{ winners: [] }} revelation={deal} />
     ),

@@ -5,8 +5,20 @@ import {
   type CardViewEvent,
   fictitiousOf,
 } from "@inkognito/engine/card";
-import { type Colour, colourAt, HIDDEN, type Seat } from "@inkognito/engine/core";
+import { type Colour, colourAt, HIDDEN, type Seat, seatOf } from "@inkognito/engine/core";
+import type { GameConfig } from "@inkognito/engine/games";
 import type { Listener } from "../../../table/names.js";
+
+/** Does the player of this colour, whose hands are all open, show a card there that is not true? */
+export function isLie<C, H>(
+  { card, of }: { readonly card: C; readonly of: Colour },
+  hands: readonly (H | null)[],
+  { config, isTrue }: { readonly config: GameConfig; isTrue(card: C, hand: H): boolean },
+): boolean {
+  const seat = seatOf(config, of);
+  const hand = seat === null ? null : (hands[seat] ?? null);
+  return hand !== null && !isTrue(card, hand);
+}
 
 /** Cards of one player that lie open before these eyes. */
 export interface Faces<C> {

@@ -1,7 +1,8 @@
 import { t } from "../../../i18n/i18n.js";
+import { RevealCard } from "../../../table/panels/InsightNote.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import "../../../table/panels/revealPanel.css";
-import type { Revelation } from "@inkognito/engine/card";
+import { isTrue, type Revelation } from "@inkognito/engine/card";
 import type { Colour } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { ComponentChildren, VNode } from "preact";
@@ -15,7 +16,7 @@ import { listenerOf } from "../../../table/names.js";
 import { LogPage } from "../../../table/papers/LogPage.js";
 import { Dialog } from "../../../ui/Dialog.js";
 import { Parchment } from "../../../ui/Parchment.js";
-import { cardFaces, type Faces } from "./faces.js";
+import { cardFaces, type Faces, isLie } from "./faces.js";
 import type { ReplayTableProps } from "./recording.js";
 import type { Step } from "./steps.js";
 import type { Player } from "./usePlayer.js";
@@ -118,7 +119,14 @@ export function ReplayCards(props: ReplayTableProps<"card">) {
     opening: "roundBegan",
     end: <EndScreen session={watched} onAgain={null} onHome={null} />,
     faces: cardFaces(told.at(-1), listener.config),
-    cardOf: (card, owner) => <GameCard key={card} {...{ card, owner }} width={88} />,
+    cardOf: (card, of) => (
+      <RevealCard
+        key={card}
+        isLie={isLie({ card, of }, deal?.hands ?? [], { config: listener.config, isTrue })}
+      >
+        <GameCard card={card} owner={of} width={88} />
+      </RevealCard>
+    ),
     dealt: deal && (
       <Unmasked listener={listener} outcome={{ winners: [] }} revelation={revealed(deal)} />
     ),
