@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import type { ViewEvent } from "./feed/feed.js";
 import { concerns, hasHeadline } from "./feed/headlines.js";
+import type { PanelNeeds } from "./panels/Panel.js";
 import type { WatchedGame } from "./session.js";
 import "./lately.css";
 
@@ -24,6 +25,8 @@ interface LatelyProps<E extends ViewEvent> {
     readonly told: readonly E[];
   };
   readonly headlineOf: (event: E) => Headline;
+  /** What the panel below needs decides how much of the lists is in sight. */
+  readonly needs: PanelNeeds | null;
   /** A game that is only looked at: nobody has a turn of their own in it. */
   readonly watched?: boolean;
   /** Shows the event with this index again. */
@@ -31,15 +34,11 @@ interface LatelyProps<E extends ViewEvent> {
 }
 
 /** What has happened since my last decision, above what is asked of me now. */
-export function Lately<E extends ViewEvent>({
-  session,
-  headlineOf,
-  watched,
-  onAgain,
-}: LatelyProps<E>) {
+export function Lately<E extends ViewEvent>(props: LatelyProps<E>) {
+  const { session, headlineOf, needs, watched, onAgain } = props;
   const { told, since, seat, setup, catchingUp } = session;
   const [open, setOpen] = useState(true);
-  const list = useRef<HTMLOListElement>(null);
+  const section = useRef<HTMLElement>(null);
   const id = useId();
   const watching = { viewer: watched ? SPECTATOR : seat, setup };
   const lines = told.flatMap((event, index) =>
@@ -49,9 +48,11 @@ export function Lately<E extends ViewEvent>({
   );
   const last = lines.at(-1)?.index;
   useLayoutEffect(() => {
-    const { current } = list;
-    if (last !== undefined && current !== null) current.scrollTop = current.scrollHeight;
-  }, [last, open, catchingUp]);
+    if (last === undefined) return;
+    for (const list of section.current?.querySelectorAll("ol, ul") ?? []) {
+      list.scrollTop = list.scrollHeight;
+    }
+  }, [last, open, catchingUp, needs]);
   if (lines.length === 0) return null;
   const shown = (mine: boolean) =>
     lines
@@ -65,7 +66,7 @@ export function Lately<E extends ViewEvent>({
       ));
   const title = t(watched ? "lately.watch" : "lately.title");
   return (
-    <section class="lately" aria-labelledby={id}>
+    <section ref={section} class="lately" aria-labelledby={id}>
       <p class="lately-head" aria-hidden="true">
         {title}
       </p>
@@ -78,11 +79,7 @@ export function Lately<E extends ViewEvent>({
       >
         {title}
       </button>
-      {open && (
-        <ol ref={list} class="lately-lines plain-list">
-          {shown(false)}
-        </ol>
-      )}
+      {open && <ol class="lately-lines plain-list">{shown(false)}</ol>}
       {lines.some(({ mine }) => mine) && <ul class="lately-mine plain-list">{shown(true)}</ul>}
     </section>
   );

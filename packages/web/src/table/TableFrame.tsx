@@ -104,6 +104,7 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
                 <Lately
                   session={session}
                   headlineOf={props.headlineOf}
+                  needs={needs}
                   watched={player === null}
                   onAgain={props.onAgain}
                 />

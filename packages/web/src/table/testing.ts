@@ -4,7 +4,7 @@ import { t } from "../i18n/i18n.js";
 import { COMPLETE, expectNobodyAddressed, expectSentence, speakAtOnce } from "../i18n/testing.js";
 import type { Setup } from "../setup/setup.js";
 import type { ViewEvent } from "./feed/feed.js";
-import { wordsIn } from "./feed/headlines.js";
+import { hasHeadline, wordsIn } from "./feed/headlines.js";
 import type { Headline } from "./Lately.js";
 import { NAMELESS } from "./seatName.js";
 
@@ -21,6 +21,9 @@ export const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
 
 /** No headline says these: the preparation, and the end, which has a screen of its own. */
 const QUIET = ["began", "dealt", "ended"];
+
+/** Words that a headline is allowed beyond those it has in the longest case. */
+const SLACK = 5;
 
 interface Told<E> {
   readonly setup: Setup;
@@ -46,6 +49,25 @@ export function describeStory<E extends ViewEvent>(
     each.flatMap((event) =>
       "seat" in event ? [[type, event as E & { seat: Seat }] as const] : [],
     ),
+  );
+
+  it.each(types.filter(([type]) => !QUIET.includes(type)))(
+    "%s is allowed little more time than its headline needs in one of the languages",
+    (_, each) => {
+      const listed = each.filter((event) =>
+        VIEWERS.some((viewer) => hasHeadline(event, { viewer, setup })),
+      );
+      const longest = COMPLETE.flatMap((language) => {
+        speakAtOnce(language);
+        return listed.flatMap((event) =>
+          VIEWERS.map(
+            (viewer) => wordsOf(headlineOf(event, { names: NAMELESS, viewer })).split(/\s+/).length,
+          ),
+        );
+      });
+      const allowed = listed.map((event) => wordsIn(event, { setup }));
+      expect(Math.max(...allowed)).toBeLessThanOrEqual(Math.max(...longest) + SLACK);
+    },
   );
 
   describe.each(COMPLETE)(`${title} in %s`, (language) => {

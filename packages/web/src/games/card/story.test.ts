@@ -38,10 +38,17 @@ const EVENTS: { readonly [T in CardViewEvent["type"]]: readonly OfType<T>[] } = 
     { type: "picked", seat: 4, location: "salute" },
   ],
   located: [{ type: "located", colour: "red", location: "bridgeOfSighs" }],
-  ambassadorLocated: [{ type: "ambassadorLocated", location: "rialto" }],
+  ambassadorLocated: [{ type: "ambassadorLocated", location: "bridgeOfSighs" }],
   met: [
     { type: "met", meeting: { location: "sanMarco", agents: ["red", "blue"], ambassador: false } },
     { type: "met", meeting: { location: "sanMarco", agents: ["red", "blue"], ambassador: true } },
+    ...[true, false].map(
+      (ambassador) =>
+        ({
+          type: "met",
+          meeting: { location: "bridgeOfSighs", agents: ["red", "blue"], ambassador },
+        }) as const,
+    ),
   ],
   chose: [{ type: "chose", seat: 0, choice: HIDDEN }],
   swapped: [

@@ -1,5 +1,5 @@
 import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
-import { GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
+import { awaitedIn, GAMES, type GameName, type PlayerTypes } from "@inkognito/engine/games";
 import type { Setup } from "../../setup/setup.js";
 
 export type ViewEvent<G extends GameName = GameName> = PlayerTypes[G]["ViewEvent"];
@@ -85,6 +85,10 @@ export function isSameGame({ told: [one] }: Feed, { told: [other] }: Feed): bool
 /** What is shown next; undefined: nothing waits. */
 export const nextIn = <G extends GameName>({ told, shown }: Feed<G>): ViewEvent<G> | undefined =>
   told[shown.length];
+
+/** Is a decision of the viewer's awaited at the moment that is shown? */
+export const isAwaited = <G extends GameName>({ game, viewer, view }: Feed<G>): boolean =>
+  viewer !== SPECTATOR && awaitedIn(game, view).includes(viewer);
 
 /** How many events wait to be shown. */
 export const waitingIn = <G extends GameName>({ told, shown }: Feed<G>): number =>

@@ -24,7 +24,7 @@ const SILENT: ReadonlySet<ViewEvent["type"]> = new Set<ViewEvent["type"]>([
 ]);
 
 /** The seat that acted; null: the event is no one's action. */
-function actorOf(event: ViewEvent, { setup }: Watching): Seat | null {
+export function actorOf(event: ViewEvent, { setup }: Watching): Seat | null {
   switch (event.type) {
     case "asked":
       return event.question.asker;
@@ -79,6 +79,22 @@ export function concerns(event: ViewEvent, watching: Watching): boolean {
   }
 }
 
+/** Were cards shown to the viewer, which lie there until the viewer goes on? */
+export function isRevealed(event: ViewEvent, { viewer }: Watching): boolean {
+  switch (event.type) {
+    case "answered":
+      return event.cards !== HIDDEN && event.question.of !== viewer;
+    case "swapped":
+      return event.shows.some(({ from, cards }) => cards !== HIDDEN && from !== viewer);
+    case "blackShown":
+      return event.card !== HIDDEN && event.of !== viewer;
+    case "looked":
+      return event.card !== HIDDEN;
+    default:
+      return false;
+  }
+}
+
 /** At most so many words has a card in any language. */
 const CARD = 5;
 
@@ -88,6 +104,15 @@ const nameWords = (role: Role | undefined): number => (role === AMBASSADOR ? 2 :
 /** "tall → San Marco"; the figure of another player has its colour as well. */
 const goingWords = (piece: Piece, to: SpaceId, mover: Role | undefined): number =>
   (colourOf(piece) === mover ? 2 : 3) + 1 + spaceOf(to).name.split(" ").length;
+
+/** At most so many words have headlines that are never much shorter. */
+const WORDS: Readonly<Partial<Record<ViewEvent["type"], number>>> = {
+  located: 7,
+  ambassadorLocated: 7,
+  announcedAlone: 6,
+  handAnswered: 6,
+  objected: 14,
+};
 
 /** At most so many words has the headline of an event, in any of our languages. */
 export function wordsIn(event: ViewEvent, { setup }: Pick<Watching, "setup">): number {
@@ -125,10 +150,9 @@ export function wordsIn(event: ViewEvent, { setup }: Pick<Watching, "setup">): n
       return name(event.asker) + name(event.of) + 1 + CARD;
     case "roundBegan":
       return 2;
-    case "located":
-    case "ambassadorLocated":
-      return 6;
+    case "met":
+      return event.meeting.ambassador ? 14 : 12;
     default:
-      return 18;
+      return WORDS[event.type] ?? 13;
   }
 }

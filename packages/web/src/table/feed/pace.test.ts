@@ -1,12 +1,21 @@
 import { type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import { GAME_NAMES, type GameName } from "@inkognito/engine/games";
 import { describe, expect, it } from "vitest";
-import { advance, type Feed, openFeed, receive, showAll, showUntil } from "./feed.js";
+import { advance, type Feed, isAwaited, openFeed, receive, showAll, showUntil } from "./feed.js";
 import { hasHeadline, isDecision, isOwn } from "./headlines.js";
-import { dueAt, follow, LINES_IN_SIGHT, type Pace, readingTime, type Timeline } from "./pace.js";
+import {
+  dueAt,
+  follow,
+  inSight,
+  type Pace,
+  ROOMS,
+  type Room,
+  readingTime,
+  type Timeline,
+} from "./pace.js";
 import { recorded } from "./testing.js";
 
-const LIVE: Pace = { speed: "normal", recorded: false, clockRuns: false };
+const LIVE: Pace = { speed: "normal", recorded: false, clockRuns: false, room: ROOMS.large };
 const GAMES = { board: recorded("board"), card: recorded("card") };
 /** Both recorded games have at least three seats. */
 const SEATS: readonly Viewer[] = [0, 1, 2];
@@ -28,42 +37,75 @@ function play(from: Feed, pace: Pace = LIVE): readonly (Timeline & { readonly no
   return moments;
 }
 
-/** The lines that can be seen: of those on the page the last ones. */
-const inSight = ({ feed, since }: Timeline): readonly number[] =>
-  feed.shown
-    .flatMap((event, i) => (i >= since && hasHeadline(event, feed) ? [i] : []))
-    .slice(-LINES_IN_SIGHT);
+/** The lines that can be seen: of those on the page the last ones that fit. */
+const seenAt = ({ feed, since }: Timeline, room: Room): readonly number[] =>
+  inSight(feed, room).filter((i) => i >= since);
+
+/** Lines that left the sight before they were read. */
+function tooShort(moments: ReturnType<typeof play>, room: Room): readonly string[] {
+  const cameAt = new Map<number, number>();
+  return moments.flatMap((moment, i) => {
+    const seen = seenAt(moment, room);
+    for (const line of seen) if (!cameAt.has(line)) cameAt.set(line, moment.now);
+    return seenAt(moments[Math.max(0, i - 1)] ?? moment, room).flatMap((line) => {
+      const event = moment.feed.shown[line];
+      if (seen.includes(line) || event === undefined) return [];
+      const time = moment.now - (cameAt.get(line) ?? 0);
+      const needed = readingTime(event, moment.feed, "normal");
+      return time < needed ? [`line ${line}: ${event.type}, ${time} of ${needed} ms`] : [];
+    });
+  });
+}
+
+/** The moments up to each decision of the viewer's, as if nothing else were known by then. */
+const toDecisions = (game: GameName, viewer: Viewer, pace: Pace) => {
+  const { told } = waiting(game, viewer);
+  const full = showAll(waiting(game, viewer));
+  const ends = told.flatMap((_, i) => (isAwaited(showUntil(full, i + 1)) ? [i + 1] : []));
+  return ends.map((end, i) => {
+    const open = openFeed(GAMES[game].setup, viewer);
+    const from = showUntil(receive(open, told.slice(0, end)), (ends[i - 1] ?? 0) + 1);
+    return play(from, pace);
+  });
+};
 
 describe.each(GAME_NAMES)("a whole %s game at normal pace", (game) => {
   it.each<Viewer>([...SEATS, SPECTATOR])(
     "keeps each line in sight until it is read, for %s",
     (viewer) => {
-      const moments = play(waiting(game, viewer));
-      const cameAt = new Map<number, number>();
-      let lines = 0;
-      for (const [i, moment] of moments.entries()) {
-        const seen = inSight(moment);
-        for (const line of seen) if (!cameAt.has(line)) cameAt.set(line, moment.now);
-        for (const line of inSight(moments[Math.max(0, i - 1)] ?? moment)) {
-          const event = moment.feed.shown[line];
-          if (seen.includes(line) || event === undefined) continue;
-          lines += 1;
-          const time = moment.now - (cameAt.get(line) ?? 0);
-          expect(time, `line ${line}: ${event.type}`).toBeGreaterThanOrEqual(
-            readingTime(event, moment.feed, "normal"),
-          );
-        }
+      for (const room of Object.values(ROOMS)) {
+        const moments = play(waiting(game, viewer), { ...LIVE, room });
+        expect(tooShort(moments, room)).toEqual([]);
+        expect(moments.length).toBeGreaterThan(50);
+        // As much as fits is not held up.
+        expect(
+          tooShort(moments, { ...room, waiting: ROOMS.phone.busy, busy: ROOMS.phone.busy }),
+        ).not.toEqual([]);
       }
-      expect(lines).toBeGreaterThan(20);
     },
   );
+
+  it.each(SEATS)("lets seat %i read what a decision leaves no room for", (viewer) => {
+    const runs = toDecisions(game, viewer, { ...LIVE, room: ROOMS.phone });
+    expect(runs.length).toBeGreaterThan(5);
+    const others = GAMES[game].setup.setup.seats.length - 1;
+    for (const moments of runs) {
+      expect(tooShort(moments, ROOMS.phone)).toEqual([]);
+      expect((moments.at(-1)?.now ?? 0) - (moments[0]?.now ?? 0)).toBeLessThanOrEqual(
+        Math.max(3, others) * 7_000,
+      );
+    }
+    const beside = { ...ROOMS.phone, busy: ROOMS.phone.waiting };
+    const hasty = toDecisions(game, viewer, { ...LIVE, room: beside });
+    expect(hasty.flatMap((moments) => tooShort(moments, ROOMS.phone))).not.toEqual([]);
+  });
 
   it("shows the end only after all lines have been read", () => {
     const moments = play(waiting(game, SPECTATOR));
     const end = moments.findIndex(({ feed }) => feed.shown.at(-1)?.type === "ended");
     const before = moments[end - 1];
     if (before === undefined) throw new Error("no end");
-    for (const i of inSight(before)) {
+    for (const i of seenAt(before, ROOMS.large)) {
       const event = before.feed.shown[i];
       if (event === undefined) throw new Error("no event");
       const time = (moments[end]?.now ?? 0) - (before.at[i] ?? 0);

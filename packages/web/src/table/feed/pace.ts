@@ -1,8 +1,43 @@
 import { SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { Speed } from "../../shell/settings.js";
-import { type Feed, isDealing, nextIn, type ViewEvent, waitingIn } from "./feed.js";
-import { hasHeadline, isDecision, isOwn, type Watching, wordsIn } from "./headlines.js";
+import type { ViewEvent } from "./feed.js";
+import { advance, type Feed, isAwaited, isDealing, nextIn, waitingIn } from "./feed.js";
+import {
+  concerns,
+  hasHeadline,
+  isDecision,
+  isOwn,
+  isRevealed,
+  type Watching,
+  wordsIn,
+} from "./headlines.js";
+
+/** How many rows of text are in sight of the two lists. */
+interface Rows {
+  readonly others: number;
+  /** Of what concerns me. */
+  readonly mine: number;
+}
+
+/** How much can be read at the same time on a screen. */
+export interface Room {
+  /** So many words fit into a row, at least. */
+  readonly words: number;
+  readonly waiting: Rows;
+  /** Beside a decision, or beside cards that I am shown. */
+  readonly busy: Rows;
+}
+
+const WIDE = { others: 6, mine: Number.POSITIVE_INFINITY };
+const LOW = { waiting: { others: 6, mine: 2 }, busy: { others: 1, mine: 1 } };
+
+/** The heights in ../lately.css belong to these numbers. */
+export const ROOMS = {
+  large: { words: 6, waiting: WIDE, busy: WIDE },
+  tablet: { words: 12, ...LOW },
+  phone: { words: 7, ...LOW },
+} as const satisfies Readonly<Record<string, Room>>;
 
 /** How fast events are shown. */
 export interface Pace {
@@ -11,6 +46,7 @@ export interface Pace {
   readonly recorded: boolean;
   /** My clock runs: I must not wait long for what is still to be shown. */
   readonly clockRuns: boolean;
+  readonly room: Room;
 }
 
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
@@ -49,8 +85,8 @@ const SHORTEST_READING = 900;
 const DRAWING = 150;
 /** Each event of a recorded game is shown at least this long, even at once. */
 const SHORTEST_RECORDED = 350;
-/** So many lines are in sight at the same time, on the smallest screen. */
-export const LINES_IN_SIGHT = 4;
+/** So many lines are shown of a game that is only looked at. */
+const LAST_LINES = 4;
 /** Events that wait are shown within this time, if their lines can be read that fast. */
 const PATIENCE = 15_000;
 /** No event follows another one faster than this, but for the clock. */
@@ -123,9 +159,39 @@ function startOf(feed: Feed, recorded: boolean): number {
   return shown.findLastIndex((event) => isDecision(event, feed)) + 1;
 }
 
-/** The lines in sight, by index, the oldest first. */
+/** What is told in a line, by index, the oldest first. */
+const linesIn = <G extends GameName>(feed: Feed<G>): readonly number[] =>
+  feed.shown.flatMap((event, i) => (hasHeadline(event, feed) ? [i] : []));
+
+/** The last lines of a game that is only looked at. */
 export const lastHeadlines = <G extends GameName>(feed: Feed<G>): readonly number[] =>
-  feed.shown.flatMap((event, i) => (hasHeadline(event, feed) ? [i] : [])).slice(-LINES_IN_SIGHT);
+  linesIn(feed).slice(-LAST_LINES);
+
+/** The lines in sight, by index: of each list the last ones that fit, but always the last one. */
+export function inSight(feed: Feed, room: Room): readonly number[] {
+  const lines = linesIn(feed);
+  const mine = new Set(
+    lines.filter((i) => feed.shown.slice(i, i + 1).some((event) => concerns(event, feed))),
+  );
+  const rows = isBusy(feed) ? room.busy : room.waiting;
+  const fitting = (some: readonly number[], count: number): readonly number[] => {
+    let left = count;
+    const first = some.findLastIndex((i) => {
+      const event = feed.shown[i];
+      left -= event === undefined ? 0 : Math.ceil(wordsIn(event, feed) / room.words);
+      return left < 0;
+    });
+    return some.slice(Math.min(first + 1, some.length - 1));
+  };
+  const others = lines.filter((i) => !mine.has(i));
+  return [...fitting(others, rows.others), ...fitting([...mine], rows.mine)];
+}
+
+/** Is a decision of mine on the screen, or cards that I was shown since the last one? */
+function isBusy(feed: Feed): boolean {
+  const since = feed.shown.findLastIndex((event) => isDecision(event, feed)) + 1;
+  return isAwaited(feed) || feed.shown.slice(since).some((event) => isRevealed(event, feed));
+}
 
 /** When the next event is to be shown; null: none waits. */
 export function dueAt(
@@ -152,22 +218,14 @@ export function dueAt(
   }
   const left = (waitingSince ?? now) + PATIENCE * FACTOR[speed] - shownAt;
   const gap = Math.min(beat, Math.max(SHORTEST_BEAT * FACTOR[speed], left / waiting));
-  return Math.max(dealt, shownAt + gap, readAt({ feed, at }, next, speed));
+  return Math.max(dealt, shownAt + gap, readAt({ feed, at }, pace));
 }
 
 /** When the lines have been read that the next event takes away. */
-function readAt(
-  { feed, at }: Pick<Timeline, "feed" | "at">,
-  next: ViewEvent,
-  speed: Speed,
-): number {
-  const lines = lastHeadlines(feed);
-  const gone =
-    next.type === "ended"
-      ? lines
-      : hasHeadline(next, feed) && lines.length === LINES_IN_SIGHT
-        ? lines.slice(0, 1)
-        : [];
+function readAt({ feed, at }: Pick<Timeline, "feed" | "at">, { speed, room }: Pace): number {
+  const then = advance(feed);
+  const stay = then.shown.at(-1)?.type === "ended" ? [] : inSight(then, room);
+  const gone = inSight(feed, room).filter((i) => !stay.includes(i));
   return Math.max(
     -Infinity,
     ...gone.flatMap((i) => {

@@ -86,9 +86,12 @@ function useFocus(heading: Heading, decision: string | null): void {
   useEffect(() => {
     if (decision === null || !playing) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest(".table-panel")?.scrollTo(0, 0);
-    // With large letters the table scrolls instead of the panel.
-    heading.current?.scrollIntoView({ block: "nearest" });
+    const frame = heading.current?.closest(".table-panel");
+    frame?.scrollTo(0, 0);
+    // With large letters the table scrolls instead of the panel. Otherwise what has happened stays in sight.
+    if (frame != null && getComputedStyle(frame).overflowY === "visible") {
+      heading.current?.scrollIntoView({ block: "nearest" });
+    }
   }, [heading, decision]);
   // The focused element may have disappeared with the last choice: the heading gets the focus then.
   useLayoutEffect(() => {
