@@ -32,6 +32,8 @@ async function playOn(page: Page): Promise<number> {
       expect(await givenAway(page)).toEqual([]);
       curtains += 1;
     }
+    // The coach does not speak of the next decision beside cards that are shown.
+    if (next === t("reveal.on")) expect(await page.locator(".coach").count()).toBe(0);
     await clickAndSee(page, next);
   }
   throw new Error("the game does not end");
