@@ -44,7 +44,7 @@ export function DealPaper({ identity, words, children, onSkip }: DealPaperProps)
           <small>{t("passport.identity")} </small>
           {identity === null ? t("passport.ambassador") : t(`agent.${identity}`)}
         </h2>
-        {children !== undefined && <div class="deal-cards">{children}</div>}
+        {identity !== null && <div class="deal-cards">{children}</div>}
         <p id="deal-words">{words}</p>
         <div ref={skip}>
           <Button kind="paper" onClick={onSkip}>

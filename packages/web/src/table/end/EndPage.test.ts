@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { winsAlone } from "./EndPage.js";
+import { moodOf, winsAlone } from "./EndPage.js";
 
 it.each([
   ["alone", [2], 2, true],
@@ -8,4 +8,11 @@ it.each([
   ["before several people who look on together", [2], "spectator", false],
 ] as const)("the title says all about who has won: %s", (_, winners, viewer, alone) => {
   expect(winsAlone({ winners }, { viewer })).toBe(alone);
+});
+
+it("looks different to winners, to losers, and to people who look on", () => {
+  const moods = ([0, 1, "spectator"] as const).map((viewer) =>
+    moodOf({ winners: [0] }, { viewer }),
+  );
+  expect(moods).toEqual(["end-won", "end-lost", "end-watched"]);
 });

@@ -121,7 +121,10 @@ function titleOf({ winners }: EndPageProps["outcome"], { viewer }: Listener): st
 }
 
 /** Won and lost look different; who only watched has neither. */
-function moodOf({ winners }: EndPageProps["outcome"], { viewer }: Listener): string {
+export function moodOf(
+  { winners }: { readonly winners: readonly Seat[] },
+  { viewer }: { readonly viewer: Viewer },
+): string {
   if (viewer === SPECTATOR) return "end-watched";
   return winners.includes(viewer) ? "end-won" : "end-lost";
 }

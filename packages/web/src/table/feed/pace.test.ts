@@ -154,7 +154,7 @@ describe.each(GAME_NAMES)("a whole %s game at normal pace", (game) => {
       const at = moments.findIndex(({ feed }) => feed.shown.at(-1)?.type === "dealt");
       return (moments[at + 1]?.now ?? 0) - (moments[at]?.now ?? 0);
     };
-    expect(dealing(0)).toBe(4000);
+    expect(dealing(0)).toBe(3000);
     expect(dealing(SPECTATOR)).toBeLessThan(1000);
     expect(dealing(0, { ...LIVE, clockRuns: true })).toBeLessThanOrEqual(2000);
     expect(dealing(0, { ...LIVE, speed: "instant" })).toBe(0);

@@ -77,7 +77,7 @@ const BEATS: Readonly<Partial<Record<ViewEvent["type"], number>>> = {
 };
 
 /** So long the deal tells a player who they are. */
-const DEAL = 4000;
+const DEAL = 3000;
 
 const PER_WORD = 250;
 const SHORTEST_READING = 900;
