@@ -1,3 +1,4 @@
+import { SPECTATOR } from "@inkognito/engine/core";
 import { speakOf, t } from "../../i18n/i18n.js";
 import { lazyPart } from "../../shell/lazy.js";
 import { useSounds } from "../../sound/useSounds.js";
@@ -35,7 +36,12 @@ export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorPro
       papersTitle={t("watch.story")}
       papers={
         <Parchment>
-          <LogPage told={told} opening="turnBegan" say={say} />
+          <LogPage
+            told={told}
+            opening="turnBegan"
+            say={say}
+            watching={{ viewer: SPECTATOR, setup: session.setup }}
+          />
         </Parchment>
       }
     >

@@ -26,7 +26,14 @@ export function Papers({ session }: { readonly session: Session }) {
       passport={<Passport {...{ view, known, listener }} />}
       cards={<CardsPage session={session} />}
       notebook={<NotebookPage key={view.table.commitment} session={session} />}
-      log={<LogPage told={told} opening="turnBegan" say={(event) => storyOf(event, listener)} />}
+      log={
+        <LogPage
+          told={told}
+          opening="turnBegan"
+          say={(event) => storyOf(event, listener)}
+          watching={{ viewer: session.seat, setup: session.setup }}
+        />
+      }
     />
   );
 }

@@ -28,7 +28,14 @@ export function Papers({ session }: { readonly session: CardSession }) {
       passport={<Passport {...{ view, known, listener }} />}
       cards={<CardsPage {...{ session, listener }} />}
       notebook={<NotebookPage key={game} {...{ game, session, listener }} />}
-      log={<LogPage told={told} opening="roundBegan" say={(event) => storyOf(event, listener)} />}
+      log={
+        <LogPage
+          told={told}
+          opening="roundBegan"
+          say={(event) => storyOf(event, listener)}
+          watching={{ viewer: session.seat, setup: session.setup }}
+        />
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import { RevealCard } from "../../../table/panels/InsightNote.js";
 import { Panel } from "../../../table/panels/Panel.js";
 import "../../../table/panels/revealPanel.css";
 import { isTrue, type Revelation } from "@inkognito/engine/card";
-import type { Colour } from "@inkognito/engine/core";
+import { type Colour, SPECTATOR } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -12,6 +12,7 @@ import { GameCard } from "../../../games/card/GameCard.js";
 import { Papers } from "../../../games/card/notebook/Papers.js";
 import { type CardListener, storyOf } from "../../../games/card/story.js";
 import { WatchedTable } from "../../../games/card/Table.js";
+import type { ViewEvent } from "../../../table/feed/feed.js";
 import { listenerOf } from "../../../table/names.js";
 import { LogPage } from "../../../table/papers/LogPage.js";
 import { Dialog } from "../../../ui/Dialog.js";
@@ -38,11 +39,7 @@ interface MomentParts<E, C extends string> {
 }
 
 /** The panel and the papers of a recorded game at one moment. */
-export function replayParts<
-  G extends GameName,
-  E extends { readonly type: string },
-  C extends string,
->(
+export function replayParts<G extends GameName, E extends ViewEvent, C extends string>(
   { deal, watched }: ReplayTableProps<G>,
   { told, say, opening, end, faces, cardOf, dealt, papers }: MomentParts<E, C>,
 ) {
@@ -66,7 +63,16 @@ export function replayParts<
     ),
     papers: papers ?? (
       <Scrolled label={title}>
-        <Parchment>{isOpen ? cards() : <LogPage {...{ told, opening, say }} />}</Parchment>
+        <Parchment>
+          {isOpen ? (
+            cards()
+          ) : (
+            <LogPage
+              {...{ told, opening, say }}
+              watching={{ viewer: SPECTATOR, setup: watched.setup }}
+            />
+          )}
+        </Parchment>
       </Scrolled>
     ),
     papersTitle: papers === null ? title : null,
