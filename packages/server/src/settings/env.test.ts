@@ -17,6 +17,7 @@ describe("the environment", () => {
       metricsToken: null,
       keepTablesDays: 365,
       logLevel: "info",
+      texts: null,
       page: null,
     });
   });
