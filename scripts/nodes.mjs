@@ -45,10 +45,12 @@ export function nodeSuites(kills) {
       command(on("engines"), "npm", ["ci", "--dry-run", "--engine-strict", "--no-audit"], env),
       command(on("build"), compiler, ["-b", "--force"], env),
       vitest(on("unit"), ["--project", "unit"], env),
-      vitest(on("store and crashes"), ["--project", "laws", ...STORED], {
-        ...env,
-        INKOGNITO_KILLS: kills,
-      }),
+      vitest(
+        on("store and crashes"),
+        ["--project", "laws"],
+        { ...env, INKOGNITO_KILLS: kills },
+        STORED,
+      ),
     ];
   });
 }

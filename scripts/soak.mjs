@@ -8,12 +8,13 @@ import { proxySuites } from "./proxies.mjs";
 import { runSuites, vitest } from "./suites.mjs";
 
 const lawsWithin = (args, name, files, env) =>
-  vitest(name, ["--project", "laws", ...args, ...files], { INKOGNITO_LAWS: "full", ...env });
+  vitest(name, ["--project", "laws", ...args], { INKOGNITO_LAWS: "full", ...env }, files);
 
 /** Laws at sizes that their callers chose: one test may take an hour. */
 const laws = (...suite) => lawsWithin(["--testTimeout=3600000"], ...suite);
 
-const browser = (name, args, env) => vitest(name, ["--project", "browser", ...args], env);
+const browser = (name, args, env, files) =>
+  vitest(name, ["--project", "browser", ...args], env, files);
 
 /** The long forms. Each takes its size as an option and stops by itself. */
 const SOAKS = {
@@ -126,7 +127,9 @@ const SOAKS = {
   browser: {
     about: "whole games against agents, through the page in a real browser (--games 3)",
     options: { games: "3" },
-    suites: ({ games }) => [browser("whole games", ["e2e/wholeGames"], { INKOGNITO_GAMES: games })],
+    suites: ({ games }) => [
+      browser("whole games", [], { INKOGNITO_GAMES: games }, ["e2e/wholeGames"]),
+    ],
   },
   laws: {
     about: "the other laws over many games (--games 2000, --positions 5000)",

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { bin, root, run, runCollected } from "./install.mjs";
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -61,16 +61,25 @@ export const command = (name, program, args, env = {}) => {
   };
 };
 
-/** A Vitest project; the counts come from its own report. A run without a single test has failed. */
-export const vitest = (name, args, env = {}) => ({
+/**
+ * A Vitest project; the counts come from its own report. A run without a single test has failed. `files`:
+ * parts of the paths of test files, to run only these.
+ */
+export const vitest = (name, args, env = {}, files = []) => ({
   name,
   run: () => {
+    const all = testFiles(args[args.indexOf("--project") + 1]);
+    const missing = files.filter((part) => !all.some((path) => path.includes(part)));
+    if (missing.length > 0) {
+      console.error(`no test file has this in its path: ${missing.join(", ")}`);
+      return { passed: 0, failed: missing.length };
+    }
     const folder = `${root}node_modules/.reports`;
     const file = `${folder}/${name.replaceAll(/\W+/g, "-")}.json`;
     mkdirSync(folder, { recursive: true });
     rmSync(file, { force: true });
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const status = run(bin("vitest"), ["run", ...args, ...reporters], {
+    const status = run(bin("vitest"), ["run", ...args, ...files, ...reporters], {
       env: { ...process.env, ...env },
     });
     const counts = readCounts(file);
@@ -78,6 +87,20 @@ export const vitest = (name, args, env = {}) => ({
     return broken ? { ...counts, failed: counts.failed + 1 } : counts;
   },
 });
+
+/** By project; vitest.config.ts says the same. */
+const FOLDERS = { unit: ["src", "golden"], laws: ["laws"], browser: ["e2e"], proxies: ["proxies"] };
+
+/** Vitest itself leaves out what it does not find, as long as it finds anything. */
+function testFiles(project) {
+  const packages = readdirSync(`${root}packages`).map((name) => `${root}packages/${name}`);
+  const folders = packages.flatMap((path) => FOLDERS[project].map((name) => `${path}/${name}`));
+  return folders.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
+      .filter((path) => path.endsWith(".test.ts")),
+  );
+}
 
 function readCounts(file) {
   try {
