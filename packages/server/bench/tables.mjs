@@ -2,8 +2,8 @@ import { boardConfig, sampleAction as sampleBoard } from "@inkognito/engine/boar
 import { cardConfig, sampleAction as sampleCard } from "@inkognito/engine/card";
 import { RULES } from "@inkognito/engine/games/rules";
 import { act, toldCount, toldTo } from "@inkognito/engine/host";
+import { seededBelow } from "@inkognito/engine/testing";
 import { BYE_CODES, PROTOCOL_VERSION } from "@inkognito/protocol";
-import { generator } from "../../engine/bench/measure.mjs";
 import { openStore } from "../dist/app/openStore.js";
 import { machineClocks, SteadyTime } from "../dist/clock/steadyTime.js";
 import { People } from "../dist/people/people.js";
@@ -60,7 +60,7 @@ export async function prepareTables({ dataDir, tables, played, actions }) {
     }
     await visits[0].request({ type: "start", id: "start" });
     const begun = await loadTable(store, table);
-    const script = scriptOf(begun.game, played + actions, generator(number + 1));
+    const script = scriptOf(begun.game, played + actions, seededBelow(number + 1));
     for (const { seat, request } of script.splice(0, played)) await visits[seat].request(request);
     return { table, cookies: known.map(({ secret }) => `inkognito=${secret}`), script };
   };
