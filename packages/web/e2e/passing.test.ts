@@ -7,6 +7,7 @@ import { curtainFor, givenAway, lift, shared } from "./passing.js";
 import {
   awaited,
   button,
+  choice,
   eventually,
   panel,
   prepareAnnouncement,
@@ -62,6 +63,40 @@ describe("one device for two people around the board", () => {
     await lift(page, "Ben");
     await awaited(page);
     expect(await passport(page)).toContain(t("agent.B"));
+  });
+
+  it("[B10.1] lets someone else come to announce in the turn that has ended", async () => {
+    const setup = tableOf({ first: 1, away: { "red-tall": 40 }, shown: ACQUAINTED });
+    const path = gameAt(shared(setup, [...PEOPLE, "Cleo"]));
+    const page = await visit({ path, settings: { speed: "instant", coach: "off" } });
+    await curtainFor(page, "Ben");
+    expect(await page.locator(".curtain-speakers").count()).toBe(0);
+    await lift(page, "Ben");
+    await passTurn(page);
+    await curtainFor(page, "Cleo");
+    await page.getByText(t("passing.speaker")).click();
+    await shoot(page, "curtain-speakers", async () => expect(await stickingOut(page)).toEqual([]));
+    await page.getByRole("button", { name: "Ada", exact: true }).click();
+    expect(await givenAway(page)).toEqual([]);
+    await lift(page, "Ada");
+    await says(page.locator(".hand-over"), t("passing.speaking", { person: "Cleo" }));
+    await press(page, "passing.go");
+    await curtainFor(page, "Cleo");
+    await page.getByText(t("passing.speaker")).click();
+    await page.getByRole("button", { name: "Ada", exact: true }).click();
+    await lift(page, "Ada");
+    await press(page, "announce.open");
+    await choice(page, "Ben").click();
+    await panel(page).getByRole("button", { name: /^A-C/ }).click();
+    await press(page, "announce.do");
+    await press(page, "passing.go");
+    await lift(page, "Ben");
+    await press(page, "handshake.yes");
+    await page.locator(".end").waitFor();
+    expect(await page.locator(".person-won .person-agent").allTextContents()).toEqual([
+      "Lord Fiddlebottom",
+      "Colonel Bubble",
+    ]);
   });
 
   it("is resumed with the curtain down, independent of who was there before", async () => {

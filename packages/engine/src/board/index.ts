@@ -6,6 +6,7 @@ export { destinationsOf, enumerate, nextSteps } from "./legal/enumerate.js";
 export * from "./legal/legal.js";
 export { type Habits, sampleAction } from "./legal/sample.js";
 export { type AnswerSituation, legalAnswers, owedFor, shownTo } from "./legal/shownCards.js";
+export { isAnnounceable } from "./play/announceable.js";
 export * from "./play/missions.js";
 export * from "./state/table.js";
 export * from "./state/view.js";

@@ -13,17 +13,20 @@ interface CurtainProps {
   readonly setup: Setup;
   /** Who is to come. */
   readonly seat: Seat;
-  readonly onHere: () => void;
+  /** Who else may come, to announce in the turn that has ended (B10.1). */
+  readonly speakers: readonly Seat[];
+  readonly onHere: (seat: Seat) => void;
   readonly onHome: () => void;
 }
 
 const FALLING_MS = 350;
 
 /** The curtain between two people shows only the name of the next one. */
-export function Curtain({ setup, seat, onHere, onHome }: CurtainProps) {
+export function Curtain({ setup, seat: next, speakers, onHere, onHome }: CurtainProps) {
   const curtain = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [fallen, setFallen] = useState(false);
+  const [seat, setSeat] = useState(next);
   useTitle(t("passing.title"));
   // Escape does not lift it, even pressed twice or where `closedby` is not supported.
   const fall = (): void => {
@@ -49,7 +52,7 @@ export function Curtain({ setup, seat, onHere, onHome }: CurtainProps) {
     >
       <div class="curtain-middle">
         <Mask agent={null} size={120} />
-        <p class="curtain-for">{t("passing.for")}</p>
+        {seat === next && <p class="curtain-for">{t("passing.for")}</p>}
         <h1 id="curtain-name" ref={heading} tabIndex={-1} class="curtain-name">
           {personName(setup, seat)}
         </h1>
@@ -59,9 +62,21 @@ export function Curtain({ setup, seat, onHere, onHome }: CurtainProps) {
         </p>
         <p id="curtain-words">{t("passing.words")}</p>
         <div class="curtain-actions">
-          <Button kind="lamp" large disabled={!fallen} onClick={onHere}>
+          <Button kind="lamp" large disabled={!fallen} onClick={() => onHere(seat)}>
             {t("passing.here")}
           </Button>
+          {speakers.length > 0 && (
+            <details class="curtain-speakers">
+              <summary>{t("passing.speaker")}</summary>
+              {[next, ...speakers]
+                .filter((each) => each !== seat)
+                .map((each) => (
+                  <Button key={each} onClick={() => setSeat(each)}>
+                    {personName(setup, each)}
+                  </Button>
+                ))}
+            </details>
+          )}
           <Button onClick={onHome}>{t("notice.home")}</Button>
         </div>
       </div>

@@ -8,15 +8,17 @@ import "./curtain.css";
 interface HandOverProps {
   readonly setup: Setup;
   readonly seat: Seat;
+  /** The person in front has come to announce in another player's turn (B10.1). */
+  readonly mayAnnounce: boolean;
   readonly onGo: () => void;
 }
 
-/** The person in front was shown cards and has nothing to decide: they hand over when they are ready. */
-export function HandOver({ setup, seat, onGo }: HandOverProps) {
-  const name = personName(setup, seat);
+/** The person in front has nothing to decide: they hand over when they have seen, or said, what they wanted. */
+export function HandOver({ setup, seat, mayAnnounce, onGo }: HandOverProps) {
+  const person = personName(setup, seat);
   return (
     <aside class="hand-over" aria-label={t("passing.title")}>
-      <p role="status">{t("passing.next", { person: name })}</p>
+      <p role="status">{t(mayAnnounce ? "passing.speaking" : "passing.next", { person })}</p>
       <Button kind="lamp" onClick={onGo}>
         {t("passing.go")}
       </Button>

@@ -40,8 +40,8 @@ export function TableScreen({ opening, onHome, onAgain }: TableScreenProps) {
     [record],
   );
   if (solo.status === "curtain") {
-    const { setup, seat, lift } = solo;
-    return <Curtain key={seat} {...{ setup, seat, onHome }} onHere={lift} />;
+    const { setup, seat, speakers, lift } = solo;
+    return <Curtain key={seat} {...{ setup, seat, speakers, onHome }} onHere={lift} />;
   }
   if (solo.status !== "open") return <SoloNotice {...{ solo, onHome, onAgain }} />;
   const { handOver } = solo;
@@ -50,7 +50,12 @@ export function TableScreen({ opening, onHome, onAgain }: TableScreenProps) {
     <WithGameFile file={file}>
       <GameTable key={keyOf(solo)} shown={solo} {...{ still, onHome, onAgain }} />
       {handOver !== null && (
-        <HandOver setup={handOver.setup} seat={handOver.seat} onGo={handOver.go} />
+        <HandOver
+          setup={handOver.setup}
+          seat={handOver.seat}
+          mayAnnounce={handOver.speakers.some((each) => each === solo.watched.seat)}
+          onGo={handOver.go}
+        />
       )}
     </WithGameFile>
   );

@@ -94,6 +94,14 @@ export function nextInFront<G extends GameName>(now: OpenGame<G>, front: Seat | 
   return next ?? front ?? people[0] ?? 0;
 }
 
+/** B10.1: people who are not awaited, and may announce in the turn of another player. */
+export function speakersIn<G extends GameName>(now: OpenGame<G>): readonly Seat[] {
+  const people = peopleOf(now.setup);
+  return rulesOf<G>(now.setup)
+    .speakers(now)
+    .filter((seat) => people.includes(seat) && !now.awaited.includes(seat));
+}
+
 /**
  * C9.1: the next game of the match; null: there is none, or this one has not ended. `seedFor` gets the
  * setup's own seed and the number of games played.

@@ -56,11 +56,13 @@ export type FromWorker =
       readonly told: readonly Told<ViewEvent>[];
       readonly canTakeBack: boolean;
     }
-  /** Another person has to decide. `linger`: the one in front has just been shown cards. */
+  /** Another person has to decide. `linger`: the one in front still looks, or may announce (B10.1). */
   | {
       readonly type: "curtain";
       readonly setup: Setup;
       readonly seat: Seat;
+      /** Others who may come before, to announce in the turn that has ended. */
+      readonly speakers: readonly Seat[];
       readonly linger: boolean;
     }
   | { readonly type: "refused"; readonly refusal: GameRefusal }

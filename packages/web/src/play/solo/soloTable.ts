@@ -17,6 +17,7 @@ import {
   reopen,
   savedOf,
   seenBy,
+  speakersIn,
   summaryOf,
   takeBack,
 } from "./host.js";
@@ -148,8 +149,7 @@ export class SoloTable {
           openNext(state.game, (fixed, games) => this.#seedFor(fixed, games)),
         );
       case "here":
-        if (nextInFront(state.game, null) === message.seat) this.#tellAll(state, message.seat);
-        return;
+        return this.#come(state, message.seat);
       case "act":
         return this.#act(state, message.action);
     }
@@ -247,8 +247,23 @@ export class SoloTable {
     const lingers = state.lingers || (front !== null && this.#wasShownCards(state, front));
     if (lingers) this.#state = { ...this.#tellMore(state), lingers };
     else this.#state = { ...state, front: null };
+    this.#lower(game, next, lingers);
+  }
+
+  #lower(game: AnyGame, seat: Seat, linger: boolean): void {
     const { setup } = tellable(game.setup);
-    this.#parts.post({ type: "curtain", setup, seat: next, linger: lingers });
+    this.#parts.post({ type: "curtain", setup, seat, speakers: speakersIn(game), linger });
+  }
+
+  /** The next person has come, or one who announces in the turn of another and then passes the device on. */
+  #come(state: Shown, seat: Seat): void {
+    const next = nextInFront(state.game, null);
+    if (seat === next) {
+      this.#tellAll(state, seat);
+    } else if (speakersIn(state.game).includes(seat)) {
+      this.#state = { ...this.#tellAll(state, seat), lingers: true };
+      this.#lower(state.game, next, true);
+    }
   }
 
   #wasShownCards = ({ game, sent }: Shown, seat: Seat): boolean =>

@@ -27,6 +27,8 @@ interface NextPerson {
   readonly setup: Setup;
   /** Who is awaited. */
   readonly seat: Seat;
+  /** Others who may come before, to announce in the turn that has ended. */
+  readonly speakers: readonly Seat[];
 }
 
 export type Solo =
@@ -36,7 +38,7 @@ export type Solo =
   /** The game is open in another tab. */
   | { readonly status: "elsewhere"; readonly takeOver: () => void }
   /** The page shows and holds nothing of any player. */
-  | (NextPerson & { readonly status: "curtain"; readonly lift: () => void })
+  | (NextPerson & { readonly status: "curtain"; readonly lift: (seat: Seat) => void })
   | (ShownGame & {
       readonly status: "open";
       /** The next person, when the one in front has nothing more to do; null: the device stays. */
@@ -109,9 +111,10 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
           setTable((now) => now && { ...now, refusal: data.refusal });
           break;
         case "curtain": {
-          const { setup, seat, linger } = data;
-          if (linger) setLeaving({ setup, seat });
-          else close({ status: "curtain", setup, seat });
+          const { setup, seat, speakers, linger } = data;
+          const next = { setup, seat, speakers };
+          if (linger) setLeaving(next);
+          else close({ status: "curtain", ...next });
           break;
         }
         case "nothingToResume":
@@ -195,7 +198,7 @@ export function useSolo(opening: Opening, speed: Speed): Solo {
         return { status: "elsewhere", takeOver };
       }
       case "curtain":
-        return { ...closed, lift: () => send({ type: "here", seat: closed.seat }) };
+        return { ...closed, lift: (seat: Seat) => send({ type: "here", seat }) };
       default:
         return closed;
     }

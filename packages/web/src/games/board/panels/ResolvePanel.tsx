@@ -1,4 +1,10 @@
-import { type OpenMeeting, type SpaceId, SUBJECTS, type Subject } from "@inkognito/engine/board";
+import {
+  isAnnounceable,
+  type OpenMeeting,
+  type SpaceId,
+  SUBJECTS,
+  type Subject,
+} from "@inkognito/engine/board";
 import { AMBASSADOR, type Seat } from "@inkognito/engine/core";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { t, useTranslated } from "../../../i18n/i18n.js";
@@ -12,7 +18,6 @@ import { ChoiceButton } from "../../../table/panels/Choice.js";
 import { Panel, RefusalNote } from "../../../table/panels/Panel.js";
 import type { Session } from "../../../table/session.js";
 import { Button } from "../../../ui/Button.js";
-import { isAnnounceable } from "../announceable.js";
 import { type MapIntent, NO_INTENT, useMapIntent } from "../map/mapIntent.js";
 import { pieceName, spaceLabel, spaceName } from "../names.js";
 import { AnnouncePanel } from "./AnnouncePanel.js";

@@ -1,5 +1,7 @@
+import { isAnnounceable } from "@inkognito/engine/board";
 import { boardGame, setupScenario } from "@inkognito/engine/board/rules";
 import { err, ok } from "@inkognito/engine/core";
+import { offTurnIn } from "@inkognito/engine/host";
 import { advise, bots, offTurn } from "@inkognito/mind/board";
 import type { Rules } from "./rules.js";
 
@@ -13,5 +15,7 @@ export const boardRules: Rules<"board"> = {
     const opening = setupScenario({ ...scenario, config }, chance);
     return opening.ok ? opening : err("badSetup");
   },
+  // B10.1
+  speakers: (game) => (isAnnounceable(game.state.table) ? offTurnIn(game) : []),
   turnOf: ({ table }) => table.turn,
 };

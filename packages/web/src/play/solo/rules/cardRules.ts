@@ -9,5 +9,6 @@ export const cardRules: Rules<"card"> = {
   offTurn,
   advise,
   opening: ({ config }, chance) => ok(cardGame.setup(config, chance)),
+  speakers: () => [],
   turnOf: ({ table }) => table.rounds.length,
 };

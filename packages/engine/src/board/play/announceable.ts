@@ -1,12 +1,8 @@
-import {
-  EMBASSY,
-  ESCAPES,
-  MISSIONS,
-  numberedSpace,
-  type SpaceId,
-  type Table,
-} from "@inkognito/engine/board";
-import { AMBASSADOR, hasAmbassadorPlayer } from "@inkognito/engine/core";
+import { AMBASSADOR, hasAmbassadorPlayer } from "../../core/seat.js";
+import type { Table } from "../state/table.js";
+import { EMBASSY, numberedSpace } from "../terms/map.js";
+import type { SpaceId } from "../terms/types.js";
+import { ESCAPES, MISSIONS } from "./missions.js";
 
 const MISSION_LIST = Object.values(MISSIONS).flatMap((teams) => Object.values(teams));
 

@@ -1,16 +1,12 @@
-import {
-  CODES,
-  figureOf,
-  isFulfilled,
-  MISSIONS,
-  PIECES,
-  type Positions,
-  SPACES,
-} from "@inkognito/engine/board";
-import { AGENTS, type Agent, COLOURS, TEAMS } from "@inkognito/engine/core";
-import { boardTable, publicTable } from "@inkognito/engine/testing";
 import { describe, expect, it } from "vitest";
+import { AGENTS, type Agent, TEAMS } from "../../core/agents.js";
+import { COLOURS } from "../../core/seat.js";
+import { boardTable, publicTable } from "../../testing/index.js";
+import { CODES } from "../terms/action.js";
+import { SPACES } from "../terms/map.js";
+import { figureOf, PIECES, type Positions } from "../terms/types.js";
 import { isAnnounceable } from "./announceable.js";
+import { isFulfilled, MISSIONS } from "./missions.js";
 
 const tableOf = (players: number, positions: Positions) => ({
   ...publicTable(boardTable({ players })),
