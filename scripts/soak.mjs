@@ -19,9 +19,10 @@ const browser = (name, args, env, files) =>
 /** The long forms. Each takes its size as an option and stops by itself. */
 const SOAKS = {
   ci: {
-    about: "all laws at their full size, what npm test leaves out in the browser, and mutants",
+    about: "all laws at full size, what npm test leaves out in the browser, mutants, and catalogs",
     options: {},
     suites: () => [
+      ...gettextSuites(),
       lawsWithin([], "laws", []),
       browser("browser, the rest", ["--tags-filter", "soak"]),
       mutants("mutants"),
