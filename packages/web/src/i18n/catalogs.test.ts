@@ -338,3 +338,11 @@ it("every message is used", () => {
     named.has(id) || patterns.some((pattern) => pattern.test(id));
   expect(IDS.filter((id) => !said(id))).toEqual([]);
 });
+
+it("the example of docs/translating.md is an entry as it stands in a catalog", () => {
+  const text = readFileSync(`${import.meta.dirname}/../../../../docs/translating.md`, "utf8");
+  const examples = text.match(/(?<=```\n)#\. .*?(?=```)/gsu) ?? [];
+  const german = FILES.map((file) => readFileSync(pathOf("de", file), "utf8")).join("\n");
+  expect(examples.length).toBeGreaterThan(0);
+  expect(examples.filter((example) => !german.includes(`\n\n${example}`))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /**
- * Catalogs are gettext PO files, as Lingui and the tools of translators read them: `msgctxt` is the id of
+ * Catalogs are gettext PO files, as gettext and the tools of translators read them: `msgctxt` is the id of
  * a message, `msgid` is the English text, `msgstr` is the text of this language. Plurals are inside the
  * texts, as ICU writes them. What is not in this subset is refused with the file and the line.
  *
