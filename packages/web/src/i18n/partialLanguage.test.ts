@@ -71,6 +71,13 @@ describe("a seventh language with ten messages", () => {
     expect(say("table.title", { turn: 3 })).toBe("Tour 3");
     expect(say("story.moved", { who: "you", name: "Ada", moves: "x" })).toBe("Tu déplaces x.");
     expect(say("home.lessons")).toBe("Learn to play");
+    // In French 0 is counted like 1; this sentence is English.
+    const more = [0, 1, 2].map((owed) => say("prompt.penalty", { Name: "Ada", owed }));
+    expect(more).toEqual(
+      ["0 more cards", "one more true card", "2 more cards"].map(
+        (cards) => `Ada was right to object. Show ${cards}.`,
+      ),
+    );
     expect(say("seats.name", { role: "red" })).toBe("Red");
   });
 

@@ -51,12 +51,25 @@ export const textsIn = (language, files = FILES, folder = FOLDER) =>
 export function compiledPart(language, part, folder = FOLDER) {
   const texts = textsIn(language, PARTS[part], folder);
   return Object.fromEntries(
-    [...textsIn(SOURCE, PARTS[part], folder)].map(([id, english]) => [
-      id,
-      compiled(texts.get(id) ?? english, `${id} (${language})`),
-    ]),
+    [...textsIn(SOURCE, PARTS[part], folder)].map(([id, english]) => {
+      const text = texts.get(id);
+      const message = compiled(text ?? english, `${id} (${language})`);
+      return [id, text === undefined ? countedInEnglish(message) : message];
+    }),
   );
 }
+
+/** The page picks `one` by the rules of its own language; an English sentence in it means exactly 1. */
+const countedInEnglish = (message) =>
+  message.map((token) => {
+    if (typeof token === "string" || typeof token[2] !== "object") return token;
+    const [name, kind, forms] = token;
+    const entries = Object.entries(forms).map(([form, inner]) => [
+      kind === "plural" && form === "one" && !("1" in forms) ? "1" : form,
+      Array.isArray(inner) ? countedInEnglish(inner) : inner,
+    ]);
+    return [name, kind, Object.fromEntries(entries)];
+  });
 
 /** `name` is what the message is called in an error. */
 export function compiled(text, name) {
