@@ -68,12 +68,12 @@ describe("what a host wishes for", () => {
     ["safe", false],
     ["telephone", true],
   ] as const)("[C6.4] choosing %s presets gestures to off and chat to %s", (edition, chat) => {
-    const before = { ...DEFAULT_DRAFT, gestures: true, chat: !chat };
-    expect(changeDraft(before, cardPreset(edition))).toMatchObject({ gestures: false, chat });
+    const before = { ...DEFAULT_DRAFT, signs: true, chat: !chat };
+    expect(changeDraft(before, cardPreset(edition))).toMatchObject({ signs: false, chat });
   });
 
   it("[C6.4] no other choice touches chat and gestures, and a kept wish stays as it was", () => {
-    const kept = { ...DEFAULT_DRAFT, cardEdition: "safe", gestures: true, chat: true } as const;
+    const kept = { ...DEFAULT_DRAFT, cardEdition: "safe", signs: true, chat: true } as const;
     expect(changeDraft(kept, { players: 5 })).toEqual({ ...kept, players: 5 });
     expect(parseDraft(kept)).toEqual(kept);
   });

@@ -29,7 +29,7 @@ export const CardChoices = ({ choice, change }: CardChoicesProps) => (
       onChoose={(length) => change({ match: length === "match" })}
       hint={t(`choice.card.length.${choice.match ? "match" : "single"}.hint`)}
     />
-    <Tick checked={choice.gestures} onTick={(gestures) => change({ gestures })}>
+    <Tick checked={choice.signs} onTick={(signs) => change({ signs })}>
       {t("choice.card.gestures")}
     </Tick>
   </>

@@ -54,7 +54,11 @@ export interface GameChoice extends Pick<BoardConfig, BoardOwn> {
   /** The card game's own. */
   readonly cardEdition: CardConfig["edition"];
   readonly match: boolean;
-  readonly gestures: boolean;
+  /**
+   * C6.4: gestures. Forms stored before these were off by default have them as `gestures`, which most
+   * people never chose: it is not read.
+   */
+  readonly signs: boolean;
 }
 
 /** [E] B2.4, B12.2: the edition presets what the form can change afterwards. */
@@ -68,9 +72,9 @@ export const boardPreset = (
 /** [E] C6.4, C9.2: the edition presets what the form can change afterwards. */
 export function cardPreset(
   edition: CardConfig["edition"],
-): Pick<GameChoice, "cardEdition" | "gestures" | "match"> {
+): Pick<GameChoice, "cardEdition" | "signs" | "match"> {
   const { gestures, match } = EDITION_TABLE[edition];
-  return { cardEdition: edition, gestures, match };
+  return { cardEdition: edition, signs: gestures, match };
 }
 
 export const DEFAULT_GAME: GameChoice = {
@@ -116,7 +120,7 @@ export function parseGameChoice(value: unknown): GameChoice {
     placement: oneOf("placement", PLACEMENTS),
     cardEdition: oneOf("cardEdition", CARD_EDITIONS),
     match: oneOf("match", [true, false]),
-    gestures: oneOf("gestures", [true, false]),
+    signs: oneOf("signs", [true, false]),
   };
 }
 
@@ -155,7 +159,7 @@ export function boardConfigOf(choice: GameChoice): BoardConfig {
 }
 
 export function cardConfigOf(choice: GameChoice): CardConfig {
-  const { cardEdition: edition, gestures } = choice;
+  const { cardEdition: edition, signs: gestures } = choice;
   const first = COLOURS.find((colour) => colour === starterOf(choice)) ?? "random";
   const config = cardConfig({ edition, gestures, seats: seatsOf(choice), first });
   if (!config.ok) throw new Error(`not a table: ${config.error.field}`);
@@ -177,7 +181,7 @@ const FORMS: {
   },
   card: {
     configOf: cardConfigOf,
-    choiceOf: ({ game, edition, gestures }) => ({ game, cardEdition: edition, gestures }),
+    choiceOf: ({ game, edition, gestures }) => ({ game, cardEdition: edition, signs: gestures }),
   },
 };
 
