@@ -25,5 +25,14 @@ export const BOT_PACES = ["human", "instant"] as const;
 /** In characters as people count them. */
 export const MAX_NAME = 20;
 export const MAX_SAID = 300;
-/** In JavaScript's characters, as the page counts them; fits into one frame in any script. */
+/** In bytes of UTF-8. */
 export const MAX_NOTES = 20_000;
+
+export function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const each of text) {
+    const point = each.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

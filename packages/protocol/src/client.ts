@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_NOTES } from "./choices.js";
+import { bytesOf, MAX_NOTES } from "./choices.js";
 import { invitationKey, messageId, playerId, tableId } from "./ids.js";
 import { saidText } from "./names.js";
 import { ballot, commitment, entropy, level, seat } from "./table/event.js";
@@ -71,7 +71,7 @@ export const clientRequest = z.discriminatedUnion("type", [
   /** For programs: what this viewer knows of the game, folded by the server. */
   request("view", {}),
   /** The player's own pencil marks and guesses, as the page formats them; no other player reads them. */
-  request("note", { game: count, text: z.string().max(MAX_NOTES) }),
+  request("note", { game: count, text: z.string().refine((text) => bytesOf(text) <= MAX_NOTES) }),
   /**
    * Answered with the invitation's key, the same one as before as long as it works. `renew`: with
    * another one, and the one before it no longer works.

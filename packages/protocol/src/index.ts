@@ -4,6 +4,7 @@ export {
   BOT_LEVELS,
   BOT_PACES,
   type BotLevel,
+  bytesOf,
   COACH_GRADES,
   type CoachGrade,
   coachAt,

@@ -198,6 +198,6 @@ describe("docs/api.md", () => {
     expect(text).toContain(`| ${LIMITS.tableTalk / 1024} KB; beyond that \`logFull\``);
     expect(text).toContain(`the words of the last ${KEPT_SAID}`);
     expect(text).toContain(`each up to ${LIMITS.frame / 1024} KB`);
-    expect(text).toContain(`up to ${MAX_NOTES.toLocaleString("en")} characters`);
+    expect(text).toContain(`up to ${MAX_NOTES.toLocaleString("en")} bytes`);
   });
 });

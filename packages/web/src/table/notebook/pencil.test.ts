@@ -1,4 +1,4 @@
-import { MAX_NOTES } from "@inkognito/protocol";
+import { bytesOf, MAX_NOTES } from "@inkognito/protocol";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -54,13 +54,32 @@ describe("lines", () => {
     });
   });
 
-  it("fill a notebook, which says so before what is written does not fit", () => {
+  it.each([
+    ["a flag", "🇰🇷", 4],
+    ["a family", "👨‍👩‍👧", 8],
+    ["a letter with an accent", "e\u0301", 2],
+  ])("are not cut within %s", (_, sign, length) => {
+    const text = "x".repeat(MAX_LINE - 1) + sign;
+    expect(sign).toHaveLength(length);
+    expect(writeLine(NOTHING, "red", text).lines).toEqual({ red: "x".repeat(MAX_LINE - 1) });
+    expect(parsePencilled(JSON.stringify({ lines: { red: text } })).lines).toEqual({
+      red: "x".repeat(MAX_LINE - 1),
+    });
+    const fitting = "x".repeat(MAX_LINE - length) + sign;
+    expect(writeLine(NOTHING, "red", `${fitting}x`).lines).toEqual({ red: fitting });
+  });
+
+  it.each([
+    ["quotes", '"'],
+    ["Korean", "암"],
+    ["emoji", "🎭"],
+  ])("of %s fill a notebook, which says so before what is written does not fit", (_, sign) => {
     let full = NOTHING;
     for (let i = 0; !isFull(full); i += 1) {
-      full = writeLine(full, `red ${i}`, '"'.repeat(MAX_LINE));
+      full = writeLine(full, `red ${i}`, sign.repeat(MAX_LINE / sign.length));
       expect(fits(full)).toBe(true);
     }
-    expect(formatPencilled(full).length).toBeGreaterThan(MAX_NOTES / 2);
+    expect(bytesOf(formatPencilled(full))).toBeGreaterThan(MAX_NOTES / 2);
     for (let i = 0; i < 99; i += 1) full = writeLine(full, `blue ${i}`, "x".repeat(MAX_LINE));
     expect(fits(full)).toBe(false);
   });

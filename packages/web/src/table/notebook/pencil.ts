@@ -1,5 +1,5 @@
 import { isOneOf } from "@inkognito/engine/core";
-import { MAX_NOTES } from "@inkognito/protocol";
+import { bytesOf, MAX_NOTES } from "@inkognito/protocol";
 
 /** What a player pencils into the notebook: no more than an opinion. */
 const GUESSES = ["yes", "no"] as const;
@@ -38,16 +38,28 @@ export function cycleGuess(pencilled: Pencilled, cell: string): Pencilled {
 
 export function writeLine(pencilled: Pencilled, about: string, text: string): Pencilled {
   const { [about]: _, ...rest } = pencilled.lines;
-  const line = text.slice(0, MAX_LINE);
+  const line = cut(text);
   return { ...pencilled, lines: line === "" ? rest : { ...rest, [about]: line } };
 }
 
+/** What people see as one character, such as a flag, is not cut in two. */
+function cut(text: string): string {
+  if (text.length <= MAX_LINE) return text;
+  const parts = [...new Intl.Segmenter().segment(text)];
+  const end = parts.findLast(({ index }) => index <= MAX_LINE)?.index ?? 0;
+  return text.slice(0, end);
+}
+
+const sizeOf = (pencilled: Pencilled): number => bytesOf(formatPencilled(pencilled));
+
+/** A character takes three bytes at most, as in Korean; an emoji counts as two. */
+const LARGEST_LINE = 3 * MAX_LINE + 100;
+
 /** Marks fit in always: the cells are few. Another line might not. */
 export const isFull = (pencilled: Pencilled): boolean =>
-  formatPencilled(pencilled).length > MAX_NOTES - 2 * MAX_LINE;
+  sizeOf(pencilled) > MAX_NOTES - LARGEST_LINE;
 
-export const fits = (pencilled: Pencilled): boolean =>
-  formatPencilled(pencilled).length <= MAX_NOTES;
+export const fits = (pencilled: Pencilled): boolean => sizeOf(pencilled) <= MAX_NOTES;
 
 /** The browser's store can hold anything: entries of another form are left out. */
 export function parseSaved(value: unknown): SavedPencilled {
@@ -69,7 +81,7 @@ function parseStored(value: unknown): Pencilled {
   );
   const stored: unknown = "lines" in value ? value.lines : null;
   const lines = Object.entries(isObject(stored) ? stored : {}).flatMap(([about, line]) =>
-    typeof line === "string" && line !== "" ? [[about, line.slice(0, MAX_LINE)] as const] : [],
+    typeof line === "string" && line !== "" ? [[about, cut(line)] as const] : [],
   );
   return { guesses: Object.fromEntries(guesses), lines: Object.fromEntries(lines) };
 }
