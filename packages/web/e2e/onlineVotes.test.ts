@@ -71,10 +71,11 @@ describe("the players of a game", () => {
     await press(page, "menu.open");
     await press(page, "pause.ask");
     await press(page, "table.close");
-    await says(strip(page), t("gathering.waitingFor", { names: "Anna and Cleo (away)" }));
     // It does not wait for the one who is away.
+    await says(strip(page), t("gathering.waitingFor", { names: "Anna" }));
     await host.ask({ type: "pause", wanted: true });
     await says(strip(page), t("pause.paused"));
+    await says(strip(page), t("gathering.missing", { names: "Cleo" }));
     await shoot(page, "online-pause-without");
     await host.close();
   });

@@ -18,6 +18,7 @@ import type { Presence } from "../delivery/presence.js";
 import { type Blocking, Screening } from "../delivery/screening.js";
 import { sendBye, sendDone } from "../delivery/send.js";
 import { Viewers } from "../delivery/viewers.js";
+import { awaySeats } from "../rules/decide/absence.js";
 import { decideDeparture } from "../rules/decide/decide.js";
 import { decideDue, dueNow } from "../rules/decide/due.js";
 import { isNamedIn, tableChange } from "../rules/decide/loadedTable.js";
@@ -31,6 +32,7 @@ import { handleEnter } from "./handlers/enter.js";
 import { sendNotes } from "./handlers/notes.js";
 import { handleRequest, type QueuedRequest, type RequestContext } from "./handlers/request.js";
 import { Queue } from "./queue.js";
+import { WaitingVotes } from "./waitingVotes.js";
 
 export interface TableActorOptions extends TableCacheOptions {
   readonly thinking: Thinking;
@@ -62,6 +64,7 @@ export class TableActor {
   readonly #context: RequestContext;
   readonly #starts: DelayedStarts;
   readonly #screening: Screening;
+  readonly #votes: WaitingVotes;
   #used: Millis;
   /** The address of the host's last request to make the table public; null: none in this process. */
   #hostAddress: string | null = null;
@@ -91,6 +94,11 @@ export class TableActor {
       commit: (decide) => this.#queue.add(() => this.#cache.commit(decide, null)),
       reschedule: () => this.#schedule(),
     });
+    this.#votes = new WaitingVotes(
+      { time, limits, began, enqueue: (job) => this.#queue.add(job) },
+      this.#cache,
+      this.#viewers.presence,
+    );
     this.#used = time.now();
   }
 
@@ -143,6 +151,7 @@ export class TableActor {
         if (!(await handleEnter(this.#context, connection, hello))) return null;
         // The table may have been loaded just now: what is due is due now, not in the next round.
         this.#schedule();
+        this.#votes.update();
         return {
           request: (request) => this.#request(connection, request),
           leave: () => this.#leave(connection),
@@ -230,6 +239,7 @@ export class TableActor {
     if (loaded.table.no > since.no) {
       this.#screening.update(loaded.log.slice(since.no));
       this.#starts.update(loaded);
+      this.#votes.update();
     }
     this.#schedule();
   }
@@ -312,7 +322,8 @@ export class TableActor {
   removePlayer(player: PlayerId): Promise<AnyRefusal | null> {
     return this.#queue.add(() =>
       this.#cache.commit(({ table }) => {
-        const decided = decideDeparture(table, player);
+        const away = awaySeats(table, this.presence.awayFor);
+        const decided = decideDeparture(table, { player, away });
         return decided.ok ? ok(tableChange(decided.value)) : refuse(decided.error);
       }, null),
     );
@@ -350,6 +361,7 @@ export class TableActor {
   close(): void {
     this.#isClosed = true;
     this.#starts.release();
+    this.#votes.close();
     this.#bots.close();
   }
 

@@ -159,6 +159,42 @@ describe("a game that the players have ended", () => {
   });
 });
 
+describe("a player who goes", () => {
+  const pause = { type: "pause", wanted: true } as const;
+
+  it("is not waited for by a pause, unless the page is only loaded again", async () => {
+    const { table, pages } = await seated(3);
+    const [host, other, third] = pages;
+    expect(await host.ask(pause)).toEqual(done);
+    expect(await other.ask(pause)).toEqual(done);
+    third?.leave();
+    await simulation.pass(3_000);
+    await third?.enter(simulation.registry, table);
+    await simulation.pass(30_000);
+    expect(host.table?.phase).toEqual({ type: "playing", paused: false });
+    third?.leave();
+    await simulation.pass(10_000);
+    expect(host.table?.phase).toEqual({ type: "playing", paused: true });
+    expect(host.log.filter(({ event }) => event.type === "paused")).toHaveLength(1);
+  });
+
+  it("is waited for by a vote for 30 seconds, also in a process that has just started", async () => {
+    const { table, pages } = await seated(3);
+    const [host, other, third] = pages;
+    expect(await host.ask(end)).toEqual(done);
+    expect(await other.ask(end)).toEqual(done);
+    third?.leave();
+    await simulation.pass(20_000);
+    await simulation.restart();
+    await host.enter(simulation.registry, table);
+    await simulation.pass(29_000);
+    expect(host.table?.phase.type).toBe("playing");
+    await simulation.pass(6_000);
+    expect(host.table?.phase.type).toBe("gathering");
+    expect(host.log.at(-1)?.event).toMatchObject({ type: "ended", brokenOff: true });
+  });
+});
+
 describe("a page of an earlier version", () => {
   it("is sent no event that it cannot fold, under the same numbers", async () => {
     const { table, pages } = await afterOneGame();

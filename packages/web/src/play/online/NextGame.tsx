@@ -38,12 +38,16 @@ export function offerWords({ room }: AtTable): string {
   const mine = you.seat === null ? null : (table.next[you.seat] ?? null);
   const missing = missingSeats(room);
   const free = table.seats.filter((sitter) => sitter === null).length;
+  const host = nameOf(room, table.host) ?? t("online.gone");
+  const ready = isHost(room)
+    ? t("gathering.ready")
+    : `${t("gathering.ready")} ${t("gathering.forHost", { name: host })}`;
   if (mine === false) return t("next.declined");
   if (free > 0) return t("gathering.free", { free });
   if (mine === true) {
     const waiting =
       missing.length === 0
-        ? t("gathering.ready")
+        ? ready
         : t("gathering.waitingFor", { names: seatNames(room, missing, true) });
     return `${t("next.mine")} ${waiting}`;
   }
@@ -55,9 +59,22 @@ export function offerWords({ room }: AtTable): string {
   if (willing.length > 0) {
     return t("next.offer", { names: seatNames(room, willing), count: willing.length });
   }
-  const host = nameOf(room, table.host) ?? t("online.gone");
   if (you.seat === null) return t("online.after", { name: host });
   return t(matchGoesOn(table) ? "next.ask.match" : "next.ask");
+}
+
+/** All have agreed and are here, but a chair was free or a player away when the last one agreed. */
+export function StartNow({ online }: NextGameProps) {
+  const { room, ask, sending } = online;
+  const { seats, next } = room.table;
+  const mine = room.you.seat === null ? true : next[room.you.seat];
+  if (!isHost(room) || seats.includes(null) || mine !== true) return null;
+  if (missingSeats(room).length > 0) return null;
+  return (
+    <Button kind="lamp" disabled={sending} onClick={() => void ask(startWithout(room, []))}>
+      {t("start.without.yes")}
+    </Button>
+  );
 }
 
 /** The host begins without those who are missing, once it is said who they are and what it means. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { speakAtOnce } from "../../i18n/testing.js";
-import { timeLeft, timeWords } from "./clock.js";
+import { hostWait, timeLeft, timeWords } from "./clock.js";
 
 beforeEach(() => speakAtOnce("en"));
 
@@ -28,5 +28,15 @@ describe("a clock", () => {
     [51 * HOUR, "2 d 3 h", "2 days 3 hours"],
   ])("reads %i as %s", (left, short, long) => {
     expect(timeWords(left)).toEqual({ short, long });
+  });
+
+  it.each([
+    ["whole for a host who has just gone", null, 5000, 120_000],
+    ["less with every second", 5000, 65_000, 60_000],
+    ["over after two minutes", 5000, 125_000, 0],
+    ["not negative", 5000, 999_000, 0],
+    ["not longer by a clock that was set back", 5000, 0, 120_000],
+  ])("until another player can be the host is %s", (_, since, now, left) => {
+    expect(hostWait(since, now)).toBe(left);
   });
 });

@@ -12,6 +12,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** How long the server waits for a host who is away. */
+const HOST_AWAY = 2 * MINUTE;
+
+/** The time until another player can be the host. `since`: when the host was seen to go; null: just now. */
+export const hostWait = (since: number | null, now: number): number =>
+  Math.max(0, HOST_AWAY - Math.max(0, now - (since ?? now)));
+
 /** "0:42", "3 h", "2 d" and the same in words. What is left of a second counts as one. */
 export function timeWords(left: number): { readonly short: string; readonly long: string } {
   if (left >= DAY) {

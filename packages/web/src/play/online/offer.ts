@@ -1,7 +1,7 @@
 import type { Seat } from "@inkognito/engine/core";
 import { listOf, t } from "../../i18n/i18n.js";
 import type { TableRequest } from "../../net/connectionState.js";
-import { nameOf, type Room } from "./room.js";
+import { nameOf, type Room, votingSeats } from "./room.js";
 
 /** What this player answers to another game. */
 export const playOn = (wanted: boolean) =>
@@ -12,25 +12,43 @@ export function isAway({ present, you }: Pick<Room, "present" | "you">, player: 
   return present.includes(you.player) && !present.includes(player);
 }
 
-/** The other players who have not agreed to the next game; before the first one, those who are not here. */
+const isAtDays = ({ table }: Room): boolean => table.options.pace.type === "days";
+
+/** The other players who have not agreed to the next game, or are not here; at a pace of days they may be away. */
 export function missingSeats(room: Room): readonly Seat[] {
   const { seats, games, next, phase } = room.table;
   if (phase.type !== "gathering") return [];
   return seats.flatMap((sitter, seat) => {
     if (sitter?.type !== "player" || sitter.player === room.you.player) return [];
-    const isMissing = games > 0 ? next[seat] !== true : isAway(room, sitter.player);
+    const isGone = isAway(room, sitter.player);
+    const isMissing = games === 0 ? isGone : next[seat] !== true || (isGone && !isAtDays(room));
     return isMissing ? [seat as Seat] : [];
   });
 }
 
 /** Those of them with whom the host may begin only by saying so: at a pace of days people come and go. */
 export const neededSeats = (room: Room): readonly Seat[] =>
-  room.table.games === 0 && room.table.options.pace.type === "days" ? [] : missingSeats(room);
+  room.table.games === 0 && isAtDays(room) ? [] : missingSeats(room);
 
 const playerAt = ({ table }: Room, seat: Seat): string | null => {
   const sitter = table.seats[seat];
   return sitter?.type === "player" ? sitter.player : null;
 };
+
+/** Is the player on this chair not here? */
+export function isGone(room: Room, seat: Seat): boolean {
+  const player = playerAt(room, seat);
+  return player !== null && isAway(room, player);
+}
+
+/** Who has not agreed to the pause, or to go on: those who are away are waited for only to go on. */
+export function waitedForPause(room: Room): readonly Seat[] {
+  const { phase, pauseWanted } = room.table;
+  const isForAll = isAtDays(room) || (phase.type === "playing" && phase.paused);
+  return votingSeats(room).filter(
+    (seat) => !pauseWanted.includes(seat) && (isForAll || !isGone(room, seat)),
+  );
+}
 
 /** Begins the game; for these seats bots play until the players come. */
 export const startWithout = (room: Room, seats: readonly Seat[]) =>

@@ -1,10 +1,13 @@
-import type { TableEvent } from "@inkognito/protocol";
+import { boardConfig } from "@inkognito/engine/board";
+import { boardGame } from "@inkognito/engine/board/rules";
+import { redactLog, seededChance, seedFromText } from "@inkognito/engine/core";
+import type { Pace, TableEvent } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
 import { ANNA, BERT, OPTIONS, welcome } from "../../net/testing.js";
 import { isPaused, mayAct, mayCallStandIn, mayTakeOver } from "./play.js";
 import { evolveRoom, type Room } from "./room.js";
 
-const started: TableEvent = {
+const started = {
   type: "started",
   game: 1,
   config: OPTIONS.config,
@@ -14,8 +17,8 @@ const started: TableEvent = {
     { type: "bot", level: "agent" },
     { type: "bot", level: "agent" },
   ],
-};
-const created: TableEvent = { type: "created", host: ANNA, options: OPTIONS };
+} satisfies TableEvent;
+const created = { type: "created", host: ANNA, options: OPTIONS } as const;
 const stoodIn = (seat: 0 | 1): TableEvent => ({ type: "stoodIn", seat, why: "asked" });
 
 function roomOf(seat: 0 | null, ...events: readonly TableEvent[]): Room {
@@ -67,7 +70,29 @@ describe("a bot for a player who is away", () => {
       null,
     ],
   ])("%s", (_, room, player, seat) => {
-    expect(room === null ? undefined : mayCallStandIn(room, player)).toBe(seat);
+    expect(room === null ? undefined : mayCallStandIn(room, player, 0)).toBe(seat);
+  });
+
+  it.each<[Pace, readonly string[], number, 1 | null]>([
+    [{ type: "none" }, [ANNA, BERT], 59_999, null],
+    [{ type: "none" }, [ANNA, BERT], 60_000, 1],
+    [{ type: "live", seconds: 60 }, [ANNA, BERT], 60_000, null],
+    [{ type: "days", days: 3 }, [ANNA], 60_000, null],
+  ])("at %j, with %j here, %i ms after the last move", (pace, players, now, seat) => {
+    const config = boardConfig({ players: 4, first: OPTIONS.config.seats[1] ?? "random" });
+    if (!config.ok) throw new Error(config.error.field);
+    const options = { ...OPTIONS, config: config.value, pace };
+    const events = boardGame.setup(config.value, seededChance(seedFromText("slow"), []));
+    const game = { game: 1, after: 0, events: [...redactLog(boardGame, events, 0)] };
+    const log: TableEvent[] = [
+      { ...created, options },
+      { ...started, config: config.value },
+    ];
+    const room = [
+      welcome({ events: log, game }),
+      { type: "present" as const, players: [...players], watchers: 0 },
+    ].reduce<Room | null>((before, message) => evolveRoom(before, message, 0), null);
+    expect(room && mayCallStandIn(room, BERT, now)).toBe(seat);
   });
 });
 

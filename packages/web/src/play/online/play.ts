@@ -77,25 +77,27 @@ function awaitedSeats({ game }: Pick<Room, "game">): readonly Seat[] {
 const SLOW = 60_000;
 
 /** Has this player been awaited for long, at a table without clocks? The server decides. */
-function isSlow(room: Pick<Room, "table" | "game" | "toldAt">, seat: Seat): boolean {
-  const isLong = Date.now() - room.toldAt >= SLOW;
+function isSlow(room: Pick<Room, "table" | "game" | "toldAt">, seat: Seat, now: number): boolean {
+  const isLong = now - room.toldAt >= SLOW;
   return isLong && room.table.options.pace.type === "none" && awaitedSeats(room).includes(seat);
 }
 
 /**
  * The chair of a player who is away or slow, if the host of a running game may call a bot for them; null:
- * not now. The page offers it as soon as the player has gone, and the server says when it is too early.
+ * not now. The page offers it as soon as the player has gone, and the server says when it is too early. At
+ * a pace of days players come and go.
  */
 export function mayCallStandIn(
   room: Pick<Room, "table" | "you" | "present" | "game" | "toldAt">,
   player: PlayerId,
+  now: number,
 ): Seat | null {
   const { table, you, present } = room;
   const seat = seatOfPlayer(table, player);
   if (seat === null || player === you.player || !isHost(room)) return null;
   if (table.phase.type !== "playing" || table.standIns[seat] !== null) return null;
-  if (!present.includes(you.player)) return null;
-  return !present.includes(player) || isSlow(room, seat) ? seat : null;
+  if (!present.includes(you.player) || table.options.pace.type === "days") return null;
+  return !present.includes(player) || isSlow(room, seat, now) ? seat : null;
 }
 
 /** Paused by agreement: no decision is possible until all players want to go on. */

@@ -141,6 +141,17 @@ describe("who is absent", () => {
   });
 
   const days: Pace = { type: "days", days: 3 };
+  const DAYS = 3 * 24 * 60 * 60 * 1000;
+  it.each<[string, Case, boolean]>([
+    ["not by having no page open", { away: DAYS - 1, pace: days }, false],
+    ["once a whole decision could have been made", { away: DAYS, pace: days }, true],
+    ["late", { awaiting: [awaited], pace: days }, true],
+  ])("at a pace of days: %s", (_, each, absent) => {
+    expect(at(each).absent.includes(1)).toBe(absent);
+    const { away = 0 } = each;
+    expect(at(each).longAway.includes(1)).toBe(away >= DAYS);
+  });
+
   it.each<[string, Case, boolean]>([
     ["left", { past: [[0, stoodIn("left")]] }, true],
     ["stood in for since now", { away: AWAY, past: [[0, stoodIn("host")]] }, false],

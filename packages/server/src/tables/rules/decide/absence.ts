@@ -1,8 +1,8 @@
 import type { Seat } from "@inkognito/engine/core";
-import type { PlayerId, StampedEvent } from "@inkognito/protocol";
+import type { Pace, PlayerId, StampedEvent, TableState } from "@inkognito/protocol";
 import type { TableLimits } from "../../../settings/limits.js";
 import type { Millis } from "../../../time/time.js";
-import { gameExpiry, lateSeats, slowSeats } from "../time/timing.js";
+import { DAY, gameExpiry, lateSeats, slowSeats } from "../time/timing.js";
 import type { LoadedTable } from "./loadedTable.js";
 
 /** The players who are not there to decide for themselves. All at the table can see both lists. */
@@ -28,12 +28,27 @@ interface AbsenceOptions {
   awayFor(player: PlayerId): Millis;
 }
 
+/** At a pace of days players need no open page: one is away once a whole decision could have been made. */
+const awayAfter = (pace: Pace, most: Millis): Millis =>
+  pace.type === "days" ? pace.days * DAY : most;
+
+/** The seats of players who have had no page open for longer than that. */
+export const awaySeats = (
+  { seats }: TableState,
+  awayFor: AbsenceOptions["awayFor"],
+  most: Millis = 0,
+): readonly Seat[] =>
+  seats.flatMap((sitter, seat) =>
+    sitter?.type === "player" && awayFor(sitter.player) > most ? [seat as Seat] : [],
+  );
+
 export function absenceAt({ table, log, timing }: LoadedTable, options: AbsenceOptions): Absence {
   const { now, began, limits } = options;
   const isPaused = table.phase.type === "playing" && table.phase.paused;
   const slow = isPaused ? [] : slowSeats(timing, { now, began, most: limits.playerSlow });
   const late = [...lateSeats(timing, now), ...slow];
   const expiry = gameExpiry(table);
+  const most = awayAfter(table.options.pace, limits.playerAway);
   const absent: Seat[] = [];
   const longAway: Seat[] = [];
   const deserted: Seat[] = [];
@@ -43,7 +58,7 @@ export function absenceAt({ table, log, timing }: LoadedTable, options: AbsenceO
     // A player who came back was there then, even if this process has not heard of their page.
     const returned = lastOf(log, "returned", seat);
     const away = Math.min(options.awayFor(sitter.player), now - (returned ?? 0));
-    const isAway = away >= limits.playerAway;
+    const isAway = away >= most;
     if (isAway) longAway.push(seat);
     if (isAway || late.includes(seat)) absent.push(seat);
     const stoodIn = table.standIns[seat] === null ? null : lastOf(log, "stoodIn", seat);

@@ -8,8 +8,9 @@ export const stateAfter = (before: TableState, events: readonly TableEvent[]): T
 
 /**
  * The pause that begins or ends after these events, because all people who play now agree. One begins
- * without the people who have no page open: it is they who are waited for. With no people left to agree,
- * a pause ends: the bots would wait for ever.
+ * without the people who have no page open: it is they who are waited for. At a pace of days people have
+ * no page open most of the time, so all are asked. With no people left to agree, a pause ends: the bots
+ * would wait for ever.
  */
 export function pauseEvents(
   before: TableState,
@@ -22,7 +23,8 @@ export function pauseEvents(
   const playing = playingSeats(state);
   if (playing.length === 0) return paused ? [{ type: "resumed" }] : [];
   if (state.pauseWanted.length === 0) return [];
-  const isNeeded = (seat: Seat): boolean => paused || !away.includes(seat);
+  const isForAll = paused || state.options.pace.type === "days";
+  const isNeeded = (seat: Seat): boolean => isForAll || !away.includes(seat);
   if (!playing.every((seat) => state.pauseWanted.includes(seat) || !isNeeded(seat))) return [];
   return [{ type: paused ? "resumed" : "paused" }];
 }

@@ -30,7 +30,10 @@ const undecidedSeats = ({ seats, next }: TableState): readonly Seat[] =>
 export const allAgree = (state: TableState): boolean =>
   isBetweenGames(state) && isFull(state) && undecidedSeats(state).length === 0;
 
-/** The host begins the game. `without` undefined: without all who have not agreed. */
+/**
+ * The host begins the game. `without` undefined: without all who have not agreed. Those who are named have
+ * a bot until they come, even if they agreed before they went.
+ */
 export function decideStart(
   state: TableState,
   without: readonly PlayerId[] | undefined,
@@ -49,9 +52,9 @@ export function decideStart(
     ? undecidedSeats(state).filter((seat) => !isHost(seat))
     : [];
   if (without !== undefined && !undecided.every(isNamed)) return err("notAgreed");
-  // Before the first game all have agreed by sitting down, and only those named are missing.
-  const named = state.seats.map((_, seat) => seat as Seat).filter(isNamed);
-  const missing = isBetweenGames(state) ? undecided : named.filter((seat) => !isHost(seat));
+  const missing = state.seats
+    .map((_, seat) => seat as Seat)
+    .filter((seat) => undecided.includes(seat) || (isNamed(seat) && !isHost(seat)));
   return ok(beginning(state, missing, commitment));
 }
 

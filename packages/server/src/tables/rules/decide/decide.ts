@@ -103,8 +103,10 @@ export const decideLate = (state: TableState, seats: readonly Seat[]): readonly 
   );
 
 /** A player who is being deleted leaves as any player does. */
-export const decideDeparture = (state: TableState, player: PlayerId): Decided =>
-  state.phase.type === "closed" ? err("notNow") : leave(state, { player, away: [] });
+export const decideDeparture = (
+  state: TableState,
+  leaving: Pick<Asking, "player" | "away">,
+): Decided => (state.phase.type === "closed" ? err("notNow") : leave(state, leaving));
 
 /** Everything that only the host may do, and only while no game is on; null: may be done. */
 function asHost(state: TableState, { player }: Asking): Decided | null {

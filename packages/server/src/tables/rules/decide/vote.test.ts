@@ -17,6 +17,8 @@ import {
   sat,
   three,
 } from "../../../testing/decisions.js";
+import { decideAgreed } from "./agreed.js";
+import { decideDeparture } from "./decide.js";
 
 const NEXT: Ballot = { type: "next" };
 const END: Ballot = { type: "end" };
@@ -75,11 +77,25 @@ describe("the next game", () => {
     expect(decide(state, by, vote(NEXT, wanted))).toEqual(expected);
   });
 
+  it("does not begin by itself without one who agreed and went, but at a pace of days", () => {
+    const state = between(voted(1, NEXT));
+    const gone = asking(ANNA, { away: [1] });
+    expect(decide(state, gone, vote(NEXT))).toEqual([voted(0, NEXT)]);
+    const slow = { ...state.options, pace: { type: "days", days: 3 } as const };
+    expect(decide({ ...state, options: slow }, gone, vote(NEXT))).toContainEqual(begun);
+  });
+
   it.each<[string, TableState, readonly PlayerId[] | undefined, unknown]>([
     ["does not begin over the head of one who has not answered", between(), [], "notAgreed"],
     ["nor of one who said not now", between(voted(1, NEXT, false)), [], "notAgreed"],
     ["begins with a bot for one who is named", between(), [BERT], [begun, sealed, missing(1)]],
-    ["with those who agree, even if named", between(voted(1, NEXT)), [BERT], [begun, sealed]],
+    ["with all who agree", between(voted(1, NEXT)), [], [begun, sealed]],
+    [
+      "with a bot for one who agreed and went, if named",
+      between(voted(1, NEXT)),
+      [BERT],
+      [begun, sealed, missing(1)],
+    ],
     ["without all of them for an old page", between(), undefined, [begun, sealed, missing(1)]],
     ["never without the host who begins it", between(), [ANNA, BERT], [begun, sealed, missing(1)]],
   ])("begun by the host %s", (_, state, without, expected) => {
@@ -178,13 +194,51 @@ describe("a pause", () => {
     expect(decide(three(), asking(ANNA, { away: [1] }), pause)).toEqual([wanted]);
   });
 
+  it("is for all to agree at a pace of days", () => {
+    const slow = { ...options, pace: { type: "days", days: 3 } as const };
+    const state = { ...three(), options: slow };
+    expect(decide(state, asking(ANNA, { away: [1, 2] }), pause)).toEqual([wanted]);
+  });
+
   it("ends only with all, so that no clock runs for one who has not come back", () => {
     const state = after([{ type: "paused" }], three());
     expect(decide(state, asking(ANNA, { away: [1, 2] }), pause)).toEqual([wanted]);
   });
 });
 
+describe("when players go", () => {
+  const wanted: TableEvent = { type: "pauseWanted", seat: 0, wanted: true };
+  const agreed = (away: readonly Seat[], longAway: readonly Seat[], ...events: TableEvent[]) =>
+    decideAgreed(after(events, three()), { away, longAway });
+
+  it.each<[string, readonly TableEvent[], unknown]>([
+    ["nothing was asked", agreed([1, 2], [1, 2]), []],
+    ["a pause begins with those who stay", agreed([1, 2], [], wanted), [{ type: "paused" }]],
+    ["a pause still waits for one", agreed([1], [], wanted), []],
+    ["a pause goes on", agreed([1, 2], [1, 2], { type: "paused" }, wanted), []],
+    ["a vote to end waits until they are away for long", agreed([1, 2], [1], voted(0, END)), []],
+    [
+      "and is settled then",
+      agreed([1, 2], [1, 2], voted(0, END)),
+      [expect.objectContaining({ type: "ended", brokenOff: true })],
+    ],
+    ["one alone calls no bot", agreed([1, 2], [1], voted(0, against(2))), []],
+  ])("%s", (_, events, expected) => {
+    expect(events).toEqual(expected);
+  });
+});
+
 describe("the host's role", () => {
+  it("passes to a player who is there when the host is deleted", () => {
+    const state = open(sat(0, ANNA), sat(1, BERT), sat(2, CARA));
+    expect(decideDeparture(state, { player: ANNA, away: [1] })).toMatchObject({
+      value: [
+        { type: "left", seat: 0 },
+        { type: "hostPassed", to: CARA },
+      ],
+    });
+  });
+
   it("passes to a player who is there before one who is away", () => {
     const state = open(sat(0, ANNA), sat(1, BERT), sat(2, CARA));
     const leave = { type: "leave" } as const;

@@ -17,6 +17,8 @@ const LEAST_VOTERS = 2;
 
 interface Voting extends Pick<Absence, "longAway"> {
   readonly player: PlayerId;
+  /** The seats of players who have no page open here now: no game begins by itself without them. */
+  readonly away: readonly Seat[];
   /** To the seed of the game after the one that is started by this. */
   readonly commitment: string;
 }
@@ -32,8 +34,17 @@ export function decideVote(
   if (refusal !== null) return err(refusal);
   if (voteOf(state, seat, ballot) === wanted) return err("notNow");
   const events: readonly TableEvent[] = [{ type: "voted", seat, ballot, wanted }];
-  return ok([...events, ...voteEvents(state, events, voting)]);
+  const after = stateAfter(state, events);
+  const isBegun = voting.commitment !== "" && allAgree(after) && isComplete(after, voting.away);
+  const follows = isBegun
+    ? beginning(after, [], voting.commitment)
+    : voteEvents(after, voting.longAway);
+  return ok([...events, ...follows]);
 }
+
+/** At a pace of days people come and go, and a game need not find all of them. */
+const isComplete = ({ options }: TableState, away: readonly Seat[]): boolean =>
+  options.pace.type === "days" || away.length === 0;
 
 /** Null: there may be a vote on it, and this seat may take part. */
 function ballotRefusal(state: TableState, seat: Seat, ballot: Ballot): TableRefusalCode | null {
@@ -61,14 +72,11 @@ function voteOf(state: TableState, seat: Seat, ballot: Ballot): boolean | null {
   }
 }
 
-/** What follows from these events because all who have a say agree now. */
-function voteEvents(
-  before: TableState,
-  events: readonly TableEvent[],
-  { longAway, commitment }: Pick<Voting, "longAway" | "commitment">,
+/** What follows in a game because all who have a say agree. */
+export function voteEvents(
+  state: TableState,
+  longAway: Absence["longAway"],
 ): readonly TableEvent[] {
-  const state = stateAfter(before, events);
-  if (commitment !== "" && allAgree(state)) return beginning(state, [], commitment);
   const voters = playingSeats(state).filter((seat) => !longAway.includes(seat));
   if (voters.length === 0) return [];
   if (voters.every((seat) => state.endWanted.includes(seat))) {

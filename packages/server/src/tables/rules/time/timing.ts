@@ -9,7 +9,7 @@ import { botDelay } from "./botPace.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * 60 * SECOND;
+export const DAY = 24 * 60 * 60 * SECOND;
 
 /** For a player who was late and is back before the stand-in has moved, once for every decision. */
 export const RETURN_GRACE: Millis = 10 * SECOND;

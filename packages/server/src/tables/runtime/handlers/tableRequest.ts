@@ -1,4 +1,4 @@
-import { commitmentTo, ok, type Result, type Seat } from "@inkognito/engine/core";
+import { commitmentTo, ok, type Result } from "@inkognito/engine/core";
 import {
   type AnyRefusal,
   type PlayerId,
@@ -8,7 +8,7 @@ import {
 } from "@inkognito/protocol";
 import type { TableLimits } from "../../../settings/limits.js";
 import type { Millis } from "../../../time/time.js";
-import { absenceAt, NO_ABSENCE } from "../../rules/decide/absence.js";
+import { absenceAt, awaySeats, NO_ABSENCE } from "../../rules/decide/absence.js";
 import { type Asking, decideTable, type TableRequest } from "../../rules/decide/decide.js";
 import { isFullFor } from "../../rules/decide/fullLog.js";
 import { type Change, type LoadedTable, tableChange } from "../../rules/decide/loadedTable.js";
@@ -51,11 +51,7 @@ export async function decideTableRequest(
     blocked: request.type === "sit" && (await store.isBlocked(membersOf(table), player)),
     hostAway: awayFor(table.host) >= limits.hostAway,
     spent: isSpent(timing, seatOfPlayer(table, player), now),
-    away: table.seats.flatMap((sitter, seat) =>
-      sitter?.type === "player" && sitter.player !== player && awayFor(sitter.player) > 0
-        ? [seat as Seat]
-        : [],
-    ),
+    away: awaySeats(table, (each) => (each === player ? 0 : awayFor(each))),
     ...(request.type === "standIn" || request.type === "vote" || request.type === "close"
       ? absenceAt(loaded, { now, began: began(), limits, awayFor })
       : NO_ABSENCE),

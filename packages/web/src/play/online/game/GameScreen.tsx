@@ -11,7 +11,7 @@ import { Button } from "../../../ui/Button.js";
 import type { GameFile } from "../../replay/record/gameFile.js";
 import { WithGameFile } from "../../replay/record/WithGameFile.js";
 import { Chat, useUnread } from "../Chat.js";
-import { Answer, offerWords, StartWithout } from "../NextGame.js";
+import { Answer, offerWords, StartNow, StartWithout } from "../NextGame.js";
 import { Openness } from "../Openness.js";
 import { playOn } from "../offer.js";
 import { isBetweenGames, isPaused, mayAct, mayPlayAgain } from "../play.js";
@@ -27,6 +27,7 @@ import {
 } from "../strips/Strips.js";
 import { VoteStrips } from "../strips/Votes.js";
 import { TableMenu } from "../TableMenu.js";
+import { useNow } from "../useNow.js";
 import type { AtTable } from "../useOnline.js";
 import { useAttention } from "./attention.js";
 import "../online.css";
@@ -165,6 +166,7 @@ function AfterStrip({ online, play, onChairs, onNext }: GameScreenProps) {
         <>
           {/* Yes is the large button of the end screen. */}
           <Answer online={online} offered={false} />
+          <StartNow online={online} />
           <StartWithout online={online} />
           <Button onClick={onChairs}>{t("online.chairs")}</Button>
         </>
@@ -203,13 +205,7 @@ function SeatSign({ room, seat }: { readonly room: Room; readonly seat: Seat }) 
 
 /** Counts down by itself, so that the table need not be drawn every second. */
 function ClockSign({ clock, offset }: { readonly clock: Clock; readonly offset: number }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (clock.due === null) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [clock]);
+  const now = useNow(clock.due !== null);
   const left = timeLeft(clock, now + offset);
   if (left === null) return null;
   const { short, long } = timeWords(left);

@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/i18n.js";
 import { Button } from "../../../ui/Button.js";
-import { Answer, offerWords, StartWithout } from "../NextGame.js";
+import { Answer, offerWords, StartNow, StartWithout } from "../NextGame.js";
 import { missingSeats, neededSeats, seatNames, startWithout } from "../offer.js";
 import { isBetweenGames, isHost, mayTakeOver } from "../play.js";
 import { nameOf } from "../room.js";
@@ -62,19 +62,12 @@ function FirstStart({ online }: StartProps) {
 
 /** Every player says whether there is another game; with all of them it begins by itself. */
 function NextStart({ online }: StartProps) {
-  const { room, ask, sending } = online;
-  const isComplete = !room.table.seats.includes(null) && missingSeats(room).length === 0;
   return (
     <div class="gathering-start">
       <p role="status">{offerWords(online)}</p>
       <div class="gathering-answers">
         <Answer online={online} offered />
-        {/* A chair was free when the last one agreed. */}
-        {isHost(room) && isComplete && (
-          <Button kind="lamp" disabled={sending} onClick={() => void ask(startWithout(room, []))}>
-            {t("start.without.yes")}
-          </Button>
-        )}
+        <StartNow online={online} />
         <StartWithout online={online} />
       </div>
       <HostAway online={online} kind="paper" />

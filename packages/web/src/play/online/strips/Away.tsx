@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import type { TableRequest } from "../../../net/connectionState.js";
 import { Button, type ButtonProps } from "../../../ui/Button.js";
-import { timeWords } from "../clock.js";
+import { hostWait, timeWords } from "../clock.js";
 import { isAway } from "../offer.js";
-import { mayCallStandIn, mayTakeOver } from "../play.js";
+import { isHost, mayCallStandIn, mayTakeOver } from "../play.js";
 import { nameOf } from "../room.js";
+import { useNow } from "../useNow.js";
 import type { AtTable } from "../useOnline.js";
 import { tableRefusalWords } from "./Strips.js";
 import "../online.css";
@@ -58,27 +59,19 @@ export function HostAway({ online, kind }: Pick<AwayProps, "online" | "kind">) {
   );
 }
 
-/** How long the server waits for a host who is away. */
-const HOST_AWAY = 120_000;
-
 /** The time until a host can be replaced, by what this page has seen. It may be over sooner. */
 function useWait(isAway: boolean): number {
   const [since, setSince] = useState<number | null>(null);
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    setSince(isAway ? Date.now() : null);
-    setNow(Date.now());
-    if (!isAway) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isAway]);
-  return since === null ? 0 : Math.max(0, since + HOST_AWAY - now);
+  const now = useNow(isAway);
+  useEffect(() => setSince(isAway ? Date.now() : null), [isAway]);
+  return isAway ? hostWait(since, now) : 0;
 }
 
 /** For the host of a game: a bot can play for a player who is away, or slow where there is no clock. */
 export function PlayerAway({ online, player }: { online: AtTable; player: string }) {
   const { room } = online;
-  const seat = mayCallStandIn(room, player);
+  const now = useNow(isHost(room));
+  const seat = mayCallStandIn(room, player, now);
   if (seat === null) return null;
   const name = nameOf(room, player) ?? t("online.gone");
   return (

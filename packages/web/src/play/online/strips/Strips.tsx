@@ -2,7 +2,7 @@ import { TABLE_REFUSALS } from "@inkognito/protocol";
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/i18n.js";
 import { Button } from "../../../ui/Button.js";
-import { seatNames } from "../offer.js";
+import { isGone, seatNames, waitedForPause } from "../offer.js";
 import { nameOf, votingSeats } from "../room.js";
 import type { AtTable } from "../useOnline.js";
 import "./strips.css";
@@ -85,7 +85,7 @@ export function StandInStrip({ online }: OnlineProps) {
   );
 }
 
-/** A pause begins and ends when all players want it. */
+/** A pause begins when all players want it who are here, and ends when all do. */
 export function PauseStrip({ online }: OnlineProps) {
   const { room, ask } = online;
   const { phase, pauseWanted, standIns } = room.table;
@@ -96,8 +96,8 @@ export function PauseStrip({ online }: OnlineProps) {
   const { length: count } = others;
   const names = seatNames(room, others);
   const wanted = seat !== null && pauseWanted.includes(seat);
-  const missing = votingSeats(room).filter((each) => !pauseWanted.includes(each) && each !== seat);
-  const isWaiting = wanted && missing.length > 0;
+  const waited = waitedForPause(room).filter((each) => each !== seat);
+  const missing = paused ? votingSeats(room).filter((each) => isGone(room, each)) : [];
   if (!paused && count === 0 && !wanted) return null;
   const mayAgree = seat !== null && !wanted && standIns[seat] == null;
   const agree = (
@@ -110,7 +110,10 @@ export function PauseStrip({ online }: OnlineProps) {
       {paused && t("pause.paused")}{" "}
       {count > 0 && t(paused ? "pause.others.goOn" : "pause.others", { names, count })}{" "}
       {wanted && t(paused ? "pause.mine.goOn" : "pause.mine")}{" "}
-      {isWaiting && t("gathering.waitingFor", { names: seatNames(room, missing, true) })}
+      {wanted &&
+        waited.length > 0 &&
+        t("gathering.waitingFor", { names: seatNames(room, waited, true) })}{" "}
+      {missing.length > 0 && t("gathering.missing", { names: seatNames(room, missing) })}
     </Strip>
   );
 }
