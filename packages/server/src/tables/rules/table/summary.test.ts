@@ -1,6 +1,7 @@
-import type { TableOptions } from "@inkognito/protocol";
+import type { TableOptions, TableState } from "@inkognito/protocol";
 import { describe, expect, it } from "vitest";
-import { parseSummary, summaryFor } from "./summary.js";
+import { gone, playing } from "../../../testing/decisions.js";
+import { formatSummary, parseSummary, summaryFor } from "./summary.js";
 
 const stored = {
   game: "board",
@@ -28,6 +29,16 @@ describe("a summary", () => {
       false,
     ]);
     expect(JSON.stringify(summaryFor(read, "ada", () => "Ada"))).not.toContain("ben");
+  });
+
+  it("counts a player who has left a game as the bot that plays on", () => {
+    const counts = (table: TableState) => {
+      const { people, bots } = JSON.parse(formatSummary(table));
+      return [people, bots];
+    };
+    expect(counts(playing())).toEqual([2, 1]);
+    expect(counts(playing(gone(1)))).toEqual([1, 2]);
+    expect(counts(playing({ type: "stoodIn", seat: 1, why: "late" }))).toEqual([2, 1]);
   });
 
   it("says how many games there were, if it was written since that is known", () => {

@@ -14,13 +14,14 @@ export interface StoredSummary extends Omit<TableSummary, "yours" | "host" | "ta
 }
 
 export function formatSummary(table: TableState): string {
-  const { config, options, phase, host, removed } = table;
-  const people = playersOf(table).length;
+  const { config, options, phase, host, removed, standIns } = table;
+  // A player who has left a game is not waited for, and a bot plays on the chair.
+  const left = standIns.filter((why) => why === "left").length;
   const summary: StoredSummary = {
     game: config.game,
     players: config.seats.length,
-    people,
-    bots: table.seats.filter((sitter) => sitter?.type === "bot").length,
+    people: playersOf(table).length - left,
+    bots: table.seats.filter((sitter) => sitter?.type === "bot").length + left,
     host,
     phase: phase.type === "playing" && phase.paused ? "paused" : phase.type,
     listed: options.listed,
