@@ -5,6 +5,7 @@ import { botSeats, takeBotPlan } from "../../lobby/tableDraft.js";
 import { Loading, Notice } from "../../shell/Notice.js";
 import { LOBBY, tableRoute } from "../../shell/route.js";
 import { useSettings } from "../../shell/settings.js";
+import { readFromTab, writeToTab } from "../../shell/storage.js";
 import { Button } from "../../ui/Button.js";
 import { GameScreen } from "./game/GameScreen.js";
 import { Gathering } from "./gathering/Gathering.js";
@@ -72,12 +73,21 @@ interface HereProps extends OnlineTableProps {
   readonly online: AtTable;
 }
 
+/** The game that this tab looks at: after a reload, its end is still there. */
+const LOOKING = "inkognito.looking";
+
+function lookedAt(table: TableId): number {
+  const stored = readFromTab(LOOKING) as { table?: unknown; game?: unknown } | null;
+  return stored?.table === table && typeof stored.game === "number" ? stored.game : 0;
+}
+
 function Here({ online, table, inviteKey, onHome }: HereProps) {
   const { room, play, previous } = online;
   const { phase, games } = room.table;
   const playing = phase.type === "playing";
   // A game that has ended is looked at by those who saw its end, until they have seen enough.
-  const [looking, setLooking] = useState(0);
+  const [looking, setLooking] = useState(() => lookedAt(table));
+  useEffect(() => writeToTab(LOOKING, { table, game: looking }), [table, looking]);
   // What has begun without them does not take it from them. The table is told of it before the game is.
   const last = room.game?.game === looking ? play : previous;
   const isThere = room.game?.game === looking || room.previous?.game === looking;
