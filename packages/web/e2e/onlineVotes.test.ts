@@ -1,3 +1,6 @@
+import { cardConfig } from "@inkognito/engine/card";
+import { AMBASSADOR } from "@inkognito/engine/core";
+import type { TableOptions } from "@inkognito/protocol";
 import { Person, TestClient, tableOptions } from "@inkognito/server/testing";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
@@ -12,10 +15,10 @@ browsing();
 const strip = (page: Page) => page.locator(".strip");
 
 /** Anna and Cleo on devices without a screen, and Bert on a phone; no bots. */
-async function threePeople() {
+async function threePeople(more: Partial<TableOptions> = {}) {
   const site = inject("site");
   const anna = await Person.arrive(site, "Anna");
-  const { table, key } = await anna.open(tableOptions("card", 3));
+  const { table, key } = await anna.open(tableOptions("card", 3, more));
   const join = ({ cookie }: Person) => TestClient.join({ site, cookie, table, key });
   const host = await join(anna);
   await host.sit(0);
@@ -41,6 +44,7 @@ describe("the players of a game", () => {
     expect(await lookInEveryLanguage(page, "online-vote-me", { names, soak: true })).toEqual([]);
     await cleo.ask(about);
     await says(strip(page), t("standIn.vote"));
+    await says(strip(page), t("standIn.act"));
     await press(page, "standIn.return");
     await strip(page).waitFor({ state: "detached" });
 
@@ -65,9 +69,18 @@ describe("the players of a game", () => {
   });
 
   it("see who is away also while the clock of that player runs, and whom a pause waits for", async () => {
-    const { host, cleo, page } = await threePeople();
+    const { config } = tableOptions("card", 3);
+    const colour = config.seats[2];
+    if (colour === undefined || colour === AMBASSADOR) throw new Error("Cleo has no colour");
+    const begun = cardConfig({ players: 3, first: colour });
+    if (!begun.ok) throw new Error(begun.error.field);
+    const { host, cleo, page } = await threePeople({
+      config: begun.value,
+      pace: { type: "live", seconds: 300 },
+    });
     await cleo.close();
-    await says(page.locator(".seats"), t("sign.away"));
+    const clock = page.locator(".seats-seat").filter({ has: page.getByRole("timer") });
+    await says(clock.filter({ hasText: "Cleo" }), t("sign.away"));
     await press(page, "menu.open");
     await press(page, "pause.ask");
     await press(page, "table.close");
@@ -82,9 +95,9 @@ describe("the players of a game", () => {
 });
 
 describe("without a network", () => {
-  const forgive = (fault: string): boolean => /ERR_FAILED/.test(fault);
+  const forgive = (fault: string): boolean => /ERR_FAILED|404/.test(fault);
 
-  it("an invitation and the tables wait, and go on by themselves", async () => {
+  it("an invitation, the tables and a replay wait, and go on by themselves", async () => {
     const site = inject("site");
     const anna = await Person.arrive(site, "Anna");
     const { key } = await anna.open(tableOptions("card", 3));
@@ -106,5 +119,12 @@ describe("without a network", () => {
     await press(page, "notice.tryNow");
     await says(page.locator("h1"), t("lobby.title"));
     await says(page.locator(".lobby-list").first(), t("lobby.mine.none"));
+
+    await page.route("**/game.json*", (route) => route.abort());
+    await page.goto(`${site}/#/replay/${"0".repeat(12)}/1`);
+    await says(page.locator("main"), t("replay.bad.offline"));
+    await page.unroute("**/game.json*");
+    await press(page, "notice.tryNow");
+    await says(page.locator("main"), t("replay.bad.notThere"));
   });
 });

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
+import { useAgain } from "../../net/useAgain.js";
 import { Loading, Notice } from "../../shell/Notice.js";
 import type { RecordAddress } from "../../shell/route.js";
 import { Button } from "../../ui/Button.js";
@@ -19,11 +20,14 @@ interface ReplayProps {
 
 /** A recorded game: chosen, dropped, by link, or the one that has just ended. */
 export function Replay({ address, onHome }: ReplayProps) {
-  const source = useSource(address);
+  const [source, again] = useSource(address);
   const text = source !== null && source !== "none" && "text" in source ? source : null;
   const [reading, see] = useReader(text?.text ?? null, text?.key ?? null);
   if (source === "none") return <Choose onHome={onHome} />;
   if (source === null) return <Loading />;
+  if ("trouble" in source && source.trouble.code === "offline" && address !== null) {
+    return <Waiting onHome={onHome} again={again} />;
+  }
   if ("trouble" in source) return <Bad trouble={source.trouble} onHome={onHome} />;
   switch (reading.status) {
     case "reading":
@@ -41,24 +45,43 @@ export function Replay({ address, onHome }: ReplayProps) {
   }
 }
 
-/** Null: on its way; "none": nothing has been chosen yet. */
-function useSource(address: RecordAddress | null): Source | "none" | null {
+/** Null: on its way; "none": nothing has been chosen yet. Without a network it is fetched again. */
+function useSource(address: RecordAddress | null): readonly [Source | "none" | null, () => void] {
   const [fetched, setFetched] = useState<Source | null>(null);
   const [table, no, key] = [address?.table, address?.no, address?.key ?? null];
+  const latest = useRef<RecordAddress | null>(null);
+  const again = useCallback(async (): Promise<void> => {
+    if (table === undefined || no === undefined) return;
+    const wanted = { table, no, key };
+    latest.current = wanted;
+    const source = await fetchGame(wanted);
+    if (latest.current === wanted) setFetched(source);
+  }, [table, no, key]);
   useEffect(() => {
     setFetched(null);
-    if (table === undefined || no === undefined) return;
-    let here = true;
-    fetchGame({ table, no, key }).then((source) => here && setFetched(source));
+    void again();
     return () => {
-      here = false;
+      latest.current = null;
     };
-  }, [table, no, key]);
-  if (address !== null) return fetched;
+  }, [again]);
+  useAgain(
+    fetched !== null && "trouble" in fetched && fetched.trouble.code === "offline",
+    () => void again(),
+  );
+  if (address !== null) return [fetched, () => void again()];
   const kept = pendingRecord();
-  if (kept === null) return "none";
-  return "text" in kept ? { text: kept.text, key: null } : kept;
+  if (kept === null) return ["none", () => {}];
+  return ["text" in kept ? { text: kept.text, key: null } : kept, () => {}];
 }
+
+const Waiting = ({ again, onHome }: Pick<ReplayProps, "onHome"> & { again: () => void }) => (
+  <Notice title={t("replay.bad")} text={t("replay.bad.offline")}>
+    <Button kind="lamp" onClick={again}>
+      {t("notice.tryNow")}
+    </Button>
+    <Button onClick={onHome}>{t("notice.home")}</Button>
+  </Notice>
+);
 
 const Choose = ({ onHome }: Pick<ReplayProps, "onHome">) => (
   <Notice title={t("replay.title")} text={t("replay.choose.text")}>

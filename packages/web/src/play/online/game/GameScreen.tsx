@@ -116,7 +116,9 @@ function useFile(table: TableId, no: number, key: string | null): GameFile {
     return {
       text: async () => {
         const found = await (await source()).fetchGame(address);
-        return "text" in found ? found.text : null;
+        if ("text" in found) return found.text;
+        if (found.trouble.code === "offline") throw new Error("there is no network");
+        return null;
       },
       key: async () => (await source()).serverKey(),
       name: `inkognito-${table}-${no}.json`,

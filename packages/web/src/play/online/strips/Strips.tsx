@@ -80,7 +80,7 @@ export function StandInStrip({ online }: OnlineProps) {
         </Button>
       }
     >
-      {t(`standIn.${why}`)}
+      {t(`standIn.${why}`)} {t("standIn.act")}
     </Strip>
   );
 }

@@ -1,6 +1,6 @@
 /** Where the file of a game that has ended comes from. */
 export interface GameFile {
-  /** Null: this game has none; it began in the middle. */
+  /** Null: this game has none; it began in the middle. Rejected: it cannot be fetched now. */
   text(): Promise<string | null>;
   /** The public key that must have signed it, hexadecimal; null: it needs no signature. */
   key(): Promise<string | null>;
