@@ -234,7 +234,7 @@ describe("tables with other people", () => {
     await dialog.getByRole("button", { name: t("chair.remove.yes") }).click();
     await says(bert.page.locator("main"), t("online.removed"));
     await bert.page.reload();
-    await says(bert.page.locator("main"), t("online.bye.notHere"));
+    await says(bert.page.locator("main"), t("online.removed"));
     // Nor under another name, without the new link.
     const field = anna.page.getByLabel(t("invite.link"));
     await press(anna.page, "invite.renew");
@@ -262,8 +262,13 @@ describe("tables with other people", () => {
     await press(anna.page, "menu.yes");
     await says(anna.page.locator("main"), t("online.closed.text"));
     await anna.page.goto(`${inject("site")}/#/lobby`);
-    await anna.page.getByRole("heading", { name: t("lobby.closed.title") }).waitFor();
+    const closed = anna.page.getByRole("heading", { name: t("lobby.closed.title") });
+    await closed.waitFor();
+    await anna.page.getByRole("button", { name: t("lobby.dismiss") }).click();
+    await closed.waitFor({ state: "detached" });
+    await anna.page.reload();
     await anna.page.getByText(t("lobby.mine.none")).waitFor();
+    expect(await closed.count()).toBe(0);
   });
 
   it("are taken over when the host is away, between games and in one, by keyboard", async () => {

@@ -1,4 +1,4 @@
-import type { TableSummary } from "@inkognito/protocol";
+import type { TableId, TableSummary } from "@inkognito/protocol";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
@@ -7,6 +7,7 @@ import { HOME, ME, NEW_TABLE, tableRoute } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
+import { useDismissed, withoutDismissed } from "./dismissed.js";
 import { usePerson } from "./person.js";
 import { failureText, optionText, seatText } from "./tableText.js";
 import "./lobby.css";
@@ -20,8 +21,11 @@ type Lists = { readonly listed: readonly TableSummary[]; readonly mine: readonly
 export function Lobby() {
   const { me } = usePerson();
   const { lists, trouble, look } = useLists();
+  const { dismissed, dismiss } = useDismissed();
   const own = lists?.mine.filter(({ phase }) => phase !== "closed") ?? [];
-  const closed = lists?.mine.filter(({ phase }) => phase === "closed") ?? [];
+  const closed = withoutDismissed(lists?.mine ?? [], dismissed).filter(
+    ({ phase }) => phase === "closed",
+  );
   const open = lists?.listed.filter((each) => !lists.mine.some(isSameAs(each))) ?? [];
   return (
     <Screen title={t("lobby.title")}>
@@ -49,7 +53,13 @@ export function Lobby() {
               tables={open}
             />
             {closed.length > 0 && (
-              <TableList title={t("lobby.closed.title")} empty="" tables={closed} mine />
+              <TableList
+                title={t("lobby.closed.title")}
+                empty=""
+                tables={closed}
+                mine
+                onDismiss={(table) => dismiss(table, lists.mine)}
+              />
             )}
           </>
         )}
@@ -107,6 +117,7 @@ const TableList = (props: {
   readonly empty: string;
   readonly tables: readonly TableSummary[];
   readonly mine?: boolean;
+  readonly onDismiss?: (table: TableId) => void;
 }) => (
   <section class="lobby-list">
     <h2>{props.title}</h2>
@@ -117,7 +128,11 @@ const TableList = (props: {
         {props.tables.map((each) => (
           <li key={each.table}>
             <Parchment>
-              <TableEntry summary={each} mine={props.mine === true} />
+              <TableEntry
+                summary={each}
+                mine={props.mine === true}
+                onDismiss={props.onDismiss ?? null}
+              />
             </Parchment>
           </li>
         ))}
@@ -141,7 +156,14 @@ function wayWords(
 const phaseWords = ({ phase, games = 0 }: TableSummary) =>
   phase === "gathering" && games > 0 ? "between" : phase;
 
-function TableEntry({ summary, mine }: { readonly summary: TableSummary; readonly mine: boolean }) {
+interface TableEntryProps {
+  readonly summary: TableSummary;
+  readonly mine: boolean;
+  /** Takes a closed table off the list; null: it stays. */
+  readonly onDismiss: ((table: TableId) => void) | null;
+}
+
+function TableEntry({ summary, mine, onDismiss }: TableEntryProps) {
   const { table, host, yours, options } = summary;
   const name = host === null ? t("lobby.table.nobody") : t("lobby.table.of", { name: host });
   const way = t(`lobby.${wayWords(summary, mine)}`);
@@ -161,6 +183,12 @@ function TableEntry({ summary, mine }: { readonly summary: TableSummary; readonl
       >
         {way}
       </a>
+      {onDismiss !== null && (
+        <Button kind="paper" onClick={() => onDismiss(table)}>
+          {t("lobby.dismiss")}
+          <span class="unseen"> ({name})</span>
+        </Button>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from "../../ui/Button.js";
 import { GameScreen } from "./game/GameScreen.js";
 import { Gathering } from "./gathering/Gathering.js";
 import { isBegunWithout } from "./offer.js";
+import { isRemovedFrom, rememberRemoval } from "./removals.js";
 import { type AtTable, useOnline } from "./useOnline.js";
 import "./online.css";
 
@@ -26,6 +27,10 @@ export function OnlineTable({ table, inviteKey, onHome }: OnlineTableProps) {
   // A newer inviteKey is for others: this page is in already.
   const [entryKey] = useState(inviteKey);
   const online = useOnline(table, entryKey, settings.speed);
+  const removed = online.status === "gone" && online.removed;
+  useEffect(() => {
+    if (removed) rememberRemoval(table);
+  }, [removed, table]);
   switch (online.status) {
     case "coming":
       return <Loading />;
@@ -43,7 +48,7 @@ export function OnlineTable({ table, inviteKey, onHome }: OnlineTableProps) {
         <Notice
           title={t("online.closed.title")}
           text={t(
-            online.removed
+            online.removed || isRemovedFrom(table)
               ? "online.removed"
               : online.why === "version"
                 ? "online.version"

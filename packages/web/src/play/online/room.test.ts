@@ -84,6 +84,25 @@ describe("a room", () => {
     expect(late.game?.feed.shown).toEqual(live.game?.feed.told);
   });
 
+  it("knows which games were played to their end", () => {
+    const ended = (game: number, more = {}): TableEvent => ({
+      ...{ type: "ended", game, winners: [0], match: null },
+      ...more,
+    });
+    const room = after(
+      welcome(),
+      table(3, started(1)),
+      table(4, ended(1)),
+      table(5, started(2)),
+      table(6, ended(2, { winners: [], brokenOff: true })),
+      table(7, started(3)),
+      table(8, ended(3)),
+      table(9, started(4)),
+      welcome({ after: 9 }),
+    );
+    expect(room.endedGames).toEqual([1, 3]);
+  });
+
   it("gets the rest after a break, and everything anew if the server says so", () => {
     const all = dealtTo(0);
     const live = [welcome(), table(3, started(1))];

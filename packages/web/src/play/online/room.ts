@@ -38,6 +38,8 @@ export interface Room {
   readonly game: RoomGame | null;
   /** The game before it, as it ended on this page: its end may still be looked at. Null: there is none. */
   readonly previous: RoomGame | null;
+  /** The numbers of the games that were played to their end: they can be watched. */
+  readonly endedGames: readonly number[];
   readonly clocks: readonly Clock[];
   /** The server's clock minus ours, in milliseconds. */
   readonly offset: number;
@@ -104,6 +106,7 @@ function roomAfterWelcome(
     beginning: before?.beginning ?? null,
     game: before?.game ?? null,
     previous: before?.previous ?? null,
+    endedGames: before?.endedGames ?? [],
     clocks,
     offset: message.now - now,
     toldAt: before?.toldAt ?? now,
@@ -153,6 +156,9 @@ function withTableEvent(room: Room, stamped: StampedEvent): Room {
   const { event } = stamped;
   const table = evolveTable(room.table, stamped);
   if (event.type === "said") return { ...room, table, earlier: afterSaid(room, table) };
+  if (event.type === "ended" && event.brokenOff !== true) {
+    return { ...room, table, endedGames: [...room.endedGames, event.game] };
+  }
   if (event.type !== "started") return { ...room, table };
   const { game, seats } = event;
   const beginning = { game, seats, setup: setupOf(room.table, event) };

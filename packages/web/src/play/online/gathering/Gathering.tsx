@@ -13,7 +13,7 @@ import { Parchment } from "../../../ui/Parchment.js";
 import { Chat } from "../Chat.js";
 import { OpennessSentence } from "../Openness.js";
 import { isHost } from "../play.js";
-import { tableName } from "../room.js";
+import { type Room, tableName } from "../room.js";
 import { ChangedStrip } from "../strips/ChangedStrip.js";
 import { News } from "../strips/News.js";
 import { ConnectionStrip, PublishStrip, RefusalStrip } from "../strips/Strips.js";
@@ -43,7 +43,7 @@ export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: G
   const host = isHost(room);
   const close = (): void => setOpen(null);
   if (table.phase.type === "closed")
-    return <Closed {...{ id, inviteKey, onHome }} games={table.games} />;
+    return <Closed {...{ id, inviteKey, onHome }} games={room.endedGames} />;
   return (
     <div class="gathering">
       <ConnectionStrip online={online} />
@@ -141,13 +141,17 @@ function OptionsDialog(props: {
   );
 }
 
-/** Its games can still be looked at; the last one may not have ended. */
-const Closed = (props: Pick<GatheringProps, "id" | "inviteKey" | "onHome"> & { games: number }) => (
+interface ClosedProps extends Pick<GatheringProps, "id" | "inviteKey" | "onHome"> {
+  readonly games: Room["endedGames"];
+}
+
+/** The games that were played to their end can still be watched. */
+const Closed = (props: ClosedProps) => (
   <Screen title={t("online.closed.title")}>
     <div class="lobby-stack">
       <p role="status">{t("online.closed.text")}</p>
       <nav class="lobby-way">
-        {Array.from({ length: props.games }, (_, i) => i + 1).map((no) => (
+        {props.games.map((no) => (
           <a
             key={no}
             class="button"
