@@ -42,6 +42,7 @@ export {
   tableLists,
 } from "./http.js";
 export {
+  gameAddress,
   invitationKey,
   type MessageId,
   messageId,

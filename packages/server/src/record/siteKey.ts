@@ -6,10 +6,14 @@ import {
   sign,
 } from "node:crypto";
 import { type GameRecord, keyIdOf, signRecord } from "@inkognito/engine/record";
+import type { TableId } from "@inkognito/protocol";
 import type { Store } from "../store/store.js";
 
 /** 24 bits, in hexadecimal. */
 const TAG_LENGTH = 6;
+
+/** 128 bits: the address of a game cannot be found by guessing. */
+const SECRET_BYTES = 16;
 
 /** The key that signs the game files of this site. */
 export interface SiteKey {
@@ -23,6 +27,8 @@ export interface SiteKey {
    * it is good for counting, and does not tell which address it was, even to the owner of the key.
    */
   tag(text: string): string;
+  /** The secret part of the address at which an ended game can be watched; see `gameAddress`. */
+  gameSecret(table: TableId, game: number): string;
 }
 
 /**
@@ -55,6 +61,12 @@ function opening(stored: string): SiteKey {
     id: keyIdOf(publicKey),
     publicKey,
     tag: (text) => createHmac("sha256", stored).update(text).digest("hex").slice(0, TAG_LENGTH),
+    gameSecret: (table, game) =>
+      createHmac("sha256", stored)
+        .update(`inkognito game ${table} ${game}`)
+        .digest()
+        .subarray(0, SECRET_BYTES)
+        .toString("base64url"),
     sign: (record) => signRecord(record, publicKey, (message) => sign(null, message, secret)),
   };
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   HttpClient,
   Person,
+  playGame,
+  seatTable,
   startServer,
   type TestServer,
   tableOptions,
@@ -27,6 +29,19 @@ async function titleOf(path: string, language = "en"): Promise<string | undefine
   expect(html).not.toContain("<script");
   return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
 }
+
+describe("the front page", () => {
+  it("has a preview in the language of the visitor, and may be listed by search engines", async () => {
+    const headers = { "accept-language": "it" };
+    const response = await new HttpClient(server.site).fetch("/", { headers });
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    const html = await response.text();
+    expect(html).toContain(`<meta property="og:title" content="${NEUTRAL}" />`);
+    expect(html).toContain("spie mascherate a Venezia");
+    expect(html).toContain(`<meta property="og:url" content="${server.site}/" />`);
+    expect(html).not.toContain("noindex");
+  });
+});
 
 describe("a link", () => {
   it("leads to the page, and says who invites", async () => {
@@ -56,10 +71,28 @@ describe("a link", () => {
     expect(await titleOf(`/t/${hidden.table}`)).toBe(NEUTRAL);
   });
 
-  it.each([`/i/${"A".repeat(22)}`, "/i/x", "/i/x/", "/i/%22%3E", `/t/${"A".repeat(12)}`, "/t/x"])(
-    "that leads nowhere is the page all the same: %s",
-    async (path) => {
-      expect(await titleOf(path)).toBe(NEUTRAL);
-    },
-  );
+  it("to an ended game names the game, and one that is wrong does not", async () => {
+    const table = await seatTable(server.site, tableOptions("card", 3));
+    await playGame(table);
+    const { address } = await (table.people[0] as Person).json<{ address: string }>(
+      "GET",
+      `/api/tables/${table.table}/games/1/address`,
+    );
+    expect(await titleOf(`/g/${address}?at=3`)).toBe("Inkognito, the card game");
+    expect(await titleOf(`/g/${address}).`, "sv")).toBe("Inkognito, kortspelet");
+    expect(await titleOf(`/g/${address.replace(/1$/, "2")}`)).toBe(NEUTRAL);
+    await table.close();
+  });
+
+  it.each([
+    `/i/${"A".repeat(22)}`,
+    "/i/x",
+    "/i/x/",
+    "/i/%22%3E",
+    `/t/${"A".repeat(12)}`,
+    "/t/x",
+    "/g/x",
+  ])("that leads nowhere is the page all the same: %s", async (path) => {
+    expect(await titleOf(path)).toBe(NEUTRAL);
+  });
 });

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { invitationKey, tableId } from "@inkognito/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { siteOf } from "../../callers/origin.js";
+import { parseGameAddress } from "../../record/gameAddress.js";
+import { siteKeyOf } from "../../record/siteKey.js";
 import type { HttpContext } from "../context.js";
 import { playerOf } from "../input.js";
 import { type Previewed, withPreview } from "../pages/preview.js";
@@ -12,7 +14,8 @@ import { type Previewed, withPreview } from "../pages/preview.js";
  * with a link, the page says in the visitor's language.
  */
 export function linkRoutes(app: FastifyInstance, context: HttpContext, page: string): void {
-  const { people, registry, trust } = context;
+  const { people, registry, trust, store } = context;
+  const siteKey = siteKeyOf(store);
   const limit = app.createRateLimit();
   // A person who follows a link gets the page, also from an address that asks too much; but no table
   // is looked up for it.
@@ -40,6 +43,22 @@ export function linkRoutes(app: FastifyInstance, context: HttpContext, page: str
       .send(html);
   };
 
+  // The front page looks nothing up.
+  app.get("/", options, async (request, reply) => {
+    const html = withPreview(await readFile(join(page, "index.html"), "utf8"), {
+      table: null,
+      acceptLanguage: request.headers["accept-language"],
+      origin: siteOf(request.raw, trust),
+      path: "/",
+      indexed: true,
+    });
+    return reply
+      .header("cache-control", "no-cache")
+      .header("vary", "accept-language")
+      .type("text/html; charset=utf-8")
+      .send(html);
+  });
+
   // Some messengers and people end an address with a slash.
   for (const end of ["", "/"]) {
     app.get<{ Params: { key: string } }>(`/i/:key${end}`, options, async (request, reply) =>
@@ -55,6 +74,14 @@ export function linkRoutes(app: FastifyInstance, context: HttpContext, page: str
       send(request, reply, async () => {
         const table = tableId.safeParse(plain(request.params.table));
         return table.success ? registry.queries.listedTable(table.data) : null;
+      }),
+    );
+
+    app.get<{ Params: { address: string } }>(`/g/:address${end}`, options, async (request, reply) =>
+      send(request, reply, async () => {
+        const found = parseGameAddress(plain(request.params.address), await siteKey());
+        const game = found && (await registry.queries.sharedKind(found.table, found.game));
+        return game === null ? null : { game, ended: true };
       }),
     );
   }

@@ -105,6 +105,58 @@ describe("the file of a game", { timeout: 60_000 }, () => {
     await table.close();
   });
 
+  it("has an address of its own, for all who may watch it, which opens it without the table", async () => {
+    const table = await seatTable(server.site, tableOptions("card"));
+    const ofGame = `/api/tables/${table.table}/games/1`;
+    const [host = new HttpClient(server.site)] = table.people;
+    const stranger = new HttpClient(server.site);
+    expect(await failureOf(await host.fetch(`${ofGame}/address`))).toEqual([404, "notHere"]);
+    await playGame(table);
+    const { address } = await host.json<{ address: string }>("GET", `${ofGame}/address`);
+    const invited = await stranger.json("GET", `${ofGame}/address?key=${table.key}`);
+    expect(invited).toEqual({ address });
+    expect(await failureOf(await stranger.fetch(`${ofGame}/address`))).toEqual([404, "notHere"]);
+    const shared = await stranger.fetch(`/api/games/${address}/game.json`);
+    const own = await host.fetch(`${ofGame}/game.json`);
+    expect(shared.headers.get("content-disposition")).toBe(own.headers.get("content-disposition"));
+    expect(await shared.text()).toBe(await own.text());
+
+    // It outlives the invitation and the table, and opens nothing else.
+    await table.clients[0]?.ask({ type: "invite", renew: true });
+    await table.clients[0]?.ask({ type: "close" });
+    expect((await stranger.fetch(`/api/games/${address}/game.json`)).status).toBe(200);
+    const wrong = [
+      address.replace(/1$/, "2"),
+      `${"A".repeat(12)}${address.slice(12)}`,
+      `${address.slice(0, 12)}${"A".repeat(22)}1`,
+      address.slice(0, 12),
+    ];
+    for (const each of wrong) {
+      expect(await failureOf(await stranger.fetch(`/api/games/${each}/game.json`))).toEqual([
+        404,
+        "notHere",
+      ]);
+    }
+    expect((await stranger.fetch(`${ofGame}/game.json?key=${address.slice(12, 34)}`)).status).toBe(
+      404,
+    );
+    await table.close();
+  });
+
+  it("that was broken off has neither file nor address", async () => {
+    const table = await seatTable(server.site, tableOptions("card", 3));
+    await table.clients[0]?.ask({ type: "start" });
+    for (const client of table.clients) {
+      await client.ask({ type: "vote", ballot: { type: "end" }, wanted: true });
+    }
+    const ofGame = `/api/tables/${table.table}/games/1`;
+    for (const part of ["address", "game.json"]) {
+      const answer = table.people[0]?.fetch(`${ofGame}/${part}`);
+      expect((await answer)?.status).toBe(404);
+    }
+    await table.close();
+  });
+
   it("[C9.1] of a match says which game it was and how it stood", async () => {
     const table = await seatTable(server.site, tableOptions("card", 3, { match: true }));
     await playGame(table);

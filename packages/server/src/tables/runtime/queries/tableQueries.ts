@@ -96,9 +96,33 @@ export class TableQueries {
    * that was broken off keeps its secrets.
    */
   async endedGame(visitor: Credentials, table: TableId, game: number): Promise<EndedGame | null> {
-    if ((await this.find(table, visitor)) === null) return null;
+    if (!(await this.#mayWatch(visitor, table, game))) return null;
+    return this.sharedGame(table, game);
+  }
+
+  /** The same, without reading the game itself. */
+  async hasEnded(visitor: Credentials, table: TableId, game: number): Promise<boolean> {
+    if (!(await this.#mayWatch(visitor, table, game))) return false;
     const log = await this.#damaged.watch(this.#store.logWithoutTalk(table));
-    if (game <= horizonOf(log, visitor.player).games) return null;
+    return endOfGame(log, game) !== null;
+  }
+
+  async #mayWatch(visitor: Credentials, table: TableId, game: number): Promise<boolean> {
+    if ((await this.find(table, visitor)) === null) return false;
+    const log = await this.#damaged.watch(this.#store.logWithoutTalk(table));
+    return game > horizonOf(log, visitor.player).games;
+  }
+
+  /** Which of the games it is, without reading its events; null: as `sharedGame`. */
+  async sharedKind(table: TableId, game: number): Promise<TableSummary["game"] | null> {
+    const log = await this.#damaged.watch(this.#store.logWithoutTalk(table));
+    const started = startOfGame(log, game);
+    return started === null || endOfGame(log, game) === null ? null : started.config.game;
+  }
+
+  /** For a visitor with the address of this game: whether they know the table does not matter. */
+  async sharedGame(table: TableId, game: number): Promise<EndedGame | null> {
+    const log = await this.#damaged.watch(this.#store.logWithoutTalk(table));
     const started = startOfGame(log, game);
     const ended = endOfGame(log, game);
     if (started === null || ended === null) return null;
