@@ -159,8 +159,13 @@ describe.each(STATES)("a table that is none of one's business, %s", (state) => {
     // A browser without a person may still read with a good link; that is another test's business.
     const isNobody = cookie === "" || cookie === deleted;
     const query = isNobody ? "" : withQuery(key);
-    for (const no of ["1", "2"]) {
-      const path = (table: string) => `/api/tables/${table}/games/${no}/game.json${query}`;
+    const parts = ["1", "2"].flatMap((no) => [`${no}/game.json`, `${no}/address`]);
+    for (const path of [
+      ...parts.map((part) => (table: string) => `/api/tables/${table}/games/${part}${query}`),
+      // Who knows the table does not know the address of its game.
+      (table: string) => `/api/games/${table}${NO_KEY}1/game.json`,
+      (table: string) => `/g/${table}${NO_KEY}1`,
+    ]) {
       const { table } = scene.table;
       expect(await get(cookie, path(table), table)).toBe(await get(cookie, path(NOWHERE), NOWHERE));
     }

@@ -6,14 +6,7 @@ import {
   type Outcome,
   type Revelation,
 } from "@inkognito/engine/card";
-import {
-  AGENTS,
-  type Agent,
-  type Colour,
-  colourAt,
-  SPECTATOR,
-  seatsOf,
-} from "@inkognito/engine/core";
+import { AGENTS, type Agent, type Colour, colourAt, seatsOf } from "@inkognito/engine/core";
 import { useMemo } from "preact/hooks";
 import { listOf, t } from "../../../i18n/i18n.js";
 import { standings } from "../../../setup/match.js";
@@ -28,6 +21,7 @@ import { Parchment } from "../../../ui/Parchment.js";
 import { GameCard } from "../GameCard.js";
 import { type CardListener, reasonSentence, storyOf } from "../story.js";
 import { checksOf } from "./checks.js";
+import { headlineOf } from "./headline.js";
 import { taleOf } from "./tale.js";
 import "./endScreen.css";
 import { Ruled } from "../../../rulebook/RuleLink.js";
@@ -90,16 +84,8 @@ function Ended({ session, onAgain, onHome, outcome, revelation }: EndedProps) {
 function matchOf(setup: CardSetup, outcome: Outcome, listener: CardListener) {
   const match = standings(setup, outcome);
   if (match === null) return null;
-  const isOver = match.winners.length > 0;
-  const seats = isOver ? match.winners : outcome.winners;
-  const names = listOf(seats.map((seat) => playerName(listener, seat, "object")));
-  const { viewer } = listener;
-  const isMine = viewer !== SPECTATOR && match.winners.includes(viewer);
   return {
-    isOver,
-    title: isOver
-      ? t("match.over", { you: isMine ? "yes" : "no", names })
-      : t("match.gameTo", { game: match.game, names }),
+    ...headlineOf(match, outcome, listener),
     points: <MatchPoints {...{ setup, outcome, listener }} />,
   };
 }

@@ -13,6 +13,7 @@ import { describe, expect, it } from "vitest";
 import { COMPLETE, expectSentence, speakAtOnce } from "../../../i18n/testing.js";
 import { NAMELESS } from "../../../table/seatName.js";
 import { checksOf } from "./checks.js";
+import { headlineOf } from "./headline.js";
 import { taleOf } from "./tale.js";
 
 const met = gathered("M M R S | B");
@@ -68,4 +69,20 @@ describe("the end of the card game", () => {
         expectSentence(words, language);
     }
   });
+
+  it.each([
+    ["won, for one of its winners", [0, 2], [0], 0, "The match is yours!"],
+    ["lost, by the winner of the last game", [0, 2], [1], 1, "The match goes to Red and Blue"],
+    ["won by others, for a spectator", [0, 2], [1], SPECTATOR, "The match goes to Red and Blue"],
+    ["going on", [], [1], 1, "Game 4 to you"],
+  ] as const)(
+    "[C9.1] of a match that is %s, has a headline about the match",
+    (_, winners, last, viewer, words) => {
+      speakAtOnce("en");
+      const { table } = cardViewAt(right(), viewer);
+      const listener = { config: table.config, names: NAMELESS, viewer };
+      const { isOver, title } = headlineOf({ winners, game: 4 }, { winners: last }, listener);
+      expect([isOver, title]).toEqual([winners.length > 0, words]);
+    },
+  );
 });
