@@ -36,8 +36,9 @@ interface TableFrameProps<G extends GameName> {
   readonly onAgain: (index: number) => void;
   /** Null: no coach helps here. */
   readonly coach?: ComponentChildren;
-  /** The decision of the moment. */
+  /** The decision of the moment. `calls`: the player is awaited, which the other sides show as well. */
   readonly panel: ComponentChildren;
+  readonly calls?: boolean;
   readonly papers: ComponentChildren;
   /** The title of what stands in place of a player's papers; null: it is these. */
   readonly papersTitle?: string | null;
@@ -55,6 +56,7 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
   const { talk, title, paused, guide } = useContext(TableExtrasContext);
   const coach = guide === null ? (props.coach ?? null) : null;
   const [side, setSide] = useState<(typeof SIDES)[number]>("play");
+  const calls = props.calls === true && side !== "play";
   const turn = (to: typeof side): void => {
     setSide(to);
     talk?.onLook(to === "talk");
@@ -155,8 +157,9 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
             <button
               key={each}
               type="button"
-              class="table-side"
+              class={`table-side${calls && each === "play" ? " table-side-calls" : ""}`}
               aria-pressed={each === side}
+              {...(calls && each === "play" ? { "aria-description": t("table.side.calls") } : {})}
               onClick={() => turn(each)}
             >
               {sideTitle(each)}

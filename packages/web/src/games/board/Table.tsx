@@ -47,7 +47,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
   useSounds(session);
   const ended = view.table.phase.type === "ended";
   const listener = listenerOf(session);
-  const { seal, gestureTo } = legal(view);
+  const { seal, gestureTo, awaits } = legal(view);
   const close = (): void => setDialog(null);
   return (
     <MapIntentContext.Provider value={setIntent}>
@@ -97,6 +97,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
             />
           )
         }
+        calls={awaits.type !== "none" && !session.catchingUp}
         papers={<Papers session={session} />}
       >
         {session.dealing && <Deal session={session} />}

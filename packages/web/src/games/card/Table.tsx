@@ -79,6 +79,7 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
           <RevealPanel key={reveal.index} {...{ session, reveal, listener }} onGoOn={goOn} />
         )
       }
+      calls={awaits.type !== "none" && !session.catchingUp}
       papers={<Papers session={session} />}
     >
       {session.dealing && <Deal session={session} />}
