@@ -2,7 +2,7 @@ import type { Seat } from "@inkognito/engine/core";
 import type { Pace, PlayerId, StampedEvent, TableState } from "@inkognito/protocol";
 import type { TableLimits } from "../../../settings/limits.js";
 import type { Millis } from "../../../time/time.js";
-import { DAY, gameExpiry, lateSeats, slowSeats } from "../time/timing.js";
+import { allowed, gameExpiry, lateSeats, slowSeats } from "../time/timing.js";
 import type { LoadedTable } from "./loadedTable.js";
 
 /** The players who are not there to decide for themselves. All at the table can see both lists. */
@@ -30,7 +30,7 @@ interface AbsenceOptions {
 
 /** At a pace of days players need no open page: one is away once a whole decision could have been made. */
 const awayAfter = (pace: Pace, most: Millis): Millis =>
-  pace.type === "days" ? pace.days * DAY : most;
+  pace.type === "days" ? (allowed(pace) ?? most) : most;
 
 /** The seats of players who have had no page open for longer than that. */
 export const awaySeats = (

@@ -9,7 +9,7 @@ import { botDelay } from "./botPace.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-export const DAY = 24 * 60 * 60 * SECOND;
+const DAY = 24 * 60 * 60 * SECOND;
 
 /** For a player who was late and is back before the stand-in has moved, once for every decision. */
 export const RETURN_GRACE: Millis = 10 * SECOND;
@@ -145,7 +145,7 @@ const isPlayedByBot = ({ seats, standIns }: TableState, seat: Seat): boolean =>
   seats[seat]?.type === "bot" || standIns[seat] !== null;
 
 /** How long a decision may take; null: without limit. */
-function allowed(pace: Pace): Millis | null {
+export function allowed(pace: Pace): Millis | null {
   switch (pace.type) {
     case "none":
       return null;
