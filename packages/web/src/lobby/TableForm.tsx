@@ -4,7 +4,14 @@ import { GameForm } from "../setup/GameForm.js";
 import { LevelChoices, RandomTick } from "../setup/LevelChoices.js";
 import { Choices, Tick } from "../ui/Choices.js";
 import { Field } from "./Field.js";
-import { botCounts, changeDraft, PACES, paceOf, type TableDraft } from "./tableDraft.js";
+import {
+  botCounts,
+  changeDraft,
+  changeNewDraft,
+  PACES,
+  paceOf,
+  type TableDraft,
+} from "./tableDraft.js";
 import { paceText } from "./tableText.js";
 
 const OPENNESS = ["private", "public"] as const;
@@ -18,7 +25,8 @@ interface TableFormProps {
 
 /** Everything that a host decides about a table. */
 export function TableForm({ draft, onChange, withBots }: TableFormProps) {
-  const change = (some: Partial<TableDraft>): void => onChange(changeDraft(draft, some));
+  const change = (some: Partial<TableDraft>): void =>
+    onChange(withBots ? changeNewDraft(draft, some) : changeDraft(draft, some));
   const bots = withBots && draft.bots > 0;
   return (
     <GameForm

@@ -6,6 +6,7 @@ import { cardPreset, PLAYERS } from "../setup/gameChoice.js";
 import {
   botSeats,
   changeDraft,
+  changeNewDraft,
   DEFAULT_DRAFT,
   draftOf,
   loadDraft,
@@ -53,6 +54,17 @@ describe("what a host wishes for", () => {
       expect(options.config.seats).toEqual(COLOURS.filter((colour) => colour !== spare));
       expect(optionsOf(draftOf(options))).toEqual(options);
     }
+  });
+
+  it.each([
+    ["gets a clock when it becomes public", { pace: "none" }, { listed: true }, "live 90"],
+    ["keeps the clock it has", { pace: "live 30" }, { listed: true }, "live 30"],
+    ["keeps its days", { pace: "days 2" }, { listed: true }, "days 2"],
+    ["may lose it again", { pace: "live 90", listed: true }, { pace: "none" }, "none"],
+    ["without one stays so by other choices", { listed: true }, { bots: 1, listed: true }, "none"],
+    ["is private without one", { pace: "none" }, { listed: false }, "none"],
+  ])("%s", (_, before, change, pace) => {
+    expect(changeNewDraft({ ...DEFAULT_DRAFT, ...before }, change).pace).toBe(pace);
   });
 
   it("[C9] is a match in the card game only", () => {

@@ -83,6 +83,15 @@ export function changeDraft(draft: TableDraft, some: Partial<TableDraft>): Table
   return fitBots({ ...draft, ...preset, ...some });
 }
 
+/** Among strangers one who falls asleep would stop a table without clocks. */
+const PUBLIC_PACE = "live 90";
+
+/** The same for a table that is not open yet: one that becomes public gets a clock. */
+export function changeNewDraft(draft: TableDraft, some: Partial<TableDraft>): TableDraft {
+  const isMadePublic = some.listed === true && !draft.listed && draft.pace === "none";
+  return changeDraft(draft, { ...(isMadePublic ? { pace: PUBLIC_PACE } : {}), ...some });
+}
+
 /** The last table's choices, but every table is private until its host says otherwise. */
 export const loadDraft = (): TableDraft => ({ ...parseDraft(readStored(KEY)), listed: false });
 export const saveDraft = (draft: TableDraft): void => writeStored(KEY, draft);
