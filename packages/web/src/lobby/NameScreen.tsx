@@ -1,8 +1,9 @@
+import type { GameName } from "@inkognito/engine/games";
 import { MAX_NAME, type Me } from "@inkognito/protocol";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Language, t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
-import { HOME } from "../shell/route.js";
+import { HOME, howToPlayRoute } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
 import { Parchment } from "../ui/Parchment.js";
 import { Field } from "./Field.js";
@@ -12,16 +13,16 @@ import "./lobby.css";
 interface NameScreenProps {
   readonly language: Language;
   /** Who has invited this person to which table; null: there is no invitation. */
-  readonly lead: string | null;
+  readonly invited: { readonly words: string; readonly game: GameName } | null;
   readonly onKnown: (me: Me) => void;
 }
 
 /** The first visit: a name is all that is needed. Or a code, for those who have one already. */
-export function NameScreen({ language, lead, onKnown }: NameScreenProps) {
+export function NameScreen({ language, invited, onKnown }: NameScreenProps) {
   return (
     <Screen title={t("lobby.name.title")}>
       <div class="lobby-stack">
-        {lead !== null && <p class="lobby-lead">{lead}</p>}
+        {invited !== null && <Invited {...invited} />}
         <Parchment>
           <SingleField
             label={t("lobby.name")}
@@ -29,6 +30,7 @@ export function NameScreen({ language, lead, onKnown }: NameScreenProps) {
             most={MAX_NAME}
             send={t("lobby.name.enter")}
             autocomplete="nickname"
+            focus={invited !== null}
             onSend={async (name) => {
               const answer = await api.enter(name, language);
               if (answer.ok) onKnown(answer.value);
@@ -71,6 +73,20 @@ export function NameScreen({ language, lead, onKnown }: NameScreenProps) {
   );
 }
 
+/** Minutes that a game takes among people. */
+const LENGTH: Readonly<Record<GameName, number>> = { board: 45, card: 20 };
+
+/** What a guest may want to know before coming in. */
+const Invited = ({ words, game }: NonNullable<NameScreenProps["invited"]>) => (
+  <>
+    <p class="lobby-lead">{words}</p>
+    <p>
+      {t("lobby.invited.about", { minutes: LENGTH[game] })}{" "}
+      <a href={howToPlayRoute(game)}>{t("lobby.invited.new")}</a>
+    </p>
+  </>
+);
+
 interface SingleFieldProps {
   readonly label: string;
   readonly hint: string;
@@ -78,6 +94,8 @@ interface SingleFieldProps {
   readonly send: string;
   readonly autocomplete: "nickname" | "off";
   readonly initial?: string;
+  /** The reader came to fill this in. */
+  readonly focus?: boolean;
   /** The code of what went wrong; null: nothing. */
   readonly onSend: (text: string) => Promise<string | null>;
   readonly troubleOf: (code: string) => string;
@@ -88,6 +106,13 @@ export function SingleField(props: SingleFieldProps) {
   const [text, setText] = useState(props.initial ?? "");
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (props.focus !== true) return;
+    // After the screen has given the focus to its heading.
+    const frame = requestAnimationFrame(() => input.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [props.focus]);
   const send = async (): Promise<void> => {
     setBusy(true);
     setTrouble(null);
@@ -106,6 +131,7 @@ export function SingleField(props: SingleFieldProps) {
       <Field label={props.label} hint={props.hint} trouble={trouble}>
         {(id) => (
           <input
+            ref={input}
             id={id}
             class="field-input"
             type="text"

@@ -20,13 +20,17 @@ export function paceText(pace: Pace): string {
   }
 }
 
+/** "board game for four" */
+export const gameText = ({ config, match }: Pick<TableOptions, "config" | "match">): string =>
+  t(match ? "lobby.game.match" : "lobby.game", {
+    game: t(`choice.game.${config.game}`),
+    players: config.seats.length,
+  });
+
 /** "board game for four", with what is special about this table. */
 export const optionText = ({ config, match, pace, assistant, coach }: TableOptions): string =>
   [
-    t(match ? "lobby.game.match" : "lobby.game", {
-      game: t(`choice.game.${config.game}`),
-      players: config.seats.length,
-    }),
+    gameText({ config, match }),
     ...starterText(config),
     paceText(pace),
     t("lobby.assistant.is", { assistant: t(`assistant.${assistant}`) }),
@@ -48,10 +52,7 @@ export function changedText(before: TableOptions, now: TableOptions): readonly s
     before.config.game === config.game &&
     before.config.seats.length === config.seats.length &&
     before.match === match;
-  const game = t(match ? "lobby.game.match" : "lobby.game", {
-    game: t(`choice.game.${config.game}`),
-    players: config.seats.length,
-  });
+  const game = gameText(now);
   const isSame = (one: unknown, other: unknown): boolean =>
     JSON.stringify(one) === JSON.stringify(other);
   return [

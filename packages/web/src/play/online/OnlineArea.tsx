@@ -6,7 +6,7 @@ import { Lobby } from "../../lobby/Lobby.js";
 import { NameScreen } from "../../lobby/NameScreen.js";
 import { NewTable } from "../../lobby/NewTable.js";
 import { PersonContext, useMe } from "../../lobby/person.js";
-import { failureText, optionText } from "../../lobby/tableText.js";
+import { failureText, gameText } from "../../lobby/tableText.js";
 import { api } from "../../net/api.js";
 import { isPassing, useAgain } from "../../net/useAgain.js";
 import { Loading, Notice } from "../../shell/Notice.js";
@@ -61,7 +61,11 @@ export function OnlineArea({ route, language, onHome }: OnlineAreaProps) {
       return (
         <NameScreen
           language={language}
-          lead={invitation === null ? null : leadOf(invitation.summary)}
+          invited={
+            invitation === null
+              ? null
+              : { words: leadOf(invitation.summary), game: invitation.summary.game }
+          }
           onKnown={become}
         />
       );
@@ -112,7 +116,7 @@ function screenOf(route: OnlineRoute, onHome: () => void) {
 const leadOf = ({ host, options }: TableSummary): string =>
   t(host === null ? "online.invited.nobody" : "online.invited", {
     name: host ?? "",
-    table: optionText(options),
+    table: gameText(options),
   });
 
 type Invitation =
