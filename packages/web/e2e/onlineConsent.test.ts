@@ -55,6 +55,19 @@ describe("another game with the same people", () => {
     await Promise.all(guests.map(atGame));
     await playToEnd(guests, 1);
 
+    // The game has a link of its own, which opens without a name.
+    await anna.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await press(anna.page, "replay.copy");
+    await says(anna.page.locator(".replay-copied"), t("replay.copied.yes"));
+    const link = await anna.page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/g\/[\w-]+$/);
+    const { page } = await arrive("Dora", { size: PHONE });
+    await page.goto(`${link}?at=7&eyes=ambassador`);
+    await says(page.locator(".replay-count"), "8/");
+    await press(page, "replay.share");
+    await says(dialog(page), t("replay.share.text"));
+    await shoot(page, "online-shared-game");
+
     // Anna asks, Bert looks at the end and says nothing.
     await says(strip(bert.page), t("next.ask"));
     await press(anna.page, "end.again");

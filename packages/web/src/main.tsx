@@ -16,7 +16,7 @@ applyTheme(settings.theme)();
 
 workOffline();
 
-const linked = hashOfPath(location.pathname);
+const linked = hashOfPath(location.pathname, location.search);
 if (linked !== null) history.replaceState(null, "", `/${location.hash || linked}`);
 
 const root = document.getElementById("app");

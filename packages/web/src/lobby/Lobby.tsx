@@ -76,6 +76,15 @@ export function Lobby() {
   );
 }
 
+/** The other tables of this player where something may go on. */
+export function MyTables({ except }: { readonly except: TableId }) {
+  const { lists, trouble } = useLists();
+  if (trouble !== null) return <p role="status">{failureText(trouble)}</p>;
+  const tables = lists?.mine.filter(({ table, phase }) => table !== except && phase !== "closed");
+  if (tables === undefined) return <p role="status">{t("notice.loading")}</p>;
+  return <TableList title={t("lobby.mine")} empty={t("lobby.mine.none")} tables={tables} mine />;
+}
+
 const isSameAs =
   ({ table }: TableSummary) =>
   (other: TableSummary): boolean =>

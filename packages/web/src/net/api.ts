@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@inkognito/engine/core";
 import type { Me, Relation, TableOptions, TableSummary } from "@inkognito/protocol";
+import type { TableGame } from "../shell/route.js";
 
 /** Why the server did not do it; "offline": it could not be asked. */
 export interface Failure {
@@ -65,6 +66,9 @@ export const api = {
     call("POST", "/tables", { options }),
   invitation: (key: string): ApiReply<{ readonly summary: TableSummary }> =>
     call("GET", `/invitations/${key}`),
+  /** The address by which others can watch this game, and nothing else of its table. */
+  gameAddress: (game: TableGame): ApiReply<{ readonly address: string }> =>
+    call("GET", gamePath(game, "address")),
   /** Where players on other devices find this site, if the server knows better, and the operator's pages. */
   site: (): ApiReply<{ readonly address: string | null; readonly pages: readonly string[] }> =>
     call("GET", "/site"),
@@ -73,5 +77,9 @@ export const api = {
 
 /** Where own data are downloaded from, and games that have ended. */
 export const EXPORT = "/api/me/export";
-export const gameRecord = (table: string, game: number): string =>
-  `/api/tables/${table}/games/${game}/game.json`;
+export const gameRecord = ({ table, no, key }: TableGame): string =>
+  `/api${gamePath({ table, no, key }, "game.json")}`;
+export const sharedRecord = (game: string): string => `/api/games/${game}/game.json`;
+
+const gamePath = ({ table, no, key }: TableGame, part: string): string =>
+  `/tables/${table}/games/${no}/${part}${key === null ? "" : `?key=${key}`}`;

@@ -11,8 +11,8 @@ const PREFIX = "inkognito ";
 const CACHE = `${PREFIX}${worker.PRECACHE.version}`;
 const PAGE = "/index.html";
 
-/** Where the page itself is served: home, invitations, tables. */
-const PAGES = /^\/(index\.html|[it]\/[^/]+\/?)?$/;
+/** Where the page itself is served: home, invitations, tables, shared games. */
+const PAGES = /^\/(index\.html|[itg]\/[^/]+\/?)?$/;
 
 /** Fills the cache completely or fails: a half-filled cache is never used. */
 worker.addEventListener("install", (event) => {

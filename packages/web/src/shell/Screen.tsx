@@ -24,9 +24,14 @@ export function useTitle(title: string | null): void {
 }
 
 /** A plain screen: a heading and what belongs to it. */
-export function Screen(props: { readonly title: string; readonly children: ComponentChildren }) {
+export function Screen(props: {
+  readonly title: string;
+  /** The title of the tab, if it says more. */
+  readonly tab?: string;
+  readonly children: ComponentChildren;
+}) {
   const heading = useArrival<HTMLHeadingElement>();
-  useTitle(props.title);
+  useTitle(props.tab ?? props.title);
   return (
     <main class="screen">
       <Venice />

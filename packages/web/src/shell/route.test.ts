@@ -1,6 +1,7 @@
 import { GAME_NAMES } from "@inkognito/engine/games";
 import { describe, expect, it } from "vitest";
 import {
+  gameLink,
   hashOfPath,
   howToPlayRoute,
   isOnlyHere,
@@ -25,6 +26,32 @@ describe("the address of a recorded game", () => {
       expect(parseRoute(hash)).toEqual({ screen: "home" });
     },
   );
+});
+
+describe("the address of a shared game", () => {
+  const game = `q3J9x0aB_-Zk${"A".repeat(22)}12`;
+
+  it("leads to a moment and to the eyes of a player, or to the beginning with all cards open", () => {
+    const whole = { game, at: null, eyes: null };
+    const moment = { game, at: 90, eyes: "blue" } as const;
+    for (const address of [whole, moment]) {
+      const { pathname, search } = new URL(gameLink("https://play.example", address));
+      expect(parseRoute(hashOfPath(pathname, search) ?? "")).toEqual({ screen: "replay", address });
+    }
+    expect(gameLink("", whole)).toBe(`/g/${game}`);
+  });
+
+  it("forgives what a messenger added, and what it does not know", () => {
+    const address = { game, at: 3, eyes: null };
+    expect(parseRoute(`#/g/${game}?at=3).`)).toEqual({ screen: "replay", address });
+    expect(parseRoute(`#/g/${game}?eyes=purple&at=3`)).toEqual({ screen: "replay", address });
+    const start = { ...address, at: null };
+    expect(parseRoute(`#/g/${game}?at=-1`)).toEqual({ screen: "replay", address: start });
+  });
+
+  it("takes no query along to tables and invitations", () => {
+    expect(hashOfPath("/t/q3J9x0aB_-Zk", "?at=3")).toBe("#/t/q3J9x0aB_-Zk");
+  });
 });
 
 it("the guide begins with the board game unless the address names the card game", () => {

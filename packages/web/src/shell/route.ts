@@ -1,3 +1,4 @@
+import { AMBASSADOR, COLOURS, type Role } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 
 export type Route =
@@ -12,8 +13,19 @@ export type Route =
   | { readonly screen: "replay"; readonly address: RecordAddress | null }
   | { readonly screen: "online"; readonly route: OnlineRoute };
 
-/** The address of a game that has ended on this server. */
-export interface RecordAddress {
+/** The address of a game that has ended on this server, at its table or by itself. */
+export type RecordAddress = TableGame | SharedGame;
+
+/** A game by the address that was made for it: it opens this game, and nothing else of the table. */
+export interface SharedGame {
+  readonly game: string;
+  /** The event of the log at which it opens, from 0; null: at the beginning. */
+  readonly at: number | null;
+  /** Through whose eyes; null: all cards are open. */
+  readonly eyes: Role | null;
+}
+
+export interface TableGame {
   readonly table: string;
   /** From 1. */
   readonly no: number;
@@ -45,7 +57,7 @@ export const ME = "#/me";
 export const tableRoute = (table: string, key: string | null): string =>
   key === null ? `#/t/${table}` : `#/t/${table}?key=${key}`;
 
-export const replayRoute = ({ table, no, key }: RecordAddress): string =>
+export const replayRoute = ({ table, no, key }: TableGame): string =>
   `${REPLAY}/${table}/${no}${key === null ? "" : `?key=${key}`}`;
 
 export const rulesRoute = (rule: string): string => `${RULES}/${rule}`;
@@ -66,9 +78,10 @@ export function goTo(way: string): void {
 const withoutEnd = (address: string): string => address.replace(/[^\w-]+$/, "");
 
 /** Links that people send are paths; in the page all routes are hashes. */
-export function hashOfPath(path: string): string | null {
-  const [, kind, secret] = /^\/([it])\/([\w-]+)$/.exec(withoutEnd(decoded(path))) ?? [];
-  return kind === undefined ? null : `#/${kind}/${secret}`;
+export function hashOfPath(path: string, query = ""): string | null {
+  const [, kind, secret] = /^\/([itg])\/([\w-]+)$/.exec(withoutEnd(decoded(path))) ?? [];
+  if (kind === undefined) return null;
+  return `#/${kind}/${secret}${kind === "g" ? query : ""}`;
 }
 
 function decoded(path: string): string {
@@ -83,6 +96,15 @@ export const invitationLink = (site: string, key: string): string => `${site}/i/
 /** A link to such a host leads each person to their own device. */
 export const isOnlyHere = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/** The link to an ended game, at a moment and through the eyes of a player. */
+export function gameLink(site: string, { game, at, eyes }: SharedGame): string {
+  const query = new URLSearchParams({
+    ...(at === null ? {} : { at: `${at}` }),
+    ...(eyes === null ? {} : { eyes }),
+  }).toString();
+  return `${site}/g/${game}${query === "" ? "" : `?${query}`}`;
+}
 
 export const movingLink = (site: string, code: string): string => `${site}/#/me/move/${code}`;
 
@@ -109,6 +131,8 @@ export function parseRoute(hash: string): Route {
     default: {
       const given = new URLSearchParams(query).get("key");
       const key = given === null ? null : withoutEnd(given);
+      const [, game] = /^#\/g\/([\w-]+)$/.exec(path) ?? [];
+      if (game !== undefined) return { screen: "replay", address: sharedGame(game, query) };
       const [, table, no] = /^#\/replay\/([\w-]+)\/([1-9]\d{0,5})$/.exec(path) ?? [];
       if (table !== undefined) return { screen: "replay", address: { table, no: Number(no), key } };
       const [, book, page = ""] = /^#\/(rules|lessons)\/([\w.]+)$/.exec(path) ?? [];
@@ -118,6 +142,19 @@ export function parseRoute(hash: string): Route {
       return route === null ? { screen: "home" } : { screen: "online", route };
     }
   }
+}
+
+const ROLES: readonly Role[] = [...COLOURS, AMBASSADOR];
+
+function sharedGame(game: string, query: string): SharedGame {
+  const asked = new URLSearchParams(query);
+  const at = withoutEnd(asked.get("at") ?? "");
+  const eyes = withoutEnd(asked.get("eyes") ?? "");
+  return {
+    game,
+    at: /^\d{1,6}$/.test(at) ? Number(at) : null,
+    eyes: ROLES.find((role) => role === eyes) ?? null,
+  };
 }
 
 function parseOnlineRoute(path: string, key: string | null): OnlineRoute | null {

@@ -79,7 +79,7 @@ const TEXTS: Translated<Texts> = {
     games: { board: "Inkognito, brädspelet", card: "Inkognito, kortspelet" },
     neutral: "Deduktionsspelet om maskerade spioner i Venedig. Slå dig ner vid ett bord.",
     full: "Alla platser är upptagna.",
-    watch: "Se ett avslutat parti, drag för drag.",
+    watch: "Se ett avslutat spel, drag för drag.",
     invites: (host, game) => `${host} bjuder in dig: ${game}`,
     free: (chairs) => counted(chairs, "ledig plats.", "lediga platser."),
   },

@@ -1,11 +1,13 @@
 import { AMBASSADOR } from "@inkognito/engine/core";
-import { MAX_SAID, type PlayerId, seatOfPlayer } from "@inkognito/protocol";
+import { KEPT_SAID, MAX_SAID, type PlayerId, seatOfPlayer } from "@inkognito/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { relationTo, usePerson } from "../../lobby/person.js";
 import { Button } from "../../ui/Button.js";
 import { ColourMark } from "../../ui/ColourMark.js";
+import type { Coming } from "./comings.js";
 import { earlierThan, nameOf, type Room, saidIn } from "./room.js";
+import { comingWords } from "./strips/News.js";
 import type { AtTable } from "./useOnline.js";
 import "./chat.css";
 
@@ -18,6 +20,25 @@ interface ChatProps {
 const SCROLLS = { tabIndex: 0 } as const;
 
 type Said = Room["table"]["said"][number];
+type Line = Said | Coming;
+
+/** What was said, and who came and went between it. */
+export function linesOf(said: readonly Said[], comings: readonly Coming[]): readonly Line[] {
+  const from = said[0]?.no ?? 0;
+  // What came before the first message that is shown belongs to messages that are not.
+  const shown = said.length < KEPT_SAID ? comings : comings.filter(({ no }) => no > from);
+  return [...said, ...shown].toSorted((a, b) => a.no - b.no);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** "14:05", with the date if it was on another day. */
+export function timeText(at: number, now: number, language: string): string {
+  const isToday = now - at < DAY && new Date(at).getDate() === new Date(now).getDate();
+  const date = isToday ? {} : ({ day: "numeric", month: "short" } as const);
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(language, { ...date, ...time }).format(at);
+}
 
 /** What I am to read: not what muted people say, nor what its writer has taken back. */
 function useSaid(room: Room): readonly Said[] {
@@ -56,7 +77,7 @@ export function Chat({ room, ask }: ChatProps) {
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   const before = earlierThan(room);
-  const latest = said.at(-1)?.no;
+  const latest = linesOf(said, room.comings).at(-1)?.no;
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [latest]);
@@ -74,12 +95,19 @@ export function Chat({ room, ask }: ChatProps) {
           <Button onClick={() => void ask({ type: "earlier", before })}>{t("chat.earlier")}</Button>
         )}
         {said.length === 0 && <p class="chat-nothing">{t("chat.nothing")}</p>}
-        {said.map((each) => (
-          <p key={each.no} class={each.player === room.you.player ? "chat-own" : "chat-other"}>
-            <SpeakerMark room={room} player={each.player} />
-            <b>{nameOf(room, each.player) ?? t("online.gone")}</b> <bdi>{each.text}</bdi>
-          </p>
-        ))}
+        {linesOf(said, room.comings).map((each) =>
+          "what" in each ? (
+            <p key={each.no} class="chat-coming">
+              {comingWords(room, each)} <Time at={each.at} room={room} />
+            </p>
+          ) : (
+            <p key={each.no} class={each.player === room.you.player ? "chat-own" : "chat-other"}>
+              <SpeakerMark room={room} player={each.player} />
+              <b>{nameOf(room, each.player) ?? t("online.gone")}</b> <bdi>{each.text}</bdi>{" "}
+              <Time at={each.at} room={room} />
+            </p>
+          ),
+        )}
       </div>
       {room.you.seat === null ? (
         <p class="chat-nothing">{t("chat.watching")}</p>
@@ -105,6 +133,16 @@ export function Chat({ room, ask }: ChatProps) {
         </form>
       )}
     </section>
+  );
+}
+
+/** By the clock of this device. */
+function Time({ at, room }: { readonly at: number; readonly room: Room }) {
+  const here = at - room.offset;
+  return (
+    <time class="chat-time" dateTime={new Date(here).toISOString()}>
+      {timeText(here, Date.now(), document.documentElement.lang)}
+    </time>
   );
 }
 

@@ -8,6 +8,7 @@ import { useSettings } from "../../shell/settings.js";
 import { readFromTab, writeToTab } from "../../shell/storage.js";
 import { Button } from "../../ui/Button.js";
 import { GameScreen } from "./game/GameScreen.js";
+import { useCalls } from "./gathering/calls.js";
 import { Gathering } from "./gathering/Gathering.js";
 import { isBegunWithout } from "./offer.js";
 import { isRemovedFrom, rememberRemoval } from "./removals.js";
@@ -87,6 +88,7 @@ function lookedAt(table: TableId): number {
 }
 
 function Here({ online, table, inviteKey, onHome }: HereProps) {
+  const { sound } = useSettings().settings;
   const { room, play, previous } = online;
   const { phase, games } = room.table;
   const playing = phase.type === "playing";
@@ -101,6 +103,7 @@ function Here({ online, table, inviteKey, onHome }: HereProps) {
     if (playing && !isHeld) setLooking(games);
   }, [playing, isHeld, games]);
   usePlan(online, table);
+  useCalls(table, room, sound);
   const invite = async (renew: boolean): Promise<void> => {
     const answer = await online.ask({ type: "invite", renew });
     if (answer.ok && answer.key !== null) location.replace(tableRoute(table, answer.key));
@@ -108,11 +111,15 @@ function Here({ online, table, inviteKey, onHome }: HereProps) {
   const onChairs = (): void => setLooking(0);
   if (isHeld && last !== null) {
     const shown = { play: last, game: looking, onNext: () => setLooking(games) };
-    return <GameScreen {...{ online, table, inviteKey, onHome, onChairs, ...shown }} />;
+    return (
+      <GameScreen {...{ online, table, inviteKey, onHome, onChairs, ...shown }} onInvite={invite} />
+    );
   }
   if (play !== null && (playing || looking === room.game?.game)) {
     const shown = { play, game: room.game?.game ?? 0, onNext: null };
-    return <GameScreen {...{ online, table, inviteKey, onHome, onChairs, ...shown }} />;
+    return (
+      <GameScreen {...{ online, table, inviteKey, onHome, onChairs, ...shown }} onInvite={invite} />
+    );
   }
   return (
     <Gathering

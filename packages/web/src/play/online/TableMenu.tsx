@@ -15,10 +15,14 @@ import type { AtTable } from "./useOnline.js";
 interface TableMenuProps {
   readonly online: AtTable;
   readonly onClose: () => void;
+  /** Opens what is beside the chairs before a game; null: it is on the page already. */
+  readonly onOpen: ((what: TableDialog) => void) | null;
 }
 
+export type TableDialog = "invite" | "tables";
+
 /** What can be done about the table, and about the people at it. */
-export function TableMenu({ online, onClose }: TableMenuProps) {
+export function TableMenu({ online, onClose, onOpen }: TableMenuProps) {
   const { room, ask } = online;
   const { table, you } = room;
   const others = table.seats.flatMap((sitter) =>
@@ -38,6 +42,12 @@ export function TableMenu({ online, onClose }: TableMenuProps) {
             <MenuPerson key={player} {...{ online, player }} />
           ))}
         </ul>
+      )}
+      {onOpen !== null && (
+        <div class="menu-row">
+          <Button onClick={() => onOpen("invite")}>{t("menu.invite")}</Button>
+          <Button onClick={() => onOpen("tables")}>{t("lobby.mine")}</Button>
+        </div>
       )}
       <HostAway online={online} kind="plain" />
       {playing && you.seat !== null && <OwnTools online={online} seat={you.seat} />}

@@ -13,6 +13,7 @@ import {
 import { t } from "../../i18n/i18n.js";
 import type { MatchSoFar } from "../../setup/setup.js";
 import { type Feed, type NamedSetup, openFeed, receive, showAll } from "../../table/feed/feed.js";
+import { type Coming, comingOf } from "./comings.js";
 
 /** How a game began: who sat where, and the setup with the points of the match before it. */
 interface Beginning {
@@ -50,6 +51,8 @@ export interface Room {
   readonly notes: string | null;
   /** What was said before `table.said`, as far as it was asked for; `more`: there may be more of it. */
   readonly earlier: { readonly said: TableState["said"]; readonly more: boolean };
+  /** Who has come and gone lately, oldest first. */
+  readonly comings: readonly Coming[];
   /** What has happened at the table before this page's eyes, with the table as it was before. */
   readonly news: { readonly event: StampedEvent; readonly before: TableState } | null;
 }
@@ -107,6 +110,7 @@ function roomAfterWelcome(
     game: before?.game ?? null,
     previous: before?.previous ?? null,
     endedGames: before?.endedGames ?? [],
+    comings: before?.comings ?? [],
     clocks,
     offset: message.now - now,
     toldAt: before?.toldAt ?? now,
@@ -152,8 +156,16 @@ export function earlierThan(room: Room): number | null {
 const newsAfter = ({ news, table }: Room, event: StampedEvent): Room["news"] =>
   event.event.type === "mixed" ? news : { event, before: table };
 
-function withTableEvent(room: Room, stamped: StampedEvent): Room {
+/** More are of no interest between the lines of a chat. */
+const KEPT_COMINGS = 50;
+
+function withTableEvent(before: Room, stamped: StampedEvent): Room {
   const { event } = stamped;
+  const coming = comingOf(before.table, stamped);
+  const room =
+    coming === null
+      ? before
+      : { ...before, comings: [...before.comings, coming].slice(-KEPT_COMINGS) };
   const table = evolveTable(room.table, stamped);
   if (event.type === "said") return { ...room, table, earlier: afterSaid(room, table) };
   if (event.type === "ended" && event.brokenOff !== true) {

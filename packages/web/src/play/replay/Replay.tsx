@@ -1,3 +1,4 @@
+import type { Seat } from "@inkognito/engine/core";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { useAgain } from "../../net/useAgain.js";
@@ -23,6 +24,14 @@ export function Replay({ address, onHome }: ReplayProps) {
   const [source, again] = useSource(address);
   const text = source !== null && source !== "none" && "text" in source ? source : null;
   const [reading, see] = useReader(text?.text ?? null, text?.key ?? null);
+  const shared = address !== null && "game" in address ? address : null;
+  const about = reading.status === "read" ? reading.about : null;
+  const eyes = shared?.eyes ?? null;
+  useEffect(() => {
+    if (about === null || eyes === null) return;
+    const seat = about.config.seats.indexOf(eyes);
+    if (seat >= 0) see(seat as Seat);
+  }, [about, eyes, see]);
   if (source === "none") return <Choose onHome={onHome} />;
   if (source === null) return <Loading />;
   if ("trouble" in source && source.trouble.code === "offline" && address !== null) {
@@ -38,7 +47,7 @@ export function Replay({ address, onHome }: ReplayProps) {
       return (
         <Player
           key={reading.about.commitment}
-          {...{ reading, see, onHome }}
+          {...{ reading, see, onHome, address }}
           text={text?.text ?? ""}
         />
       );
@@ -48,15 +57,16 @@ export function Replay({ address, onHome }: ReplayProps) {
 /** Null: on its way; "none": nothing has been chosen yet. Without a network it is fetched again. */
 function useSource(address: RecordAddress | null): readonly [Source | "none" | null, () => void] {
   const [fetched, setFetched] = useState<Source | null>(null);
-  const [table, no, key] = [address?.table, address?.no, address?.key ?? null];
-  const latest = useRef<RecordAddress | null>(null);
+  const wanted = useRef(address);
+  wanted.current = address;
+  const name = address === null ? null : nameOf(address);
+  const latest = useRef<string | null>(null);
   const again = useCallback(async (): Promise<void> => {
-    if (table === undefined || no === undefined) return;
-    const wanted = { table, no, key };
-    latest.current = wanted;
-    const source = await fetchGame(wanted);
-    if (latest.current === wanted) setFetched(source);
-  }, [table, no, key]);
+    if (name === null || wanted.current === null) return;
+    latest.current = name;
+    const source = await fetchGame(wanted.current);
+    if (latest.current === name) setFetched(source);
+  }, [name]);
   useEffect(() => {
     setFetched(null);
     void again();
@@ -73,6 +83,10 @@ function useSource(address: RecordAddress | null): readonly [Source | "none" | n
   if (kept === null) return ["none", () => {}];
   return ["text" in kept ? { text: kept.text, key: null } : kept, () => {}];
 }
+
+/** Which game it is, whatever the moment. */
+const nameOf = (address: RecordAddress): string =>
+  "game" in address ? address.game : `${address.table} ${address.no} ${address.key}`;
 
 const Waiting = ({ again, onHome }: Pick<ReplayProps, "onHome"> & { again: () => void }) => (
   <Notice title={t("replay.bad")} text={t("replay.bad.offline")}>

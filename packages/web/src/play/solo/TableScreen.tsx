@@ -36,6 +36,7 @@ export function TableScreen({ opening, onHome, onAgain }: TableScreenProps) {
       key: () => Promise.resolve(null),
       name: "inkognito.json",
       route: null,
+      address: null,
     }),
     [record],
   );

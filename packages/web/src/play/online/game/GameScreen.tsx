@@ -3,18 +3,23 @@ import type { Clock, TableId } from "@inkognito/protocol";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { GameTable } from "../../../games/index.js";
 import { t, useTranslated } from "../../../i18n/i18n.js";
-import { replayRoute } from "../../../shell/route.js";
+import { MyTables } from "../../../lobby/Lobby.js";
+import { LOBBY, replayRoute } from "../../../shell/route.js";
 import { useSettings } from "../../../shell/settings.js";
 import { type TableExtras, TableExtrasContext } from "../../../table/extras.js";
 import type { ShownGame } from "../../../table/feed/channel.js";
+import { capital } from "../../../table/names.js";
 import { Button } from "../../../ui/Button.js";
+import { Dialog } from "../../../ui/Dialog.js";
+import { Parchment } from "../../../ui/Parchment.js";
 import type { GameFile } from "../../replay/record/gameFile.js";
 import { WithGameFile } from "../../replay/record/WithGameFile.js";
 import { Chat, useUnread } from "../Chat.js";
+import { Invite } from "../Invite.js";
 import { Answer, offerWords, StartNow, StartWithout } from "../NextGame.js";
 import { Openness } from "../Openness.js";
 import { playOn } from "../offer.js";
-import { isBetweenGames, isPaused, mayAct, mayPlayAgain } from "../play.js";
+import { isBetweenGames, isHost, isPaused, mayAct, mayPlayAgain } from "../play.js";
 import { type Room, tableName } from "../room.js";
 import { ChangedStrip } from "../strips/ChangedStrip.js";
 import { NewsInGame } from "../strips/News.js";
@@ -26,7 +31,7 @@ import {
   Strip,
 } from "../strips/Strips.js";
 import { VoteStrips } from "../strips/Votes.js";
-import { TableMenu } from "../TableMenu.js";
+import { type TableDialog, TableMenu } from "../TableMenu.js";
 import { useNow } from "../useNow.js";
 import type { AtTable } from "../useOnline.js";
 import { useAttention } from "./attention.js";
@@ -46,6 +51,8 @@ interface GameScreenProps {
   readonly table: TableId;
   readonly inviteKey: string | null;
   readonly onHome: () => void;
+  /** Finds out the link for others, or makes another one. */
+  readonly onInvite: (renew: boolean) => void;
   /** Back to the chairs, once the game is over. */
   readonly onChairs: () => void;
 }
@@ -55,7 +62,8 @@ export function GameScreen(props: GameScreenProps) {
   const { online, play, game } = props;
   const { room } = online;
   const { settings } = useSettings();
-  const [menu, setMenu] = useState(false);
+  const [dialog, setDialog] = useState<"menu" | TableDialog | null>(null);
+  const close = (): void => setDialog(null);
   const [unread, look] = useUnread(room);
   // Every game begins at the table, not in the talk of the last one.
   useEffect(() => look(false), [game, look]);
@@ -64,13 +72,14 @@ export function GameScreen(props: GameScreenProps) {
   useAttention(props.table, awaited, settings.sound);
   const talks = room.table.options.chat;
   const paused = isPaused(room);
+  const gameName = capital(t(`choice.game.${play.game}`));
   const extras = useTranslated(
     (): TableExtras => ({
-      title: awaited ? `${t("attention.turn")} · ${tableName(room)}` : tableName(room),
+      title: [...(awaited ? [t("attention.turn")] : []), tableName(room), gameName].join(" · "),
       bar: (
         <>
           <Openness room={room} />
-          <Button onClick={() => setMenu(true)}>{t("menu.open")}</Button>
+          <Button onClick={() => setDialog("menu")}>{t("menu.open")}</Button>
         </>
       ),
       aboutSeat: (seat) => <SeatSign room={room} seat={seat} />,
@@ -85,7 +94,7 @@ export function GameScreen(props: GameScreenProps) {
           }
         : null,
     }),
-    [awaited, decides, room, paused, online.ask, talks, unread, look],
+    [awaited, decides, room, gameName, paused, online.ask, talks, unread, look],
   );
   const file = useFile(props.table, game, props.inviteKey);
   return (
@@ -102,9 +111,33 @@ export function GameScreen(props: GameScreenProps) {
         <WithGameFile file={file}>
           <Table {...props} />
         </WithGameFile>
-        {menu && <TableMenu online={online} onClose={() => setMenu(false)} />}
+        {dialog === "menu" && <TableMenu online={online} onClose={close} onOpen={setDialog} />}
+        {dialog === "invite" && <InviteDialog {...props} onClose={close} />}
+        {dialog === "tables" && (
+          <Dialog title={t("lobby.mine")} onClose={close}>
+            <MyTables except={props.table} />
+          </Dialog>
+        )}
       </div>
     </TableExtrasContext.Provider>
+  );
+}
+
+/** The link for others, without leaving the game. */
+function InviteDialog(props: GameScreenProps & { readonly onClose: () => void }) {
+  const { online, inviteKey, onInvite, onClose } = props;
+  const host = isHost(online.room);
+  return (
+    <Dialog title={t("menu.invite")} onClose={onClose}>
+      <Parchment>
+        <Invite
+          inviteKey={inviteKey}
+          first={false}
+          onAsk={online.room.you.seat !== null || host ? () => onInvite(false) : null}
+          onRenew={host ? () => onInvite(true) : null}
+        />
+      </Parchment>
+    </Dialog>
   );
 }
 
@@ -123,6 +156,7 @@ function useFile(table: TableId, no: number, key: string | null): GameFile {
       key: async () => (await source()).serverKey(),
       name: `inkognito-${table}-${no}.json`,
       route: replayRoute(address),
+      address,
     };
   }, [table, no, key]);
 }
@@ -154,13 +188,26 @@ function AfterStrip({ online, play, onChairs, onNext }: GameScreenProps) {
   const ended = play.watched.view.table.phase.type === "ended";
   if (!ended && isBetweenGames(room.table)) {
     return (
-      <Strip action={<Button onClick={onChairs}>{t("online.chairs")}</Button>}>
+      <Strip
+        action={
+          <Button kind="lamp" onClick={onChairs}>
+            {t("online.chairs")}
+          </Button>
+        }
+      >
         {t("vote.end.over")}
       </Strip>
     );
   }
   if (!ended) return play.session !== null ? null : <Strip>{t("online.watching")}</Strip>;
-  if (room.table.phase.type === "closed") return <Strip>{t("online.closed.text")}</Strip>;
+  if (room.table.phase.type === "closed") {
+    const way = (
+      <a class="button button-lamp" href={LOBBY}>
+        {t("online.toLobby")}
+      </a>
+    );
+    return <Strip action={way}>{t("online.closed.text")}</Strip>;
+  }
   if (!isBetweenGames(room.table)) return null;
   return (
     <Strip

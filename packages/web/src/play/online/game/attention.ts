@@ -23,11 +23,16 @@ const tabAt = (worker: ServiceWorkerRegistration): Promise<string | null> =>
     setTimeout(resolve, PATIENCE, null);
   });
 
-function notify(table: TableId): void {
+interface Words {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Shows a notification that leads to this table, in place of the one before. */
+export function notify(table: TableId, { title, body }: Words): void {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   calling = table;
-  const title = t("attention.title");
-  const words = { body: t("attention.body"), tag: tagOf(table), icon: "/icon-192.png" };
+  const words = { body, tag: tagOf(table), icon: "/icon-192.png" };
   // A player who is called has a chair there and needs no key.
   const way = tableRoute(table, null);
   try {
@@ -73,7 +78,7 @@ export function useAttention(table: TableId, awaited: boolean, sound: boolean): 
     if (told.current || document.visibilityState === "visible") return;
     told.current = true;
     if (sound) void playSounds(["turn"]);
-    notify(table);
+    notify(table, { title: t("attention.title"), body: t("attention.body") });
   }, [table, awaited, sound]);
 }
 

@@ -81,15 +81,17 @@ function sitterWords(room: Room, seat: Seat): string {
   return nameOf(room, sitter.player) ?? t("online.gone");
 }
 
-/** Notes on a player: you, the host, away. */
+/** Notes on who sits there: you, the host, away; between games of a match the points. */
 function SitterNotes({ room, seat }: { readonly room: Room; readonly seat: Seat }) {
-  const sitter = room.table.seats[seat];
-  if (sitter?.type !== "player") return null;
-  const { player } = sitter;
+  const { seats, host, match } = room.table;
+  const sitter = seats[seat];
+  if (sitter == null) return null;
+  const points = match?.points[seat];
   const notes = [
-    ...(player === room.you.player ? [t("seats.you")] : []),
-    ...(player === room.table.host ? [t("chair.host")] : []),
-    ...(isAway(room, player) ? [t("sign.away")] : []),
+    ...(sitter.type === "player" && sitter.player === room.you.player ? [t("seats.you")] : []),
+    ...(sitter.type === "player" && sitter.player === host ? [t("chair.host")] : []),
+    ...(sitter.type === "player" && isAway(room, sitter.player) ? [t("sign.away")] : []),
+    ...(points === undefined ? [] : [t("chair.points", { count: points })]),
     ...answerSign(room, seat),
   ];
   return notes.length === 0 ? null : <small>{notes.join(" · ")}</small>;
@@ -97,7 +99,8 @@ function SitterNotes({ room, seat }: { readonly room: Room; readonly seat: Seat 
 
 /** What a player has answered to another game; nothing before the first one. */
 function answerSign({ table }: Room, seat: Seat): readonly string[] {
-  const wants = table.games > 0 ? table.next[seat] : null;
+  const isPerson = table.seats[seat]?.type === "player";
+  const wants = isPerson && table.games > 0 ? table.next[seat] : null;
   if (wants == null) return [];
   return [t(wants ? "sign.wantsNext" : "sign.notNow")];
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@inkognito/engine/core";
 import type { TableId, TableOptions } from "@inkognito/protocol";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { TableForm } from "../../../lobby/TableForm.js";
 import { draftOf, optionsOf } from "../../../lobby/tableDraft.js";
@@ -10,7 +10,8 @@ import { Screen } from "../../../shell/Screen.js";
 import { Button } from "../../../ui/Button.js";
 import { Dialog } from "../../../ui/Dialog.js";
 import { Parchment } from "../../../ui/Parchment.js";
-import { Chat } from "../Chat.js";
+import { Chat, useUnread } from "../Chat.js";
+import { Invite } from "../Invite.js";
 import { OpennessSentence } from "../Openness.js";
 import { isHost } from "../play.js";
 import { type Room, tableName } from "../room.js";
@@ -20,7 +21,6 @@ import { ConnectionStrip, PublishStrip, RefusalStrip } from "../strips/Strips.js
 import { TableMenu } from "../TableMenu.js";
 import type { AtTable } from "../useOnline.js";
 import { Chair } from "./Chair.js";
-import { Invite } from "./Invite.js";
 import { Start } from "./Start.js";
 import "../../../lobby/lobby.css";
 import "./gathering.css";
@@ -40,10 +40,27 @@ export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: G
   const { room, ask } = online;
   const { table } = room;
   const [open, setOpen] = useState<"menu" | "options" | null>(null);
+  const [unread, look] = useUnread(room);
+  const chat = useSeen(look);
   const host = isHost(room);
   const close = (): void => setOpen(null);
   if (table.phase.type === "closed")
     return <Closed {...{ id, inviteKey, onHome }} games={room.endedGames} />;
+  const isMember = room.you.seat !== null || host;
+  // Until everybody is there, sending the link is the one thing to do.
+  const invitesFirst = isMember && inviteKey !== null && table.seats.includes(null);
+  const invite = (
+    <div key="invite" class="gathering-invite">
+      <Parchment>
+        <Invite
+          inviteKey={inviteKey}
+          first={invitesFirst}
+          onAsk={isMember ? () => onInvite(false) : null}
+          onRenew={host ? () => onInvite(true) : null}
+        />
+      </Parchment>
+    </div>
+  );
   return (
     <div class="gathering">
       <ConnectionStrip online={online} />
@@ -51,7 +68,7 @@ export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: G
       <PublishStrip online={online} />
       <ChangedStrip online={online} table={id} />
       <News room={room} />
-      <Screen title={tableName(room)}>
+      <Screen title={tableName(room)} tab={tabTitle(room)}>
         <p class="gathering-options">
           <span class="lobby-words">{optionText(table.options)}</span>
           {host && (
@@ -62,6 +79,7 @@ export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: G
         </p>
         <OpennessSentence online={online} />
         <div class="gathering-parts">
+          {invitesFirst && invite}
           <div class="gathering-chairs">
             <Parchment>
               <h2>{t("gathering.chairs")}</h2>
@@ -86,24 +104,25 @@ export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: G
               </a>
             </nav>
           </div>
-          <div class="gathering-aside">
-            <Parchment>
-              <Invite
-                inviteKey={inviteKey}
-                onAsk={room.you.seat === null && !host ? null : () => onInvite(false)}
-                onRenew={host ? () => onInvite(true) : null}
-              />
-            </Parchment>
-            {table.options.chat && (
-              <div class="gathering-chat">
-                <h2>{t("chat.title")}</h2>
-                <Chat room={room} ask={ask} />
-              </div>
-            )}
-          </div>
+          {!invitesFirst && invite}
+          {table.options.chat && (
+            <div class="gathering-chat" ref={chat}>
+              <h2>{t("chat.title")}</h2>
+              <Chat room={room} ask={ask} />
+            </div>
+          )}
         </div>
       </Screen>
-      {open === "menu" && <TableMenu online={online} onClose={close} />}
+      {unread > 0 && (
+        <button
+          type="button"
+          class="button button-lamp gathering-unread"
+          onClick={() => chat.current?.scrollIntoView({ block: "end" })}
+        >
+          {t("chat.unread", { count: unread })}
+        </button>
+      )}
+      {open === "menu" && <TableMenu online={online} onClose={close} onOpen={null} />}
       {open === "options" && (
         <OptionsDialog
           options={table.options}
@@ -116,6 +135,28 @@ export function Gathering({ online, id, inviteKey, onInvite, onLook, onHome }: G
       )}
     </div>
   );
+}
+
+/** Tells whether an element is on the screen: on a phone the chat is below the seats. */
+function useSeen(onSeen: (isSeen: boolean) => void) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => onSeen(entry?.isIntersecting === true), {
+      threshold: 0.5,
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [onSeen]);
+  return element;
+}
+
+/** "(3/4) Anna’s table", as long as chairs are free. */
+function tabTitle(room: Room): string {
+  const { seats } = room.table;
+  const taken = seats.filter((sitter) => sitter !== null).length;
+  const name = tableName(room);
+  return taken < seats.length ? `(${taken}/${seats.length}) ${name}` : name;
 }
 
 function OptionsDialog(props: {

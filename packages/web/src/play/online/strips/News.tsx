@@ -1,7 +1,7 @@
-import type { PlayerId, Sitter } from "@inkognito/protocol";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { Button } from "../../../ui/Button.js";
+import { type Coming, comingOf } from "../comings.js";
 import { nameOf, type Room } from "../room.js";
 import { Strip } from "./Strips.js";
 
@@ -30,29 +30,9 @@ export function NewsInGame({ room }: NewsProps) {
 
 /** What has just happened at the table, for those who do not see it; null: nothing worth mentioning. */
 export function newsOf(room: Room): string | null {
-  if (room.news === null) return null;
-  const { event, before } = room.news;
-  const called = (player: PlayerId): string => nameOf(room, player) ?? t("online.gone");
-  const sitting = (sitter: Sitter | null | undefined): string | null =>
-    sitter?.type === "player" ? called(sitter.player) : null;
-  switch (event.event.type) {
-    case "sat":
-      return newsSentence("news.sat", sitting(event.event.sitter));
-    case "left":
-    case "removed":
-      return newsSentence("news.left", sitting(before.seats[event.event.seat]));
-    case "hostPassed":
-      return newsSentence("news.host", called(event.event.to));
-    case "stoodIn":
-      return newsSentence("news.standIn", sitting(before.seats[event.event.seat]));
-    case "returned":
-      return newsSentence("news.returned", sitting(before.seats[event.event.seat]));
-    default:
-      return null;
-  }
+  const coming = room.news === null ? null : comingOf(room.news.before, room.news.event);
+  return coming === null ? null : comingWords(room, coming);
 }
 
-type NewsId = "news.sat" | "news.left" | "news.host" | "news.standIn" | "news.returned";
-
-const newsSentence = (id: NewsId, name: string | null): string | null =>
-  name === null ? null : t(id, { name });
+export const comingWords = (room: Room, { what, player }: Coming): string =>
+  t(`news.${what}`, { name: nameOf(room, player) ?? t("online.gone") });

@@ -2,12 +2,15 @@ import type { GameName } from "@inkognito/engine/games";
 import { type ComponentType, h } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t, useTranslated } from "../../../i18n/i18n.js";
+import type { RecordAddress } from "../../../shell/route.js";
 import { useSettings } from "../../../shell/settings.js";
 import { type TableExtras, TableExtrasContext } from "../../../table/extras.js";
 import type { Names } from "../../../table/seatName.js";
 import { Button } from "../../../ui/Button.js";
+import { Dialog } from "../../../ui/Dialog.js";
 import type { Eyes } from "../record/eyes.js";
 import { FileDialog } from "../record/FileDialog.js";
+import { ShareGame } from "../record/ShareGame.js";
 import type { Reading } from "../record/useReader.js";
 import { Controls } from "./Controls.js";
 import { useKeys } from "./keys.js";
@@ -28,17 +31,19 @@ interface PlayerProps {
   /** The file itself, to be kept. */
   readonly text: string;
   readonly see: (eyes: Eyes) => void;
+  /** Where others can find the game; null: it is a file. */
+  readonly address: RecordAddress | null;
   readonly onHome: () => void;
 }
 
 /** A recorded game on the real table: nothing can be done but look. */
-export function Player({ reading, text, see, onHome }: PlayerProps) {
+export function Player({ reading, text, see, address, onHome }: PlayerProps) {
   const { about, look, wrong, verification } = reading;
   const { settings } = useSettings();
   const recording = useMemo(() => recordingOf(look), [look]);
   const names = useMemo(() => namesIn(about), [about]);
-  const player = usePlayer(recording, settings.speed);
-  const [dialog, setDialog] = useState<"events" | "file" | null>(null);
+  const player = usePlayer(recording, settings.speed, startOf(address));
+  const [dialog, setDialog] = useState<"events" | "file" | "share" | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   useKeys(player);
   // The keys of the slider play and step at once.
@@ -52,6 +57,9 @@ export function Player({ reading, text, see, onHome }: PlayerProps) {
         <>
           <Button onClick={() => setDialog("events")}>{t("replay.events")}</Button>
           <Button onClick={() => setDialog("file")}>{t("replay.file")}</Button>
+          {address !== null && (
+            <Button onClick={() => setDialog("share")}>{t("replay.share")}</Button>
+          )}
         </>
       ),
       aboutSeat: () => null,
@@ -60,7 +68,7 @@ export function Player({ reading, text, see, onHome }: PlayerProps) {
       guide: null,
       talk: null,
     }),
-    [],
+    [address],
   );
   const close = (): void => setDialog(null);
   const isWrong = wrong !== null || verification?.intact === false;
@@ -76,11 +84,30 @@ export function Player({ reading, text, see, onHome }: PlayerProps) {
         <Controls {...{ about, player, moment, slider }} eyes={look.eyes} onEyes={see} />
         <Said words={moment} slider={slider} />
         {dialog === "events" && <EventsDialog {...{ steps, player }} onClose={close} />}
+        {dialog === "share" && (
+          <Dialog
+            title={t("replay.share")}
+            onClose={close}
+            actions={
+              <ShareGame
+                {...{ address, at: player.position > 1 ? player.index : null }}
+                eyes={
+                  typeof look.eyes === "number" ? (about.config.seats[look.eyes] ?? null) : null
+                }
+              />
+            }
+          >
+            <p>{t("replay.share.text")}</p>
+          </Dialog>
+        )}
         {dialog === "file" && <FileDialog {...{ text, verification }} onClose={close} />}
       </div>
     </TableExtrasContext.Provider>
   );
 }
+
+const startOf = (address: RecordAddress | null): number =>
+  address !== null && "game" in address ? (address.at ?? 0) : 0;
 
 /** The table of each game, without anything to decide. */
 const TABLES: { readonly [G in GameName]: ComponentType<ReplayTableProps<G>> } = {

@@ -6,6 +6,8 @@ import { indexAt, positionAt, type Recording, showPosition } from "./recording.j
 export interface Player {
   /** The recording as far as it is shown. */
   readonly moment: Recording;
+  /** The event of the log that is shown last, from 0: the same moment for all eyes. */
+  readonly index: number;
   /** How many events are shown, from 1. */
   readonly position: number;
   readonly length: number;
@@ -18,9 +20,9 @@ export interface Player {
   jump(position: number): void;
 }
 
-/** Plays a recorded game. Its moment is stored as an index of the log, so other eyes see the same one. */
-export function usePlayer(recording: Recording, speed: Speed): Player {
-  const [index, setIndex] = useState(0);
+/** Plays a recorded game. Its moment is stored as an index of the log, so other eyes see the same one. It begins `at` one. */
+export function usePlayer(recording: Recording, speed: Speed, at = 0): Player {
+  const [index, setIndex] = useState(at);
   const [playing, setPlaying] = useState(false);
   const { indexes } = recording;
   const { length } = indexes;
@@ -38,6 +40,7 @@ export function usePlayer(recording: Recording, speed: Speed): Player {
     };
     return {
       moment,
+      index,
       position,
       length,
       playing,
@@ -52,5 +55,5 @@ export function usePlayer(recording: Recording, speed: Speed): Player {
         setPlaying(!playing);
       },
     };
-  }, [moment, indexes, position, length, playing]);
+  }, [moment, index, indexes, position, length, playing]);
 }

@@ -7,6 +7,7 @@ import { Parchment } from "../../../ui/Parchment.js";
 import { Checks } from "./Checks.js";
 import { type GameFile, saveText } from "./gameFile.js";
 import { setPendingRecord } from "./pendingRecord.js";
+import { ShareGame } from "./ShareGame.js";
 import { useReader } from "./useReader.js";
 
 interface EndFileProps {
@@ -67,6 +68,7 @@ export function EndActions({ file }: EndFileProps) {
     <>
       <Button onClick={watch}>{t("replay.watch")}</Button>
       <Button onClick={() => saveText(text, file.name)}>{t("replay.save")}</Button>
+      <ShareGame address={file.address} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { api, gameRecord } from "../../../net/api.js";
+import { api, gameRecord, sharedRecord } from "../../../net/api.js";
 import type { RecordAddress } from "../../../shell/route.js";
 import type { Trouble } from "./trouble.js";
 
@@ -18,8 +18,8 @@ export async function fetchGame(address: RecordAddress): Promise<Source> {
   }
 }
 
-export const addressOf = ({ table, no, key }: RecordAddress): string =>
-  `${gameRecord(table, no)}${key === null ? "" : `?key=${key}`}`;
+const addressOf = (address: RecordAddress): string =>
+  "game" in address ? sharedRecord(address.game) : gameRecord(address);
 
 export async function serverKey(): Promise<string | null> {
   const key = await api.key();

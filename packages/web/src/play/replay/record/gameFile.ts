@@ -1,3 +1,5 @@
+import type { RecordAddress } from "../../../shell/route.js";
+
 /** Where the file of a game that has ended comes from. */
 export interface GameFile {
   /** Null: this game has none; it began in the middle. Rejected: it cannot be fetched now. */
@@ -8,6 +10,8 @@ export interface GameFile {
   readonly name: string;
   /** The address at which others may watch it again; null: it is on this device only. */
   readonly route: string | null;
+  /** The same game on this server; null: it is on this device only. */
+  readonly address: RecordAddress | null;
 }
 
 /** Hands a text to the browser as a file to be kept. */

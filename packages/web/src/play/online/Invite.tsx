@@ -1,14 +1,17 @@
 import { useRef, useState } from "preact/hooks";
-import { t } from "../../../i18n/i18n.js";
-import { QrCode } from "../../../lobby/QrCode.js";
-import { useSite } from "../../../net/useSite.js";
-import { invitationLink } from "../../../shell/route.js";
-import { Button } from "../../../ui/Button.js";
-import { Dialog } from "../../../ui/Dialog.js";
+import { t } from "../../i18n/i18n.js";
+import { QrCode } from "../../lobby/QrCode.js";
+import { useSite } from "../../net/useSite.js";
+import { invitationLink } from "../../shell/route.js";
+import { Button } from "../../ui/Button.js";
+import { Dialog } from "../../ui/Dialog.js";
+import "./invite.css";
 
 interface InviteProps {
   /** The inviteKey's secret, as far as this page knows it. */
   readonly inviteKey: string | null;
+  /** Others are still to come. */
+  readonly first: boolean;
   /** Finds out the inviteKey; null: it is not for me to ask. */
   readonly onAsk: (() => void) | null;
   /** Makes another one, and the one before no longer works; null: it is not for me to do. */
@@ -16,7 +19,7 @@ interface InviteProps {
 }
 
 /** The invitation link: to copy, to send, or to scan from the screen. */
-export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
+export function Invite({ inviteKey, first, onAsk, onRenew }: InviteProps) {
   const field = useRef<HTMLInputElement>(null);
   const site = useSite();
   const [copied, setCopied] = useState<"yes" | "byHand" | null>(null);
@@ -69,11 +72,11 @@ export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div class="invite-actions">
-        <Button kind="paper" onClick={copy}>
+        <Button kind={first ? "lamp" : "paper"} onClick={copy}>
           {t("invite.copy")}
         </Button>
         {"share" in navigator && (
-          <Button kind="paper" onClick={share}>
+          <Button kind={first ? "lamp" : "paper"} onClick={share}>
             {t("invite.share")}
           </Button>
         )}
@@ -93,7 +96,10 @@ export function Invite({ inviteKey, onAsk, onRenew }: InviteProps) {
         </Dialog>
       )}
       <p role="status">{copied === null ? "" : t(`invite.copied.${copied}`)}</p>
-      <QrCode text={address} label={t("invite.qr")} />
+      <details class="more" open={matchMedia("(width >= 900px)").matches}>
+        <summary>{t("invite.qr")}</summary>
+        <QrCode text={address} label={t("invite.qr")} />
+      </details>
     </section>
   );
 }
