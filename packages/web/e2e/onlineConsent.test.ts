@@ -77,6 +77,9 @@ describe("another game with the same people", () => {
     expect(await lookInEveryLanguage(bert.page, "online-offer", { names })).toEqual([]);
     await press(bert.page, "next.no");
     await says(strip(bert.page), t("next.declined"));
+    await bert.page.reload();
+    await eventuallyOver(bert);
+    await says(strip(bert.page), t("next.declined"));
 
     // The chairs say the same, after a reload too, and do not say that all are here.
     await press(anna.page, "online.chairs");
