@@ -198,8 +198,11 @@ export async function bytesSeen<T extends TwinTypes>(asked: SeenOptions<T>): Pro
   return {
     received: received.map((each) => plain(each, table, key, people)),
     whispers: script.slots.flatMap(({ whispers }) => whispers).length,
+    // A counter that is there and one that is not yet say the same: nothing happened.
     counts: [...after]
-      .map(([name, count]) => `${name} ${count - (before.get(name) ?? 0)}`)
+      .map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const)
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${name} ${count}`)
       .join("\n"),
     bytes: sizeOf(received),
   };
