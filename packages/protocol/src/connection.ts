@@ -14,12 +14,28 @@ export const BYE_CODES = {
 } as const;
 export type ByeCode = keyof typeof BYE_CODES;
 
+/** The length of a text on the wire: in UTF-8. */
+export function bytesOf(text: string): number {
+  let bytes = text.length;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    // Two halves of a pair are four bytes; JSON writes a half without the other as ASCII.
+    const isHalf = unit >= 0xd800 && unit <= 0xdfff;
+    if (unit >= 0x80) bytes += unit >= 0x800 && !isHalf ? 2 : 1;
+  }
+  return bytes;
+}
+
+/** Adds blanks at the end, up to so many bytes: JSON allows them. */
+export const padToBytes = (text: string, bytes: number): string =>
+  text + " ".repeat(Math.max(0, bytes - bytesOf(text)));
+
 /**
- * Adds blanks at the end, up to a multiple of `step`: JSON allows them, and on a shared network the
- * length of an encrypted message then tells less.
+ * Adds blanks at the end, up to a multiple of `step` bytes: on a shared network the length of an
+ * encrypted message then tells less.
  */
 export const padTo = (text: string, step: number): string =>
-  text.padEnd(Math.ceil(text.length / step) * step);
+  padToBytes(text, Math.ceil(bytesOf(text) / step) * step);
 
 /** For messages of a page, because the cards of an answer have different lengths. */
 export const REQUEST_STEP = 256;

@@ -23,7 +23,15 @@ export {
   type Hello,
   hello,
 } from "./client.js";
-export { BYE_CODES, type ByeCode, PROTOCOL_VERSION, padTo, REQUEST_STEP } from "./connection.js";
+export {
+  BYE_CODES,
+  type ByeCode,
+  bytesOf,
+  PROTOCOL_VERSION,
+  padTo,
+  padToBytes,
+  REQUEST_STEP,
+} from "./connection.js";
 export {
   changedPerson,
   changedRelation,

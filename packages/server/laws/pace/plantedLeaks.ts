@@ -71,6 +71,16 @@ export const PACE_LEAKS: readonly PaceLeak[] = [
     wraps: { padded: () => (text) => text },
   },
   {
+    name: "frames of as many characters in more bytes",
+    betrays: "identity",
+    wraps: {
+      padded: (real) => (text, open) => {
+        const more = `,"x":"${text.length % 2 === 0 ? "é" : "e"}"`;
+        return `${text.slice(0, -1)}${more}}${real(text, open).slice(text.length + more.length)}`;
+      },
+    },
+  },
+  {
     name: "a list of what a seat may do as long as what is in it",
     betrays: "identity",
     wraps: { paddedChoices: () => (text) => text },

@@ -134,7 +134,7 @@ export async function timelineOf(toPlay: Play): Promise<Timeline> {
     seen: viewing.frames.map(({ at, text }) => ({ at, text: withoutIds(text) })),
     measured: pages
       .filter((page) => page !== viewing)
-      .map(({ frames }) => frames.map(({ at, text }) => `${at} ${text.length}`)),
+      .map(({ frames }) => frames.map(({ at, text }) => `${at} ${Buffer.byteLength(text)}`)),
     acts,
   };
 }
@@ -149,15 +149,17 @@ async function seat(
   const others = seats.filter((each) => each !== viewer);
   const [first, second] = others;
   const people = [viewer === SPECTATOR ? null : viewer, first, second];
-  const names = ["viewer", "alba", "bruno"];
-  for (const name of names) {
-    const player = { id: name, name, language: "en", created: 0 } as const;
-    await simulation.store.createPlayer(player, hashOf(name));
+  const ids = ["viewer", "alba", "bruno"];
+  // In bytes such names are longer than in characters.
+  const names = ["Viewer", "Ålba", "브루노"];
+  for (const [i, id] of ids.entries()) {
+    const player = { id, name: names[i] ?? id, language: "en", created: 0 } as const;
+    await simulation.store.createPlayer(player, hashOf(id));
   }
   const { table, key } = await simulation.table(options, "alba");
   const pages: TimedPage[] = [];
   for (const [i, at] of people.entries()) {
-    const page = new TimedPage(names[i] ?? "");
+    const page = new TimedPage(ids[i] ?? "");
     page.simulation = simulation;
     page.legal = true;
     pages.push(await page.enter(simulation.registry, table, key));

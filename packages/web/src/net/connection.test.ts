@@ -78,7 +78,10 @@ describe("a connection in the world", () => {
     greet();
     expect(last().sent.map((text) => JSON.parse(text).type)).toEqual(["hello", "start"]);
     expect(JSON.parse(last().sent[1] ?? "")).toEqual({ type: "start", id: "id1" });
-    for (const { length } of last().sent) expect(length % REQUEST_STEP).toBe(0);
+    void connection.ask({ type: "say", text: "Ça va, 브루노? 🎭" });
+    for (const text of last().sent) {
+      expect(new TextEncoder().encode(text).length % REQUEST_STEP).toBe(0);
+    }
     last().events.received(JSON.stringify({ type: "done", re: "id1" }));
     expect(await answer).toEqual({ ok: true, key: null });
   });

@@ -2,6 +2,7 @@ import type { Step } from "@inkognito/engine/board";
 import { type Seat, SPECTATOR, type Viewer } from "@inkognito/engine/core";
 import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import { CHOICES, type Choices } from "@inkognito/engine/games/choices";
+import { bytesOf } from "@inkognito/protocol";
 import { type OpenGame, viewerAt } from "../rules/game/game.js";
 import type { Connection } from "./connection.js";
 import { paddedChoices, paddedView } from "./padding.js";
@@ -56,8 +57,8 @@ export function formatView({ no, rules, state }: OpenGame, viewer: Viewer, told:
   const view = rules.viewOf(state, viewer);
   const text = formatMessage({ type: "view", game: no, told, view });
   const { own } = view;
-  if (own === null) return paddedView(text, text.length, 0);
-  const open = JSON.stringify(rules.viewOf(state, SPECTATOR)).length;
+  if (own === null) return paddedView(text, bytesOf(text), 0);
+  const open = bytesOf(JSON.stringify(rules.viewOf(state, SPECTATOR)));
   // How often cards were shown to it is public.
   return paddedView(text, open, "shows" in own ? own.shows.length : own.seen.length);
 }

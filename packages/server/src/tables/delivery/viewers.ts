@@ -2,6 +2,7 @@ import { type Seat, SPECTATOR } from "@inkognito/engine/core";
 import { toldCount, toldTo } from "@inkognito/engine/host";
 import {
   type ByeCode,
+  bytesOf,
   type Clock,
   eventFor,
   type PlayerId,
@@ -187,7 +188,7 @@ export class Viewers {
     isFor = (_: Connection): boolean => true,
   ): void {
     const open = toldTo(game, SPECTATOR, toldCount({ told: before }, SPECTATOR));
-    const openLength = open.length === 0 ? 0 : formatTold(game.no, open, texts).length;
+    const openLength = open.length === 0 ? 0 : bytesOf(formatTold(game.no, open, texts));
     // Viewers who are told the same share one list.
     const known = new Map<readonly ToldEvent[], string>();
     let legal: LegalTexts | null = null;
