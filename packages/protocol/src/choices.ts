@@ -27,12 +27,3 @@ export const MAX_NAME = 20;
 export const MAX_SAID = 300;
 /** In bytes of UTF-8. */
 export const MAX_NOTES = 20_000;
-
-export function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const each of text) {
-    const point = each.codePointAt(0) ?? 0;
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { bytesOf, MAX_NOTES } from "./choices.js";
+import { MAX_NOTES } from "./choices.js";
+import { bytesOf } from "./connection.js";
 import { invitationKey, messageId, playerId, tableId } from "./ids.js";
 import { saidText } from "./names.js";
 import { ballot, commitment, entropy, level, seat } from "./table/event.js";

@@ -4,7 +4,6 @@ export {
   BOT_LEVELS,
   BOT_PACES,
   type BotLevel,
-  bytesOf,
   COACH_GRADES,
   type CoachGrade,
   coachAt,

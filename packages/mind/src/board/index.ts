@@ -2,7 +2,7 @@ export { PROVING_SHARE } from "../shared/odds/model.js";
 export type { Because, Considered } from "./bots/agent/sense.js";
 export { bots, offTurn, standIn } from "./bots/bots.js";
 export { type Estimate, estimatesOf } from "./bots/master/belief.js";
-export { type Beliefs, type Judged } from "./bots/master/consider.js";
+export type { Beliefs, Judged } from "./bots/master/consider.js";
 export { type Advice, adviceBits, advise } from "./coach/advice.js";
 export { type Insight, insight } from "./insight/insight.js";
 export { type Standing, standing } from "./insight/standing.js";

@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language, t } from "../i18n/i18n.js";
 import { HOME, TABLE } from "../shell/route.js";
 import { Screen } from "../shell/Screen.js";
 import { COACHING, SPEEDS, THEMES, useSettings } from "../shell/settings.js";
-import { playSounds } from "../sound/useSounds.js";
+import { playSounds } from "../sound/playSounds.js";
 import { Button } from "../ui/Button.js";
 import { Choices } from "../ui/Choices.js";
 import { Parchment } from "../ui/Parchment.js";

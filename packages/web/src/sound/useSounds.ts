@@ -1,17 +1,15 @@
-import { SPECTATOR } from "@inkognito/engine/core";
-import type { GameName } from "@inkognito/engine/games";
+import { SPECTATOR, type Viewer } from "@inkognito/engine/core";
+import type { GameName, PlayerTypes } from "@inkognito/engine/games";
 import { useEffect, useRef } from "preact/hooks";
 import { useSettings } from "../shell/settings.js";
-import type { WatchedGame } from "../table/session.js";
-import type { Sound } from "./sounds.js";
+import { playSounds, silence } from "./playSounds.js";
 
-const silence = (): void => {};
-
-/** The player of sounds is fetched with the first sound, never where sounds are off. */
-export const playSounds = (sounds: readonly Sound[]): Promise<void> =>
-  import("./player.js").then(({ play }) => play(sounds), silence);
-
-type Heard<G extends GameName> = Pick<WatchedGame<G>, "told" | "seat" | "shared">;
+/** What of a watched game can be heard. */
+interface Heard<G extends GameName> {
+  readonly told: readonly PlayerTypes[G]["ViewEvent"][];
+  readonly seat: Viewer;
+  readonly shared: boolean;
+}
 
 /** Plays the sounds of new events, once and in order, if sounds are on and the page is visible. */
 export function useSounds({ told, seat, shared }: Heard<"board"> | Heard<"card">): void {

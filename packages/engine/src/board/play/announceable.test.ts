@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AGENTS, type Agent, TEAMS } from "../../core/agents.js";
-import { COLOURS } from "../../core/seat.js";
+import { AGENTS, type Agent, COLOURS, TEAMS } from "../../core/agents.js";
 import { boardTable, publicTable } from "../../testing/index.js";
 import { CODES } from "../terms/action.js";
 import { SPACES } from "../terms/map.js";

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n/i18n.js";
 import { useSettings } from "../../shell/settings.js";
-import { playSounds } from "../../sound/useSounds.js";
+import { playSounds } from "../../sound/playSounds.js";
 import type { InsightText } from "../notebook/insightText.js";
 
 /** What the cards that I was shown tell me; a moment is not to be missed. */

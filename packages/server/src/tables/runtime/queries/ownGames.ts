@@ -17,7 +17,7 @@ import type { DamagedTables } from "../cache/damagedTables.js";
 import { loadGame } from "../cache/loadTable.js";
 
 /** A game as one of its players may export it. */
-export interface OwnGame {
+interface OwnGame {
   readonly table: TableId;
   readonly game: number;
   readonly seat: Seat;

@@ -12,7 +12,7 @@ import { AMBASSADOR } from "@inkognito/engine/core";
 import { useRef } from "preact/hooks";
 
 /** One step of a piece. */
-export interface Leg {
+interface Leg {
   readonly from: SpaceId;
   readonly to: SpaceId;
   /** Null: along no route, as figures do that are sent away. */

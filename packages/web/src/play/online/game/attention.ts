@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import type { TurnNotice } from "../../../offline/register.js";
 import { goTo, tableRoute } from "../../../shell/route.js";
-import { playSounds } from "../../../sound/useSounds.js";
+import { playSounds } from "../../../sound/playSounds.js";
 
 /** Two tables may call at once. */
 const tagOf = (table: TableId): string => `inkognito-turn ${table}`;

@@ -2,7 +2,7 @@ import type { TableId } from "@inkognito/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { relationTo, usePerson } from "../../../lobby/person.js";
-import { playSounds } from "../../../sound/useSounds.js";
+import { playSounds } from "../../../sound/playSounds.js";
 import { notify } from "../game/attention.js";
 import { missingSeats } from "../offer.js";
 import { nameOf, type Room, tableName } from "../room.js";
