@@ -1,8 +1,17 @@
-/** The functions for odds in a module of their own, fetched only at tables with odds. */
-export { adviceBits, beliefOf, forecast, leaks } from "@inkognito/mind/board";
-export {
-  adviceBits as cardAdviceBits,
-  beliefOf as cardBeliefOf,
-  forecast as cardForecast,
-  leaks as cardLeaks,
-} from "@inkognito/mind/card";
+import * as boardMind from "@inkognito/mind/board";
+import * as cardMind from "@inkognito/mind/card";
+
+/* The functions for odds in a module of their own, fetched only at tables with odds. */
+
+export const board = {
+  adviceBits: boardMind.adviceBits,
+  beliefOf: boardMind.beliefOf,
+  forecast: boardMind.forecast,
+  leaks: boardMind.leaks,
+};
+export const card = {
+  adviceBits: cardMind.adviceBits,
+  beliefOf: cardMind.beliefOf,
+  forecast: cardMind.forecast,
+  leaks: cardMind.leaks,
+};

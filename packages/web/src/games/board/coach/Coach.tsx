@@ -22,7 +22,11 @@ export function Coach({ session }: { readonly session: Session }) {
               share: sure ?? 1,
               inNumbers: assistant === "odds",
             }),
-            adviceBitsWords(suggestion, mind?.adviceBits(view, suggestion.do) ?? null, listener),
+            adviceBitsWords(
+              suggestion,
+              mind?.board.adviceBits(view, suggestion.do) ?? null,
+              listener,
+            ),
           ],
           onDo: () => act(suggestion.do),
         }

@@ -195,7 +195,7 @@ function Expected({ session, of, about, clear }: ExpectedProps) {
   const mind = useOddsMind(assistant);
   const expected = useMemo(() => {
     const question = { asker, of, about, clear, witness: null };
-    return mind?.forecast(mind.beliefOf(view), question) ?? null;
+    return mind?.board.forecast(mind.board.beliefOf(view), question) ?? null;
   }, [mind, view, asker, of, about, clear]);
   return expected && <small class="panel-forecast">{forecastWords(expected)}</small>;
 }

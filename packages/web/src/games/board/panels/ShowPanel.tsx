@@ -30,7 +30,7 @@ export function ShowPanel({ session, awaits, prompt }: DecisionProps<"show">) {
   const { lit } = useContext(LightsContext);
   const mind = useOddsMind(session.assistant);
   const told = useMemo(
-    () => mind?.leaks(mind.beliefOf(view), question, { owed }) ?? null,
+    () => mind?.board.leaks(mind.board.beliefOf(view), question, { owed }) ?? null,
     [mind, view, question, owed],
   );
   const name = playerName(listenerOf(session), question.asker);

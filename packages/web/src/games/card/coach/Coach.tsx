@@ -26,7 +26,7 @@ export function Coach({ session, listener }: CoachProps) {
               share: sure ?? 1,
               inNumbers: assistant === "odds",
             }),
-            bitsWords(suggestion, mind?.cardAdviceBits(view, suggestion.do) ?? null, listener),
+            bitsWords(suggestion, mind?.card.adviceBits(view, suggestion.do) ?? null, listener),
           ],
           onDo: () => act(suggestion.do),
         }

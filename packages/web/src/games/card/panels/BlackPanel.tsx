@@ -21,7 +21,7 @@ export function BlackPanel({ session, listener, awaits, prompt }: DecisionProps<
   const mind = useOddsMind(session.assistant);
   const told = useMemo(() => {
     const showing = { type: "black", of: seat, asker: awaits.asker } as const;
-    return mind?.cardLeaks(mind.cardBeliefOf(view), showing) ?? null;
+    return mind?.card.leaks(mind.card.beliefOf(view), showing) ?? null;
   }, [mind, view, seat, awaits.asker]);
   const leak = told?.answers.find(({ cards }) => card !== null && cards.includes(card));
   const colour = colourAt(table.config, seat);

@@ -84,6 +84,6 @@ export function DemandPanel({ session, listener, awaits, prompt, onAnnounce }: M
       known.length === 0 ? t("demand.unseen") : t("demand.seen", { cards: cardList(known) });
     if (mind === null || seat === null) return seen;
     const asked = { type: "black", of: seat, asker } as const;
-    return `${seen} · ${forecastWords(mind.cardForecast(mind.cardBeliefOf(view), asked))}`;
+    return `${seen} · ${forecastWords(mind.card.forecast(mind.card.beliefOf(view), asked))}`;
   }
 }

@@ -49,7 +49,7 @@ export function SideCard({ session, side, onClick }: SideCardProps) {
   const owner = fictitiousOf(table.config) ?? "red";
   const seen = card === null ? t("look.unseen") : t("look.seen", { card: cardName(card) });
   const mind = useOddsMind(assistant);
-  const worth = mind?.cardForecast(mind.cardBeliefOf(view), { type: "look", side }) ?? null;
+  const worth = mind?.card.forecast(mind.card.beliefOf(view), { type: "look", side }) ?? null;
   return (
     <ChoiceButton
       picture={

@@ -31,7 +31,7 @@ export function PairPanel({ session, listener, awaits, prompt, onAnnounce }: Mee
     () =>
       mind === null || to === null
         ? null
-        : mind.cardLeaks(mind.cardBeliefOf(view), { type: "pair", from: seat, to }),
+        : mind.card.leaks(mind.card.beliefOf(view), { type: "pair", from: seat, to }),
     [mind, view, seat, to],
   );
   const leakOf = (pair: readonly Card[]): string | undefined => {
