@@ -17,7 +17,16 @@ it("a padded message is as long as others of its kind, and says the same", () =>
 });
 
 it("counts the bytes of names and words in any script", () => {
-  for (const text of ["Ada", "Åsa", "브루노", "🎭", "a\u0301", "\u07ff\u0800\uffff"]) {
+  for (const text of [
+    "Ada",
+    "Åsa",
+    "브루노",
+    "🎭",
+    "a\u0301",
+    "\ud83c",
+    "\udfad🎭\ud83c",
+    "\u07ff\u0800\uffff",
+  ]) {
     expect(bytesOf(text)).toBe(Buffer.byteLength(text));
   }
   fc.assert(

@@ -14,17 +14,21 @@ export const BYE_CODES = {
 } as const;
 export type ByeCode = keyof typeof BYE_CODES;
 
-/** The length of a text on the wire: in UTF-8. */
+/** The length of a text in UTF-8. */
 export function bytesOf(text: string): number {
   let bytes = text.length;
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
-    // Two halves of a pair are four bytes; JSON writes a half without the other as ASCII.
-    const isHalf = unit >= 0xd800 && unit <= 0xdfff;
-    if (unit >= 0x80) bytes += unit >= 0x800 && !isHalf ? 2 : 1;
+    if (unit < 0x80) continue;
+    bytes += unit < 0x800 ? 1 : 2;
+    // Two halves of a pair are four bytes together; a half without the other is written as three.
+    if (isHigh(unit) && isLow(text.charCodeAt(i + 1))) i += 1;
   }
   return bytes;
 }
+
+const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
 /** Adds blanks at the end, up to so many bytes: JSON allows them. */
 export const padToBytes = (text: string, bytes: number): string =>
