@@ -41,6 +41,7 @@ describe("the stylesheets", () => {
       "rulebook/ruleLink.css": ["0.85em"],
       // In units of the drawing.
       "games/board/map/venice/board.css": ["16.5px", "33px"],
+      "games/board/map/tableMap.css": ["20px"],
     });
   });
 
