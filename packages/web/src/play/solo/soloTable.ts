@@ -1,4 +1,4 @@
-import { type Seat, seedFromText } from "@inkognito/engine/core";
+import { assertNever, type Seat, seedFromText } from "@inkognito/engine/core";
 import type { GameName } from "@inkognito/engine/games";
 import { act, hasEnded, toldCount, toldTo } from "@inkognito/engine/host";
 import { gameIn } from "../../setup/parseSetup.js";
@@ -59,6 +59,10 @@ const CLOSED: State = { type: "closed" };
 
 class StorageFailure extends Error {}
 
+/** What asks no question. */
+type Message = Exclude<ToWorker, { type: "advise" | "record" }>;
+type MessageInGame = Exclude<Message, Opening | { type: "takeOver" }>;
+
 /** Runs a game on this device: engine, bots and saves. Messages are handled one at a time. */
 export class SoloTable {
   readonly #parts: SoloParts;
@@ -74,7 +78,7 @@ export class SoloTable {
   }
 
   /** Resolves when everything that follows from the message was posted. */
-  receive(message: Exclude<ToWorker, { type: "advise" | "record" }>): Promise<void> {
+  receive(message: Message): Promise<void> {
     return this.#enqueue(() => this.#handle(message), undefined);
   }
 
@@ -126,7 +130,7 @@ export class SoloTable {
     this.#parts.post({ type: "elsewhere" });
   }
 
-  async #handle(message: Parameters<SoloTable["receive"]>[0]): Promise<void> {
+  async #handle(message: Message): Promise<void> {
     switch (message.type) {
       case "new":
       case "resume":
@@ -137,9 +141,11 @@ export class SoloTable {
       case "practice":
         return this.#open(message.setup, { isSaved: false });
       default:
+        if (this.#state.type === "shown") await this.#handleInGame(this.#state, message);
     }
-    const state = this.#state;
-    if (state.type === "closed") return;
+  }
+
+  async #handleInGame(state: Shown, message: MessageInGame): Promise<void> {
     switch (message.type) {
       case "takeBack":
         return this.#showInstead(state, takeBack(state.game));
@@ -152,6 +158,8 @@ export class SoloTable {
         return this.#come(state, message.seat);
       case "act":
         return this.#act(state, message.action);
+      default:
+        return assertNever(message);
     }
   }
 
