@@ -29,7 +29,8 @@ const TAGS = [
   },
   {
     name: "soak",
-    description: "Repeats a test at another size or in the other game: not in npm test.",
+    description:
+      "Repeats a test at another size, in the other game or in another way to play: not in npm test.",
   },
 ];
 
@@ -75,6 +76,7 @@ export default defineConfig({
           include: ["packages/*/laws/**/*.test.ts"],
           // Only against hanging for ever; the soaks that are longer say so.
           testTimeout: 600_000,
+          hookTimeout: 600_000,
           // Databases, crashes and clocks wait more than they work.
           maxWorkers: WORKERS + 1,
           isolate: false,

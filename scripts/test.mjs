@@ -12,7 +12,7 @@ const quick = [
   unit,
 ];
 
-/** Repeats of a test at another size or in the other game are for the soak. */
+/** Repeats of a test at another size, in the other game or in another way to play are for the soak. */
 const NOT_SOAK = ["--tags-filter", "not soak"];
 
 /** The longest checks first, so that both cores are in use until the end. */
@@ -23,7 +23,7 @@ const whole = [
     ...[check.lint, check.untestedRules, check.dependencies],
   ],
   unit,
-  vitest("laws", ["--project", "laws"]),
+  vitest("laws", ["--project", "laws", ...NOT_SOAK]),
   vitest("browser", ["--project", "browser", ...NOT_SOAK]),
 ];
 

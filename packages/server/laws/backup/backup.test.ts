@@ -10,8 +10,8 @@ import { fileData, postgresData, type ServerData } from "../support/serverData.j
 import { killAll } from "../support/serverProcess.js";
 import { answeredNow, verifyRestored } from "./restoredSite.js";
 
-const TABLES = size("tables", { short: 10, full: 30 });
-const ENOUGH_MESSAGES = 400;
+const TABLES = size("tables", { short: 6, full: 30 });
+const ENOUGH_MESSAGES = 40 * TABLES;
 
 let postgres: Postgres;
 let busy: BusyServer;

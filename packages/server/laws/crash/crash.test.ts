@@ -15,7 +15,7 @@ it(`a server that is killed at any moment loses nothing it has promised, in ${ki
   tags: ["slow"],
 }, async () => {
   const options = {
-    tables: size("tables", { short: 12, full: 30 }),
+    tables: size("tables", { short: 8, full: 30 }),
     kills,
     absentEvery: 5,
     killStartEvery: 4,

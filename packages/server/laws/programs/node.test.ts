@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { GameName } from "@inkognito/engine/games";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   Person,
@@ -31,18 +32,20 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe.concurrent("examples/bot.ts", () => {
-  it.each([
-    ["board", 3],
-    ["board", 5],
-    ["card", 4],
-  ] as const)("plays a %s game of %d to its end, and nothing is refused", async (game, players) => {
+  const playsToItsEnd = async (game: GameName, players: number): Promise<void> => {
     const options = tableOptions(game, players);
     const chairs = { start: bot, programs: 2, level: "agent" } as const;
     const played = await playWithPrograms(server.site, options, chairs);
     for (const { code, errors } of played.programs) {
       expect({ code, errors }).toEqual({ code: 0, errors: "" });
     }
-  });
+  };
+  const title = "plays a %s game of %d to its end, and nothing is refused";
+  it.each([
+    ["board", 5],
+    ["card", 4],
+  ] as const)(title, playsToItsEnd);
+  it.each([["board", 3]] as const)(title, { tags: ["soak"] }, playsToItsEnd);
 
   it("wants a pause, to go on, and an early end, as soon as a person does", async () => {
     const person = await Person.arrive(server.site, "Host");
