@@ -22,6 +22,8 @@ class Announcing extends InlineThinking {
   }
 }
 
+const done = expect.objectContaining({ type: "done" });
+
 const bots = new Announcing();
 let simulation: Simulation;
 beforeEach(async () => {
@@ -41,7 +43,11 @@ async function untilAsked(): Promise<TestPage> {
   const [page] = pages;
   if (page === undefined) throw new Error("no page");
   await page.ask({ type: "start" });
-  for (let steps = 0; offTurn().length === 0 && steps < 2_000; steps += 1) {
+  return playUntilAsked(page, () => offTurn().length > 0);
+}
+
+async function playUntilAsked(page: TestPage, isAsked: () => boolean): Promise<TestPage> {
+  for (let steps = 0; !isAsked() && steps < 2_000; steps += 1) {
     await simulation.settled();
     if (page.isAwaited) await page.act();
     else if (simulation.time.next !== null) simulation.time.goTo(simulation.time.next);
@@ -68,4 +74,20 @@ it("[B10.1] a bot announces in the turn that has ended, before the next bot move
   await simulation.pass(1);
   expect(announced(page)).toMatchObject({ type: "announced", code: CODES[0] });
   expect(simulation.logged).toEqual([]);
+});
+
+it("[B10.1] a bot that plays on for a person announces for that person", async () => {
+  const options = tableOptions("board", 4, { botPace: "human" });
+  const { pages } = await simulation.seated(options, 2);
+  const [page, away] = pages;
+  if (page === undefined || away === undefined) throw new Error("no page");
+  const seat = away.seat as Seat;
+  bots.speakers = [seat];
+  await page.ask({ type: "start" });
+  expect(await away.ask({ type: "standIn", seat })).toEqual(done);
+  // What it would say at once comes too late: its person may still come back.
+  await playUntilAsked(page, () => announced(page) !== undefined);
+  const asked = offTurn().filter((question) => question.seat === seat);
+  expect(new Set(asked.map(({ thinker }) => thinker))).toEqual(new Set(["standIn"]));
+  expect(announced(page)).toMatchObject({ seat, code: CODES[0] });
 });
