@@ -24,6 +24,9 @@ type Picture = ComponentType<{ readonly of: string }>;
 /** As many as can be looked through. */
 const MOST_HITS = 40;
 
+const foundWords = (hits: number, shown: number): string =>
+  hits > shown ? t("rules.found.first", { hits, shown }) : t("rules.found", { hits });
+
 export function Rulebook({ language, rule, Picture }: RulebookProps) {
   const fetched = useBook("rules", language);
   const heading = useArrival<HTMLHeadingElement>();
@@ -161,9 +164,7 @@ function Search(props: {
           onInput={(event) => onQuery(event.currentTarget.value)}
         />
       </label>
-      <p role="status">
-        {query.trim() === "" ? "" : t("rules.found", { hits: hits.length, shown: shown.length })}
-      </p>
+      <p role="status">{query.trim() === "" ? "" : foundWords(hits.length, shown.length)}</p>
       <ul class="rules-hits plain-list" lang={bookLanguage(language)}>
         {shown.map((hit) => (
           <li key={`${hit.to} ${hit.text}`}>

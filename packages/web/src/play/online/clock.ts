@@ -1,5 +1,6 @@
 import type { Clock } from "@inkognito/protocol";
-import { t } from "../../i18n/i18n.js";
+import { i18n } from "@lingui/core";
+import { numberOf, t } from "../../i18n/i18n.js";
 
 /** Milliseconds until a decision has to be made; null: it may take as long as it likes. */
 export function timeLeft({ due, left }: Clock, now: number): number | null {
@@ -24,14 +25,17 @@ export function timeWords(left: number): { readonly short: string; readonly long
   if (left >= DAY) {
     const days = Math.floor(left / DAY);
     const hours = Math.floor((left % DAY) / HOUR);
-    return { short: t("time.days", { days, hours }), long: t("time.days.long", { days, hours }) };
+    return {
+      short: t("time.days", { days, hours }),
+      long: inWords([days, "day"], [hours, "hour"]),
+    };
   }
   if (left >= HOUR) {
     const hours = Math.floor(left / HOUR);
     const minutes = Math.floor((left % HOUR) / MINUTE);
     return {
       short: t("time.hours", { hours, minutes: padded(minutes) }),
-      long: t("time.hours.long", { hours, minutes }),
+      long: inWords([hours, "hour"], [minutes, "minute"]),
     };
   }
   const whole = Math.ceil(left / SECOND);
@@ -39,8 +43,19 @@ export function timeWords(left: number): { readonly short: string; readonly long
   const seconds = whole % 60;
   return {
     short: `${minutes}:${padded(seconds)}`,
-    long: t("time.minutes.long", { minutes, seconds }),
+    long:
+      minutes === 0
+        ? inWords([seconds, "second"])
+        : inWords([minutes, "minute"], [seconds, "second"]),
   };
 }
+
+type Counted = readonly [count: number, unit: "day" | "hour" | "minute" | "second"];
+
+/** "2 minutes 5 seconds", as the language counts them and puts them side by side. */
+const inWords = (...counted: readonly Counted[]): string =>
+  new Intl.ListFormat(i18n.locale, { type: "unit", style: "narrow" }).format(
+    counted.map(([count, unit]) => numberOf(count, { style: "unit", unit, unitDisplay: "long" })),
+  );
 
 const padded = (number: number): string => String(number).padStart(2, "0");
