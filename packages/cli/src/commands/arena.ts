@@ -23,13 +23,13 @@ export const help = `inkognito arena [options]
   --games N           games of each pair of levels, at least 2 (400)
   --seed S            any text; the same text plays the same games (1)
   --jobs N            how many threads play (1)
-  --chair N           the other level only on this chair, from 1; 5 is the Ambassador's (all)
+  --seat N            the other level only in this seat, from 1; 5 is the Ambassador's (all)
   --calibration       instead: of what a master holds likely at tables of each level, how much is true
   --json              one JSON object instead of tables
 
 Four players: every deal is played twice, and the two teams change bots. Any number of players: every
-deal is played by one level alone, then again with the other level on each chair in turn; what counts
-is how much more often that chair wins.`;
+deal is played by one level alone, then again with the other level in each seat in turn; what counts
+is how much more often that seat wins.`;
 
 /** Two teams: how often the first one's bots win. */
 interface TeamMatch {
@@ -92,6 +92,7 @@ export async function run(args: readonly string[]): Promise<void> {
       games: { type: "string", default: "400" },
       seed: { type: "string", default: "1" },
       jobs: { type: "string", default: "1" },
+      seat: { type: "string" },
       chair: { type: "string" },
       calibration: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
@@ -114,22 +115,31 @@ export async function run(args: readonly string[]): Promise<void> {
     return;
   }
   const pairs = levels.flatMap((b, i) => levels.slice(i + 1).map((a) => ({ a, b })));
-  const chairs = [...Array(players).keys()].map((seat) => `${seat + 1}`);
-  const chair =
-    values.chair === undefined ? null : Number(parseChoice("chair", chairs, values.chair)) - 1;
+  const seat = seatAsked(values, players);
   const size: Size = { table, players, games, jobs };
-  const asTeams = players === 4 && chair === null;
+  const asTeams = players === 4 && seat === null;
   const rounds = asTeams ? 2 * pairs.length : pairs.length;
   const progress = progressOf(rounds * dealsFor(games, 2));
   const matches: TeamMatch[] = [];
   const swaps: Swap[] = [];
   for (const { a, b } of pairs) {
     if (asTeams) matches.push(await teams(size, a, b, progress));
-    swaps.push(await swapped(size, { newcomer: a, table: b, chair }, progress));
+    swaps.push(await swapped(size, { newcomer: a, table: b, chair: seat }, progress));
   }
   progress.end();
   const report = { game: values.game, players, seed: values.seed, matches, swaps };
   console.log(values.json ? JSON.stringify(report) : inWords(report));
+}
+
+/** The seat that is asked for; null: all in turn. `--chair` is what `--seat` was called before. */
+export function seatAsked(
+  { seat, chair }: { readonly seat?: string | undefined; readonly chair?: string | undefined },
+  players: number,
+): number | null {
+  const asked = seat ?? chair;
+  if (asked === undefined) return null;
+  const seats = [...Array(players).keys()].map((each) => `${each + 1}`);
+  return Number(parseChoice("seat", seats, asked)) - 1;
 }
 
 interface Size {

@@ -21,6 +21,6 @@ export async function run(args: readonly string[]): Promise<void> {
     const content = await moveToPostgres(dataDir, databaseUrl ?? to);
     console.log(`${contentText(content)}: moved to PostgreSQL`);
     console.log("Start the server with DATABASE_URL from now on. The old files are kept:");
-    console.log(`do not start a server on ${dataDir} again.`);
+    console.log(`don't start a server on ${dataDir} again.`);
   });
 }

@@ -243,7 +243,7 @@ describe.concurrent("inkognito play", { timeout: 600_000 }, () => {
         run.child.kill("SIGKILL");
         await run.ended;
         run = new Run(save);
-        expect(await run.asked()).toMatch(/is kept: you're red.*Go on\? \[Y\/n\] $/);
+        expect(await run.asked()).toMatch(/saved .*: you're red.*Go on\? \[Y\/n\] $/);
         run.type("y");
       }
       await run.finish(coach);
@@ -259,7 +259,7 @@ describe.concurrent("inkognito play", { timeout: 600_000 }, () => {
     copyFileSync(join(FIXTURES, file), save);
     const { events } = JSON.parse(readFileSync(save, "utf8"));
     const run = new Run(save);
-    expect(await run.asked()).toMatch(/is kept: you're red.*Go on\? \[Y\/n\] $/);
+    expect(await run.asked()).toMatch(/saved .*: you're red.*Go on\? \[Y\/n\] $/);
     await run.finish(coach);
     expect([await run.ended, run.err]).toEqual([0, ""]);
     expect(run.said).not.toContain("damaged");
@@ -327,7 +327,7 @@ describe.concurrent("inkognito play", { timeout: 600_000 }, () => {
     const run = new Run(save, "--seed", "fresh");
     await run.answer("quit");
     expect(await run.ended).toBe(0);
-    expect(run.said).toContain(`The game in ${save} is damaged; it is kept as ${save}.damaged-1.`);
+    expect(run.said).toContain(`The game in ${save} is damaged. It stays in ${save}.damaged-1.`);
     expect(readFileSync(`${save}.damaged-1`, "utf8")).toBe(
       '{"format":"inkognito-play","version":1',
     );

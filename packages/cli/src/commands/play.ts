@@ -23,17 +23,17 @@ export const help = `inkognito play [options]
                       board: ${LEVELS.join(", ")}
                       card: ${LEVELS.join(", ")}
   --as R              who you are: red, green, blue, yellow; with five ambassador (red)
-  --name N            how you are called
+  --name N            what to call you
   --seed S            any text; the same text deals the same cards (a new deal every time)
 ${RULE_HELP}
-  --gestures          card: gestures are allowed
+  --gestures          card: signs are allowed
   --[no-]match        card: games until someone has three points (telephone: yes)
-  --new               a new game, whatever is kept
-  --save FILE         where the game is kept ($XDG_STATE_HOME/inkognito/play.json)
+  --new               a new game; a saved one is put aside
+  --save FILE         where the game is saved ($XDG_STATE_HOME/inkognito/play.json)
   --record FOLDER     a game that ends here gets a file there, for verify and replay
   --no-colour         no colours; NO_COLOR does the same
 
-Every decision is kept at once. After Ctrl-C, Ctrl-D or a crash \`inkognito play\` goes on.`;
+Every decision is saved at once. After Ctrl-C, Ctrl-D or a crash, \`inkognito play\` goes on.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -90,7 +90,7 @@ async function keptGame(
   const saved = parseSaved(file.text);
   if (!saved.ok) {
     const aside = file.setAside("damaged");
-    terminal.print(`The game in ${file.path} is damaged; it is kept as ${aside}.`);
+    terminal.print(`The game in ${file.path} is damaged. It stays in ${aside}.`);
     return null;
   }
   const ended = hasEnded(saved.value);
@@ -99,7 +99,7 @@ async function keptGame(
   const wanted = fresh ? false : await askToGoOn(terminal, describe(game, ended));
   if (wanted === true) return game;
   if (wanted !== false) return wanted;
-  terminal.print(`The game you leave is kept as ${file.setAside("left")}.`);
+  terminal.print(`The game you leave stays in ${file.setAside("left")}.`);
   return null;
 }
 
@@ -108,13 +108,13 @@ function describe({ setup, actions }: OpenGame, ended: boolean): string {
   const role = roleName(config.seats[seat] ?? "red");
   const decisions = actions.filter((each) => each.seat === seat).length;
   const made = decisions === 1 ? "1 decision" : `${decisions} decisions`;
-  const stage = ended ? "the next game of a match" : `${made} into it`;
-  return `A ${config.game} game for ${config.seats.length} is kept: you're ${role}, ${stage}. Go on?`;
+  const stage = ended ? "the next game of a match" : `${made} so far`;
+  return `You have a saved ${config.game} game for ${config.seats.length}: you're ${role}, ${stage}. Go on?`;
 }
 
 function leave(typed: Typed, terminal: Terminal, file: SaveFile, save: string | undefined): void {
   const command = save === undefined ? "inkognito play" : `inkognito play --save ${save}`;
   const path = file.path.replace(homedir(), "~");
-  terminal.print("", `The game is kept in ${path}; \`${command}\` goes on with it.`);
+  terminal.print("", `Your game is saved in ${path}. \`${command}\` goes on with it.`);
   process.exitCode = typed.type === "broken" ? typed.code : 0;
 }

@@ -15,7 +15,7 @@ export const help = `inkognito simulate [options]
 ${TABLE_HELP}
   --games N           how many deals, or matches (100)
   --duplicate         plays every deal twice; two levels change teams
-  --rotate            plays every deal with the levels on every chair in turn
+  --rotate            plays every deal with the levels in every seat in turn
   --jobs N            how many threads play (1)
   --record PATH       keeps every game in this folder, or one game in this file (….json)
   --json              one JSON object instead of a table`;

@@ -9,7 +9,7 @@ export const summary = "checks a game's file: intact, fair, legal, signed";
 
 export const help = `inkognito verify FILE [options]
 
-Exit code 0: everything holds; 1: something does not, and the first wrong event is named;
+Exit code 0: everything holds; 1: something doesn't, and the first wrong event is named;
 2: this is no file of a game.
 
   --key PUBKEY        must be signed by this key: 64 hexadecimal digits (GET /api/key of the server)

@@ -192,7 +192,7 @@ class Session<G extends GameName> {
         if (command === undefined) {
           return word === "undo" && dialogue.prompt !== "move> "
             ? print(
-                "You can't take back a decision. You can only undo a movement while you type it (B3.9).",
+                "You can't take back a decision. You can only undo a movement while you type it.",
               )
             : "none";
         }

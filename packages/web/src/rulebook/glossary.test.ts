@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGE_NAMES } from "../i18n/i18n.js";
 import { type ByLanguage, CATALOGS, COMPLETE, type CompleteLanguage } from "../i18n/testing.js";
 import { forbiddenIn } from "../i18n/vocabularyTesting.js";
 import { fetchText } from "./useBook.js";
 
-const read = (path: string): string =>
-  readFileSync(`${import.meta.dirname}/../../../../${path}`, "utf8");
+const ROOT = `${import.meta.dirname}/../../../..`;
+const read = (path: string): string => readFileSync(`${ROOT}/${path}`, "utf8");
 
 const GLOSSARY = read("docs/glossary.md");
 
@@ -69,6 +69,30 @@ describe.each(COMPLETE)("the glossary in %s", (language) => {
 it("the glossary names only languages of printed editions as sources", () => {
   const sources = rowsOf("The game").flatMap((row) => (row["in print"] ?? "").split(", "));
   expect(sources.filter((source) => !/^(|es|de|it|ko|sv)$/.test(source))).toEqual([]);
+});
+
+/** What options and their values are called to the program. */
+const OPTIONS = /--[a-z-]+|blocked, challenge/g;
+
+/** What the commands print: the strings of their code, without what only programs read. */
+const COMMAND_LINE = readdirSync(`${ROOT}/packages/cli/src`, { recursive: true, encoding: "utf8" })
+  .filter((file) => /(?<!\.test)\.ts$/.test(file))
+  .flatMap((file) => {
+    const code = read(`packages/cli/src/${file}`)
+      .replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "")
+      .replaceAll(/^import\b[^;]*;|throw new (Range)?Error\b[^;]*;/gm, "");
+    const strings = code.match(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
+    return strings.filter((text) => text.includes(" "));
+  });
+
+describe("the command line and the README", () => {
+  const sentences = [...COMMAND_LINE, ...read("README.md").split(/(?<=[.!?])\s/)];
+  const said = sentences.map((sentence) => sentence.replaceAll(OPTIONS, ""));
+
+  it.each(forbiddenIn("en"))("do not say $words, but $instead", ({ words }) => {
+    expect(COMMAND_LINE.length).toBeGreaterThan(300);
+    expect(said.filter((sentence) => words.test(sentence))).toEqual([]);
+  });
 });
 
 it("the README calls buttons and choices as the page does", () => {

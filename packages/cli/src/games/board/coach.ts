@@ -88,7 +88,7 @@ const REASONS: Readonly<Record<Because, (name: string) => string>> = {
   meetingsDone: () => "There's nothing left to do this turn.",
   accomplished: () => "You're certain of your partner, the code and the mission.",
   tellsPartner: (name) => `${name} is your partner and should know who you are.`,
-  tellsLittle: (name) => `That tells ${name} as little as the rules allow.`,
+  tellsLittle: (name) => `That doesn't tell ${name} much.`,
   repeated: (name) => `${name} has already shown you these cards, so you'll get to see more.`,
   sendsAway: () => "That helps your opponents the least.",
   believes: (name) => `From what you know, ${name} may well be your partner.`,

@@ -16,11 +16,11 @@ const REASONS: Readonly<Record<Reason, string>> = {
   accomplished: "mission accomplished",
   escaped: "the lone agent has escaped",
   sheetRight: "the Ambassador knew them all",
-  wrongPartner: "that was not the partner",
+  wrongPartner: "that wasn't the partner",
   handRefused: "the hand was refused",
   wrongCode: "the code was wrong",
-  notFulfilled: "the mission was not fulfilled",
-  notAlone: "the announcer was not alone",
+  notFulfilled: "the mission wasn't accomplished",
+  notAlone: "the announcer wasn't alone",
   notEscaped: "the announcer had not reached the way out",
 };
 
@@ -41,13 +41,13 @@ export function line(event: BoardViewEvent, config: BoardConfig): string | null 
     case "dealt":
       return event.hand === "hidden"
         ? "The secret cards are dealt."
-        : `The secret cards are dealt. These eyes are ${handLine(event.hand)}.`;
+        : `The secret cards are dealt. This seat is ${handLine(event.hand)}.`;
     case "turnBegan":
       return event.balls.length === 0
         ? `\nTurn ${event.turn}: ${who(event.seat)}.`
         : `\nTurn ${event.turn}: ${who(event.seat)}. The Phantom shows ${event.balls.join(", ")}.`;
     case "moved":
-      if (event.steps.length === 0) return "  nobody moves";
+      if (event.steps.length === 0) return "  no one moves";
       return event.steps
         .map(({ ball, piece, to }) => `  ${ball}: ${name(piece)} to ${place(to)}`)
         .join("\n");
@@ -56,7 +56,7 @@ export function line(event: BoardViewEvent, config: BoardConfig): string | null 
         ? "  the Ambassador stays"
         : `  the Ambassador walks to ${event.path.map(place).join(", then ")}`;
     case "stepped":
-      return `  ${name(event.piece)} steps on to ${place(event.to)}`;
+      return `  ${name(event.piece)} moves on to ${place(event.to)}`;
     case "asked":
       return `  ${question(event.question, who)}`;
     case "answered": {
@@ -66,7 +66,7 @@ export function line(event: BoardViewEvent, config: BoardConfig): string | null 
     case "objected":
       return event.owed === null ? "  objection! wrong" : `  objection! right: ${event.owed} owed`;
     case "banished":
-      return `  ${name(event.piece)} is sent to ${place(event.to)}`;
+      return `  ${name(event.piece)} is banished to ${place(event.to)}`;
     case "turnEnded":
       return null;
     case "announced":
@@ -74,7 +74,7 @@ export function line(event: BoardViewEvent, config: BoardConfig): string | null 
     case "announcedAlone":
       return `  ${who(event.seat)}: "Mission accomplished!" alone`;
     case "handAnswered":
-      return `  ${who(event.seat)} ${event.given ? "shakes hands" : "refuses the hand"}`;
+      return `  ${who(event.seat)} ${event.given ? "shakes hands" : "refuses to shake hands"}`;
     case "sealed":
       return `  ${who(event.seat)}: "I know who you are."`;
     case "gestured": {

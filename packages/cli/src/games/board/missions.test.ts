@@ -6,7 +6,7 @@ describe("the passport as text", () => {
   it("[B11.3] with three players shows where each agent escapes", () => {
     const lines = missionLines(viewAt(boardTable({ players: 3 }), 0));
     expect(lines.slice(-5)).toEqual([
-      "The agent without a partner escapes on (B11.3):",
+      "The escape spaces, where the agent without a partner wins:",
       "  Fiddlebottom: #5 (40 San Giorgio Maggiore) (you)",
       "  Bubble: #1 (54 Arsenale)",
       "  Zsa Zsa: #4 (23 San Nicolò)",

@@ -63,7 +63,7 @@ export function missionLines(view: BoardView): readonly string[] {
   const plays = hasAmbassadorPlayer(table.config);
   const three = table.config.seats.length === 3;
   const tables = teams.flatMap((team) => [
-    `The missions of ${TEAM_AGENTS[team].map(agentName).join(" and ")} (B9):`,
+    `The missions of ${TEAM_AGENTS[team].map(agentName).join(" and ")}:`,
     ...CODES.map((code) => {
       const open = codes[team].includes(code);
       const mark = !open ? MARKS.excluded : codes[team].length === 1 ? MARKS.certain : MARKS.open;
@@ -75,8 +75,8 @@ export function missionLines(view: BoardView): readonly string[] {
 
 /** With three players: everybody may have to know where another agent escapes. */
 const escapeLines = (own: Agent | null): readonly string[] => [
-  "  A mission that names the arrested agent means that agent's partner (B11.2).",
-  "The agent without a partner escapes on (B11.3):",
+  "  A mission that names the arrested agent means that agent's partner.",
+  "The escape spaces, where the agent without a partner wins:",
   ...AGENTS.map((agent) => {
     const place = placeWords(numberedSpace(ESCAPES[agent]));
     return `  ${agentName(agent)}: ${place}${agent === own ? " (you)" : ""}`;

@@ -28,7 +28,7 @@ export function boardStory(event: BoardViewEvent, view: BoardView): string | nul
       return `${ended}\n  arrested: ${agentName(identity)}, ${build}, letter ${mission}`;
     }
     case "dealt": {
-      if (event.hand === "hidden") return "The secret cards are dealt; you have none (B12.1).";
+      if (event.hand === "hidden") return "The secret cards are dealt; you have none.";
       const { identity, build, mission } = event.hand;
       return `The secret cards are dealt. You're ${FULL_NAMES[identity]}, your real figure is the ${build} one, and your letter is ${mission}.`;
     }

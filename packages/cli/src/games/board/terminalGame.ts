@@ -95,7 +95,7 @@ export const boardTerminal: TerminalGame<"board"> = {
     {
       names: ["missions"],
       usage: "missions",
-      summary: "the mission table (B9), with what is still possible",
+      summary: "the mission table, with what is still possible",
       read: (_, { view }) => said(...missionLines(view)),
     },
     {
@@ -107,7 +107,7 @@ export const boardTerminal: TerminalGame<"board"> = {
     {
       names: ["seal"],
       usage: "seal …",
-      summary: "“I know who you are”: write down everyone, once (B12.5)",
+      summary: "“I know who you are”: write down everyone, once",
       offered: ({ table, own }) => own !== null && seatOf(table.config, AMBASSADOR) === own.seat,
       read: (rest, { view }) => sealReply(rest, view),
     },
@@ -115,12 +115,12 @@ export const boardTerminal: TerminalGame<"board"> = {
 };
 
 const SEAL_USAGE =
-  "Write down everyone (B12.5): `seal red F tall, green B short, blue Z fat, yellow X thin`.";
+  "Write down everyone: `seal red F tall, green B short, blue Z fat, yellow X thin`.";
 
 function sealReply(rest: string, view: BoardView): Reply<BoardAction> {
   const { config } = view.table;
   if (view.own === null || seatOf(config, AMBASSADOR) !== view.own.seat) {
-    return said("Only the Ambassador's player can seal a sheet (B12.5).");
+    return said("Only the Ambassador's player can seal a sheet.");
   }
   const sheet = parseSheet(rest);
   if (sheet === null) return said(SEAL_USAGE);

@@ -74,7 +74,7 @@ const REASONS: Readonly<Record<Because, (name: string) => string>> = {
   certain: () => "Everything is certain.",
   likely: () => "It's likely enough, and someone else may get there first.",
   tellsPartner: (name) => `${name} is probably your partner and should know it.`,
-  tellsLittle: (name) => `That tells ${name} as little as the rules allow.`,
+  tellsLittle: (name) => `That doesn't tell ${name} much.`,
   otherSide: () => "You already know the other side.",
   nothingToLearn: () => "There's nothing new to learn here.",
   notYet: () => "You don't know enough yet to announce the code.",

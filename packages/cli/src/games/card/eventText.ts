@@ -17,7 +17,7 @@ import { PLACES } from "./names.js";
 const REASONS: Readonly<Record<Reason, string>> = {
   codeRight: "the code was right",
   wrongCode: "the code was wrong",
-  wrongPartner: "that was not the partner",
+  wrongPartner: "that wasn't the partner",
 };
 
 function cardName(card: Card): string {
@@ -41,7 +41,7 @@ export function cardLine(event: CardViewEvent, config: CardConfig): string | nul
     case "dealt":
       return event.hand === "hidden"
         ? "The black cards are dealt."
-        : `The black cards are dealt. These eyes are ${cardHandLine(event.hand)}.`;
+        : `The black cards are dealt. This seat is ${cardHandLine(event.hand)}.`;
     case "roundBegan":
       return `\nRound ${event.round}: ${event.first} begins.`;
     case "picked":

@@ -13,7 +13,7 @@ export function cardStory(event: CardViewEvent, view: CardView): string | null {
       return null;
     case "dealt":
       return event.hand === "hidden"
-        ? "The black cards are dealt. As the Ambassador, you have none (C8.1)."
+        ? "The black cards are dealt. As the Ambassador, you have none."
         : `The black cards are dealt. You're ${FULL_NAMES[event.hand.identity]}, and your number is ${event.hand.number}.`;
     case "roundBegan": {
       const first = roleWords(event.first, config, company);

@@ -23,7 +23,7 @@ export type RuleValues = { readonly [K in RuleOption]?: string | undefined };
 
 export const RULE_HELP = `  --edition E         board: devir, piatnik, korea (korea)
                       card: telephone, safe (telephone)
-  --without C         three players: the colour that nobody plays (yellow)
+  --without C         three players: the colour that no one plays (yellow)
   --first R           who begins: random, a colour, in the board game also ambassador (random)
   --direction D       board: clockwise, counterclockwise (the edition's)
   --must-move M       board, five players: yes, no: must the Ambassador move? (the edition's)

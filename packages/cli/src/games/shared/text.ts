@@ -9,9 +9,9 @@ import {
 
 export const AGENT_NAMES = { F: "Fiddlebottom", B: "Bubble", Z: "Zsa Zsa", X: "Agent X" } as const;
 export const TICS = {
-  F: "twitches the right eye",
-  B: "tugs the left ear lobe",
-  Z: "curls the lip",
+  F: "twitches their right eye",
+  B: "tugs their left ear lobe",
+  Z: "curls their lip",
   X: "frowns",
 } as const;
 

@@ -93,17 +93,13 @@ interface Because {
   /** The kinds of one's own cards, and of those of which each was dealt once; in words. */
   readonly own: readonly string[];
   readonly once: readonly string[];
-  readonly rule: string;
 }
 
-export function becauseLines(
-  words: string,
-  { shown, own, once, rule }: Because,
-): readonly string[] {
+export function becauseLines(words: string, { shown, own, once }: Because): readonly string[] {
   return [
     `${capital(words)}, because`,
     ...shown.map((each) => `  ${each}`),
     ...(own.length === 0 ? [] : [`  you know ${listed(own.map((kind) => `your own ${kind}`))}`]),
-    ...(once.length === 0 ? [] : [`  each ${listed(once)} was dealt once (${rule})`]),
+    ...(once.length === 0 ? [] : [`  each ${listed(once)} was dealt only once`]),
   ];
 }

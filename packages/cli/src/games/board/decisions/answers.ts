@@ -17,7 +17,7 @@ import { cardNames } from "../names.js";
 type Show = Extract<LegalDecision, { type: "show" }>;
 
 const HELP: readonly string[] = [
-  "At least one of the cards must be true (B5.2). You can show a grey card instead of a coloured one, and it's proof; your letter never counts as the true card (B5.3). You can't show the same player the same cards twice (B7.1, B7.2). The others only see how many you show.",
+  "At least one of the cards must be true. You can show a grey card instead of a coloured one, and it's proof; your letter never counts as the true card. You can't show the same player the same cards twice. The others only see how many you show.",
   "Cards also by name: `F X tall`, `grey F, B, fat`, `X tall letter`.",
 ];
 
@@ -41,7 +41,7 @@ export function answer(view: BoardView, awaits: Show): Dialogue<BoardAction> {
   const penalty =
     owed === null
       ? []
-      : [`The objection was right: you owe ${owed === 1 ? "one true card" : "two cards"} (B7.4).`];
+      : [`The objection was right: you owe ${owed === 1 ? "one true card" : "two cards"}.`];
   const hand = view.own?.hand;
   const mine = hand
     ? [
@@ -78,7 +78,7 @@ function byNames(view: BoardView, { answers }: Show, text: string): Heard<BoardA
   if (cards === null) return null;
   const meant = answers.find((each) => sameCards(each, cards));
   if (meant === undefined) {
-    return say(`${capital(cardNames(cards))}: the rules don't allow that answer here (B5, B7).`);
+    return say(`${capital(cardNames(cards))}: the rules don't allow that answer here.`);
   }
   return toDo({ type: "show", decision: view.table.decision, cards: meant });
 }

@@ -24,9 +24,9 @@ import { pieceName, placeName } from "../names.js";
 type Resolve = Extract<LegalDecision, { type: "resolve" }>;
 
 const HELP: readonly string[] = [
-  "Settle every meeting: ask a question and then banish the figure you met, or move on to a free space instead (B4.2, B4.3).",
-  "If you ask about identity, you see two identities and a build; if you ask about build, two builds and an identity. At least one card is true (B5.1, B5.2). Through the Ambassador, you see two cards of one kind, at least one of them true (B6.1).",
-  "You can announce your mission when it's accomplished on the board right now (B10.1), on your own turn, or in the turn of the player you name, before the next movement: you're asked then if a code with your letter may be accomplished. The game ends then: you lose if the partner or the code is wrong, or if your partner doesn't shake hands (B10.3).",
+  "Settle every meeting: ask a question and then banish the figure you met, or move on to a free space instead.",
+  "If you ask about identity, you see two identities and a build; if you ask about build, two builds and an identity. At least one card is true. Through the Ambassador, you see two cards of one kind, at least one of them true.",
+  "You can announce your mission when it's accomplished on the board right now, on your own turn, or in the turn of the player you name, before the next movement: you're asked then if a code with your letter may be accomplished. The game ends then: you lose if the partner or the code is wrong, or if your partner doesn't shake hands.",
 ];
 
 /** B4, B10.1: what to do about the meetings, and the end of a turn. */
@@ -52,7 +52,7 @@ export function resolution(view: BoardView, awaits: Resolve): Dialogue<BoardActi
   }
   if (alone) {
     entries.push({
-      label: "announce alone: your real figure is on its escape space (B11.3)",
+      label: "announce alone: your real figure is on its escape space",
       words: ["announce alone"],
       chosen: () => next(aloneMenu(view, awaits)),
     });
@@ -116,7 +116,7 @@ export function codeMenu(
   const announce = (code: Code): BoardAction => ({ type: "announce", decision, partner, code });
   const plays = hasAmbassadorPlayer(config);
   return menu({
-    title: [`The code, with ${who(companyOf(view), partner)} as your partner (B9):`],
+    title: [`The code, with ${who(companyOf(view), partner)} as your partner:`],
     prompt: "code> ",
     help: HELP,
     entries: CODES.filter((code) => code.split("-")[place] === hand.mission).map((code) => ({
@@ -138,7 +138,7 @@ function aloneMenu(view: BoardView, awaits: Resolve): Dialogue<BoardAction> {
   const { decision } = view.table;
   return menu({
     title: [
-      "Announce alone? If you have a partner, or your real figure isn't on its escape space, you lose (B11.3).",
+      "Announce alone? If you have a partner, or your real figure isn't on its escape space, you lose.",
     ],
     prompt: "sure? ",
     help: HELP,

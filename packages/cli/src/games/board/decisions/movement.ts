@@ -75,14 +75,14 @@ const BALL_WORDS: Readonly<Record<Ball, string>> = {
 };
 
 const HELP: readonly string[] = [
-  "Each ball moves one figure one space. Use them in any order, or not at all (B3.1, B3.2).",
+  "Each ball moves one figure one space. Use them in any order, or not at all.",
   "  2 3 7           takes the figure on 2 by 3 to 7",
   "  tall 3 7        figures and places by name: `ambassador 29`, `blue fat zattere`",
   "  2 3, 27 33      several figures at once",
   "  tall            where a figure can go",
-  "  undo            takes the last step back, `undo all` every step (B3.9)",
+  "  undo            takes the last step back, `undo all` every step",
   "  go              ends the movement, which may be empty; `2 3 7 go` does both",
-  "At the end, no two of your figures can be on the same space (B3.4), and you can meet at most one figure of each other player (B3.5). Black and purple can't enter a space where someone else stands (B3.6, B3.7). #1 to #8 are the numbered spaces.",
+  "At the end, no two of your figures can be on the same space, and you can meet at most one figure of each other player. Black and purple can't enter a space where someone else stands. #1 to #8 are the numbered spaces.",
 ];
 
 /** B3: movement, typed step by step and committed as a whole. */
@@ -118,7 +118,7 @@ const partnerBefore = (view: BoardView, chosen: readonly Step[]): Seat | null =>
 
 function offTurnLine(view: BoardView, partner: Seat): string {
   const name = who(companyOf(view), partner);
-  return `Or \`announce\` “Mission accomplished!” with ${name}, who moved last, as your partner (B10.1).`;
+  return `Or \`announce\` “Mission accomplished!” with ${name}, who moved last, as your partner.`;
 }
 
 function hear(view: BoardView, chosen: readonly Step[], text: string): Heard<BoardAction> {

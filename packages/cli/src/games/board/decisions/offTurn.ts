@@ -23,7 +23,7 @@ import { companyOf, who } from "../../shared/text.js";
 import { codeMenu } from "./meetings.js";
 
 const HELP: readonly string[] = [
-  "You can also announce in the turn of the player you name as your partner, until the next player has moved (B10.1). You're asked here only if one of the codes with your letter may be accomplished. Otherwise the game goes on by itself.",
+  "You can also announce in the turn of the player you name as your partner, until the next player has moved. You're asked here only if one of the codes with your letter may be accomplished. Otherwise the game goes on by itself.",
 ];
 
 /** B10.1: after another's turn, before the next movement; null: announcing could not be right. */

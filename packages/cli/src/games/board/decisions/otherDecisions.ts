@@ -33,9 +33,7 @@ export function placing(view: BoardView, { homes }: Of<"place">): Dialogue<Board
       `Type them in the order ${listed(BUILDS)}, for example \`${example}\`.`,
     ],
     prompt: "place> ",
-    help: [
-      "Put one figure on each of your home spaces. All players' figures are shown together (B2.1).",
-    ],
+    help: ["Put one figure on each of your home spaces. All players' figures are shown together."],
     hear(text) {
       const typed = parsePlaces(text);
       if (!typed.ok) return say(typed.error);
@@ -73,7 +71,7 @@ export function walk(view: BoardView, { paths }: Of<"walk">): Dialogue<BoardActi
     ],
     prompt: "walk> ",
     help: [
-      "You walk up to two spaces by land or sea, through figures if you like (B12.2). If you stop where there's a figure, its player shows you two cards, one of them true, and you banish the figure (B12.3). `29 36` goes by 29 to 36; a place two steps away is enough.",
+      "You walk up to two spaces by land or sea, through figures if you like. If you stop where there's a figure, its player shows you two cards, one of them true, and you banish the figure. `29 36` goes by 29 to 36; a place two steps away is enough.",
     ],
     hear(text) {
       const { decision } = table;
@@ -91,8 +89,7 @@ export function walk(view: BoardView, { paths }: Of<"walk">): Dialogue<BoardActi
         from !== undefined && only !== undefined && neighboursOf(from, "any").includes(only);
       const found =
         near || spaces.length === 2 ? spaces : paths.find((path) => path.at(-1) === only);
-      if (found === undefined)
-        return say(`${placeName(only ?? 0)} is more than two steps away (B12.2).`);
+      if (found === undefined) return say(`${placeName(only ?? 0)} is more than two steps away.`);
       return checked(view, { type: "walk", decision, path: found });
     },
   };
@@ -105,9 +102,7 @@ export function banishment(
 ): Dialogue<BoardAction> {
   const { decision } = view.table;
   const name = pieceName(piece, companyOf(view));
-  const objection = object
-    ? ["`object` if you've been shown exactly these cards before (B7.5)."]
-    : [];
+  const objection = object ? ["`object` if you've been shown exactly these cards before."] : [];
   return {
     lines: [
       `Where do you banish ${name} to? Free:`,
@@ -117,8 +112,8 @@ export function banishment(
     prompt: "banish to> ",
     help: [
       piece === AMBASSADOR
-        ? "The Ambassador goes to the embassy or to any free home space (B8.2)."
-        : "The figure you met goes to any free space without a number (B8.1).",
+        ? "The Ambassador goes to the embassy or to any free home space."
+        : "The figure you met goes to any free space without a number.",
       ...objection,
     ],
     hear(text) {
@@ -142,12 +137,12 @@ export function handshake(view: BoardView, { announcer }: Of<"shakeHands">): Dia
     ],
     prompt: "hand> ",
     help: [
-      "If you're partners and the code and the mission are right, you both win. In every other case, even if you refuse, the announcer's opponents win (B10.2, B10.3).",
+      "If you're partners and the code and the mission are right, you both win. In every other case, even if you refuse, the announcer's opponents win.",
     ],
     entries: [
       {
-        label: "give it",
-        words: ["yes", "y", "give"],
+        label: "shake hands",
+        words: ["yes", "y", "shake", "give"],
         chosen: () => toDo({ type: "shakeHands", decision, given: true }),
       },
       {

@@ -25,11 +25,11 @@ describe("typed places and figures", () => {
   });
 
   it.each([
-    ["59", "There is no space 59"],
-    ["0", "There is no space 0"],
+    ["59", "There's no space 59"],
+    ["0", "There's no space 0"],
     [
       "99999999999999999999999999999999999999999999",
-      "There is no space 9999999999999999999999999999",
+      "There's no space 9999999999999999999999999999",
     ],
     ["#9", "no place"],
     ["atlantis", '"atlantis" is no place on the map and no figure.'],

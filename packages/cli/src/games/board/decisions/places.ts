@@ -102,7 +102,7 @@ function readSpace(words: readonly string[], at: number): Result<Read, string> {
     const id = Number(first);
     return isSpace(id)
       ? space(id, 1)
-      : err(`There is no space ${shortened(first)}; they are numbered from 1 to ${SPACES.length}.`);
+      : err(`There's no space ${shortened(first)}; they are numbered from 1 to ${SPACES.length}.`);
   }
   for (let used = Math.min(4, words.length - at); used > 0; used -= 1) {
     const part = words.slice(at, at + used);

@@ -67,13 +67,13 @@ function reason(view: BoardView, chosen: readonly Step[], { piece, to }: Move): 
   const name = pieceName(piece, company);
   if (from === undefined) return `${capital(name)} isn't in play.`;
   if (!neighboursOf(from, "any").includes(to)) {
-    return `You can't get from ${placeName(from)} to ${placeName(to)} in one step (B3.1).`;
+    return `You can't get from ${placeName(from)} to ${placeName(to)} in one step.`;
   }
   const left = ballsLeft(view, chosen);
   const fitting = left.filter((ball) => moves(view, ball, piece));
   if (fitting.length === 0) {
     const rest = left.length === 0 ? "all balls are used" : `left: ${left.join(", ")}`;
-    return `You have no ball left that moves ${name}; ${rest} (B3.1).`;
+    return `You have no ball left that moves ${name}; ${rest}.`;
   }
   const [ball] = fitting as [Ball];
   const steps = [...chosen, { ball, piece, to }];
@@ -81,7 +81,7 @@ function reason(view: BoardView, chosen: readonly Step[], { piece, to }: Move): 
   if (refusal === null) return "You can't do that in this order.";
   if (refusal.code === "notByLand" || refusal.code === "notBySea") {
     const way = refusal.code === "notByLand" ? "sea" : "land";
-    return `From ${placeName(from)} to ${placeName(to)} you go by ${way}; left: ${left.join(", ")} (B3.1).`;
+    return `From ${placeName(from)} to ${placeName(to)} you go by ${way}; left: ${left.join(", ")}.`;
   }
   return refusalWords(refusal);
 }

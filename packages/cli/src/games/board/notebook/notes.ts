@@ -105,7 +105,7 @@ export function cardLines(view: BoardView): readonly string[] {
   if (own?.hand === null || own === null) {
     const sheet = table.sealed ? "Your sheet is sealed." : "Your sheet isn't sealed yet.";
     return role === "ambassador"
-      ? ["You're the Ambassador: no colour, no secret cards (B12.1).", sheet]
+      ? ["You're the Ambassador: no colour, no secret cards.", sheet]
       : ["The secret cards haven't been dealt yet."];
   }
   const { identity, build, mission } = own.hand;

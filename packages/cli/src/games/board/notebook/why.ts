@@ -82,6 +82,5 @@ function explain(view: BoardView, words: string, claim: Claim): readonly string[
     shown: proof.answers.map((at) => showWords(view, at)),
     own: proof.own.map((kind) => KINDS[kind]),
     once: proof.once.map((kind) => KINDS[kind]),
-    rule: "B2.3",
   });
 }

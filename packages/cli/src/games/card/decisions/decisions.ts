@@ -41,11 +41,15 @@ export function going(view: CardView, awaits: Of<"pick" | "locate">): Dialogue<C
     return names.length === 0 ? "" : `  (${names.join(", ")})`;
   };
   return menu({
-    title: [type === "pick" ? "Where do you go, face down?" : "Where do you go?"],
+    title: [
+      type === "pick"
+        ? "Choose your location first, face down. Where will you turn up?"
+        : "Where do you go?",
+    ],
     prompt: "go to> ",
     help: [
-      "Everyone plays a location. Exactly two at a place meet (C3.1, C3.2). After five rounds, everyone takes theirs back (C3.4).",
-      ...(type === "pick" ? ["You pick first, face down, and turn it up last (C8.1)."] : []),
+      "Everyone plays a location. Agents only meet where there are exactly two of them. After five rounds, everyone takes theirs back.",
+      ...(type === "pick" ? ["You pick first, face down, and turn it up last."] : []),
     ],
     entries: locations.map((location) => ({
       label: `${capital(PLACES[location])}${there(location)}`,
@@ -56,8 +60,8 @@ export function going(view: CardView, awaits: Of<"pick" | "locate">): Dialogue<C
 }
 
 const HELP: readonly string[] = [
-  "Two agents show each other two cards: exactly one true, exactly one false (C4.1). A black card is proof (C4.2: not in the edition safe). You can't show the same player the same pair twice (C4.3). If you meet the Ambassador, you can demand a black card from anyone (C5.1).",
-  "To announce the code, name the four numbers in the order F, B, Z, X (C6.1). The game ends then, right or wrong (C6.2, C6.3; with 3 and 5 players C7.4, C8.4).",
+  "Two agents show each other two cards: exactly one true, exactly one false. A black card is proof, but in the edition safe you can't show one. You can't show the same player the same pair twice. If you meet the Ambassador, you can demand a black card from anyone.",
+  "To announce the code, name the four numbers in the order F, B, Z, X. The game ends then, right or wrong.",
   "Cards also by name: `F 52`, `black F 29`.",
 ];
 
@@ -135,7 +139,7 @@ export function meeting(view: CardView, awaits: Of<"choose">): Dialogue<CardActi
       if (cards === null) return null;
       const meant = awaits.pairs.find((pair) => pair.join() === cards.join());
       if (meant !== undefined) return choose({ type: "cards", cards: meant });
-      return say(`${cardNames(cards)}: the rules don't allow that here (C4).`);
+      return say(`${cardNames(cards)}: the rules don't allow that here.`);
     },
   });
 }
@@ -190,7 +194,7 @@ function announcement(view: CardView, awaits: Of<"choose">): Dialogue<CardAction
       if (code === null) return null;
       const meant = codesOf(view).find((each) => codeName(each) === codeName(code));
       return meant === undefined
-        ? say("Your own number stands at your own place, and each number once (C6.1).")
+        ? say("Your own number is already in its place, and you use each number once.")
         : announce(meant);
     },
     back: () => meeting(view, awaits),
@@ -240,7 +244,7 @@ export function showing(view: CardView, { asker, cards }: Of<"show">): Dialogue<
     title: [`${capital(name)} demands one of your black cards. Which one do you show?`],
     prompt: "show> ",
     help: [
-      "You choose which of the two (C5.1). Safe: not the same one to the same asker twice (C5.2). With five players the Ambassador sees it too (C8.2).",
+      "You choose which of the two. In the edition safe, you can't show the same player the same one twice. With five players the Ambassador sees it too.",
     ],
     entries: cards.map((card) => ({
       label: `the ${cardName(card)}`,

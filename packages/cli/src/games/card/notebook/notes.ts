@@ -114,9 +114,9 @@ export function cardLines(view: CardView): readonly string[] {
   return [
     hand
       ? `You're ${agentName(hand.identity)}, and you play ${role}. Your number is ${hand.number}.`
-      : "You're the Ambassador: no black cards of your own (C8.1).",
+      : "You're the Ambassador: no black cards of your own.",
     `Still in your hand: ${listed(left)}.`,
-    `The code is the numbers of ${AGENTS.join(", ")} in this order, out of ${listed(EDITION_NUMBERS[table.config.edition].map(String))} (C1.2).`,
+    `The code is the numbers of ${AGENTS.join(", ")} in this order, out of ${listed(EDITION_NUMBERS[table.config.edition].map(String))}.`,
   ];
 }
 

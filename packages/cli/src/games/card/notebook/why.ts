@@ -55,12 +55,12 @@ function codeLines(view: CardView): readonly string[] {
 
 function sideLines(view: CardView, side: "left" | "right"): readonly string[] {
   if (fictitiousOf(view.table.config) === null)
-    return ["There's no fictitious agent at this table (C7.1)."];
+    return ["There's no fictitious agent at this table."];
   for (const kind of ["identity", "number"] as const) {
     const lines = explain(view, `the ${side} card is the ${kind}`, { type: "side", side, kind });
     if (lines !== null) return lines;
   }
-  return [`It isn't certain what the ${side} card is (C7.2).`];
+  return [`It isn't certain what the ${side} card is.`];
 }
 
 function explain(view: CardView, words: string, claim: Claim): readonly string[] | null {
@@ -68,5 +68,5 @@ function explain(view: CardView, words: string, claim: Claim): readonly string[]
   if (proof === null) return null;
   const { answers, own, once } = proof;
   const shown = answers.map((at) => seenWords(view, at));
-  return becauseLines(words, { shown, own, once, rule: "C2.1" });
+  return becauseLines(words, { shown, own, once });
 }
