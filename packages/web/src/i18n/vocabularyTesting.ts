@@ -73,6 +73,8 @@ const LISTS: ByLanguage<readonly Forbidden[]> = {
     [/사건\p{L}*/u, "진행 기록"],
     [/내 연필\p{L}*/u, "내 짐작"],
     [/처음으로/u, "홈, 맨 앞으로"],
+    // “Any word”: 말 is a figure, and a word as well.
+    [/아무 말이나/u, "어느 말이든"],
   ],
   es: [
     [/(alt|baj|gord|delgad)os?/iu, "alta, baja, gorda, delgada"],
@@ -100,6 +102,7 @@ const LISTS: ByLanguage<readonly Forbidden[]> = {
     [/campo aperto|sotto i tuoi occhi/iu, "riquadro vuoto, le hai viste"],
     [/segnal[ei]/iu, "gesto"],
     [/della tua squadra|in squadra con te/iu, "il tuo compagno"],
+    [/ospita(te|to|tore)?/iu, "gestire il tavolo"],
     [/chi era ognuno|chi è ognuno/iu, "chi è chi"],
   ],
   sv: [
