@@ -90,9 +90,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: "index.html", sw: "src/offline/sw.ts" },
+      // The first start is for players: how long a plugin took is no news to them.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [{ name: sharedFiles() }],
+          groups: [{ name: sharedFiles(), debugName: "shared files" }],
         },
         chunkFileNames: ({ facadeModuleId }) => `assets/${gameOf(facadeModuleId)}[name]-[hash].js`,
         entryFileNames: ({ name }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js"),
