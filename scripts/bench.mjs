@@ -21,6 +21,7 @@ const { mindBenchmarks } = await benchmarks("mind/bench/bots");
 const { storeBenchmarks } = await benchmarks("server/bench/store");
 const { weightBenchmarks } = await benchmarks("web/bench/weight");
 const { replayBenchmarks } = await benchmarks("web/bench/replay");
+const { framesBenchmarks } = await benchmarks("web/bench/frames");
 const { serverBenchmarks } = await benchmarks("server/bench/server");
 const results = [
   ...boardBenchmarks(),
@@ -30,6 +31,7 @@ const results = [
   ...(await serverBenchmarks()),
   ...weightBenchmarks(),
   ...(await replayBenchmarks()),
+  ...(await framesBenchmarks()),
 ].map((each) => ({
   ...each,
   ratio: ratio(each),
