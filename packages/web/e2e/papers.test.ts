@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { lift, shared } from "./passing.js";
 import { ask, awaited, button, eventually, press, sit, walkOnMap } from "./player.js";
-import { cut } from "./sight.js";
+import { cut, outOfSight } from "./sight.js";
 import { ACQUAINTED, TRIO, tableOf } from "./tables.js";
 import { atTable, browsing, DESKTOP, gameAt, PHONE, picture, shoot, visit } from "./visit.js";
 
@@ -18,6 +18,9 @@ async function turnTo(page: Page, tab: "passport" | "cards" | "notebook" | "log"
 
 const block = (page: Page, name: string) =>
   page.locator(".notebook-block").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+/** What one player may be, in the grid of the notebook. */
+const marksOf = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
 /** Forty answers of Green's. */
 const MANY_ANSWERS = Array.from({ length: 40 }, (_, i) => ({
@@ -89,14 +92,15 @@ describe("my papers", () => {
   it("the notebook draws facts, consequences and guesses apart, and keeps guesses and lines of text", async () => {
     const page = await sit(tableOf({ shown: ACQUAINTED }));
     await turnTo(page, "notebook");
-    const green = block(page, "Green");
+    const green = marksOf(page, "Green");
+    await green.waitFor();
     expect(await green.locator(".grid-fact .grid-face").allTextContents()).toEqual([
       "Bubble",
       "short",
       "C",
     ]);
     // Green is Bubble, so Blue is neither Bubble nor, like me, Fiddlebottom.
-    const blue = block(page, "Blue");
+    const blue = marksOf(page, "Blue");
     expect(await blue.locator(".grid-ruledOut .grid-face").allTextContents()).toEqual(
       expect.arrayContaining(["Bubble", "short", "C"]),
     );
@@ -105,9 +109,11 @@ describe("my papers", () => {
     await eventually(() => guess.getAttribute("class")).toContain("grid-yes");
     await guess.click();
     await eventually(() => guess.getAttribute("class")).toContain("grid-no");
-    const about = blue.getByLabel(t("note.player", { dative: "Blue", object: "Blue" }));
+    const about = block(page, "Blue").getByLabel(
+      t("note.player", { dative: "Blue", object: "Blue" }),
+    );
     await about.fill("winked at Green twice");
-    const answer = green.locator(".answers .note-line").first();
+    const answer = block(page, "Green").locator(".answers .note-line").first();
     await answer.fill(`one of these is a lie ${"!".repeat(300)}`);
     await page.reload();
     await atTable(page);
@@ -117,6 +123,24 @@ describe("my papers", () => {
     expect(await answer.inputValue()).toHaveLength(300);
     await guess.click();
     await eventually(() => guess.getAttribute("class")).toContain("grid-open");
+  });
+
+  it("the whole notebook is seen at a glance: on the table, or on one page of a phone", async () => {
+    for (const setup of [tableOf(), { ...tableOf({ rules: { players: 3 } }) }]) {
+      const page = await sit({ ...setup, assistant: "odds" });
+      const cells = page.locator(".mark-grid .grid-cell");
+      for (const size of [DESKTOP, { width: 1920, height: 1080 }, { width: 1024, height: 768 }]) {
+        await page.setViewportSize(size);
+        await eventually(() => cells.count()).toBe(36);
+        expect([size, await outOfSight(cells)]).toEqual([size, []]);
+        expect([size, await cut(cells.locator(".chance"))]).toEqual([size, []]);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await press(page, "papers.title");
+      await turnTo(page, "notebook");
+      await eventually(() => cells.count()).toBe(36);
+      expect(await outOfSight(cells)).toEqual([]);
+    }
   });
 
   it("an answer is written down as soon as it is shown, and what I have shown lies by my cards", async () => {

@@ -56,13 +56,13 @@ describe("seen without scrolling at 1280", () => {
     expect(await rule.getAttribute("aria-label")).toBe(t("rule.open", { rule: "B10.3" }));
   });
 
-  it("my papers at their full height, and what is asked beside them", async () => {
+  it("my papers with more height, and what is asked above them", async () => {
     const page = await sit(beingAsked());
     const papers = page.locator(".table-papers");
     const height = async (): Promise<number> => (await papers.boundingBox())?.height ?? 0;
     const small = await height();
     await press(page, "papers.larger");
-    await eventually(height).toBeGreaterThan(600);
+    await eventually(height).toBeGreaterThan(small + 100);
     expect(await outOfSight(prompt(page))).toEqual([]);
     expect(await outOfSight(panel(page).locator(".panel-actions .button"))).toEqual([]);
     await press(page, "papers.smaller");

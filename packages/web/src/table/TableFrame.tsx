@@ -9,6 +9,7 @@ import { ArtDefs } from "../ui/art/Emblem.js";
 import { LightsContext, useLights } from "./coach/hint.js";
 import { TableExtrasContext } from "./extras.js";
 import { type Headline, Lately } from "./Lately.js";
+import { GridInPapersContext, useWide } from "./notebook/notebookPlace.js";
 import { type PanelNeeds, PanelNeedsContext, refusalWords } from "./panels/Panel.js";
 import type { Session, WatchedGame } from "./session.js";
 import { useSkipKey } from "./useSkipKey.js";
@@ -40,6 +41,8 @@ interface TableFrameProps<G extends GameName> {
   readonly panel: ComponentChildren;
   readonly calls?: boolean;
   readonly papers: ComponentChildren;
+  /** The grid of the notebook, on the table or in the papers; null: these eyes have none. */
+  readonly grid: ComponentChildren;
   /** The title of what stands in place of a player's papers; null: it is these. */
   readonly papersTitle?: string | null;
   /** Dialogs, and what is spoken. */
@@ -50,7 +53,7 @@ const SIDES = ["play", "papers", "talk"] as const;
 
 /** The layout of a table: side by side, or on a phone either the table or my papers. */
 export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
-  const { session, player, centre, centreKind, panel, papers, children } = props;
+  const { session, player, centre, centreKind, panel, papers, grid, children } = props;
   const papersTitle = props.papersTitle ?? t("papers.title");
   const ended = session.view.table.phase.type === "ended";
   const { talk, title, paused, guide } = useContext(TableExtrasContext);
@@ -69,6 +72,8 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
   const [larger, setLarger] = useState(false);
   const [needs, setNeeds] = useState<PanelNeeds | null>(null);
   const lights = useLights();
+  // At the end the masks need the room.
+  const gridOnTable = useWide() && !ended && grid !== null;
   useSkipKey(session);
   useTitle(title ?? t("screen.table"));
   const classes = [
@@ -78,6 +83,7 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
     ...(side === "talk" ? ["table-talking"] : []),
     ...(larger ? ["table-beside"] : []),
     ...(ended ? ["table-ended"] : []),
+    ...(gridOnTable ? ["table-with-grid"] : []),
     ...(coach === null || needs === "announcement" ? [] : ["table-coached"]),
     ...(talk === null ? [] : ["table-with-talk"]),
     ...(guide === null ? [] : ["table-guided"]),
@@ -117,6 +123,7 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
               </PanelNeedsContext.Provider>
             </section>
           </div>
+          {gridOnTable && <div class="table-grid">{grid}</div>}
           <div class="table-papers">
             <div class="papers-head">
               <h2 class="papers-title">{papersTitle}</h2>
@@ -137,7 +144,9 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
                 </button>
               )}
             </div>
-            {papers}
+            <GridInPapersContext.Provider value={gridOnTable ? null : grid}>
+              {papers}
+            </GridInPapersContext.Provider>
           </div>
           {talk !== null && side === "talk" && (
             <div class="table-talk">

@@ -104,6 +104,8 @@ export type SpectatorProps<G extends GameName> = Omit<TableProps<G>, "session"> 
 /** What the table of a game gets when the game is only looked at, while it is played or long after. */
 export interface WatchedProps<G extends GameName> {
   readonly session: WatchedGame<G>;
+  /** The game of the player whose eyes these are; null: they are no player's. */
+  readonly player: Session<G> | null;
   readonly still: boolean;
   readonly onHome: () => void;
   /** In place of a decision: what happens at this moment, or how it ended. */

@@ -25,6 +25,7 @@ export function SpectatorTable({ session, still, onHome, onAgain }: SpectatorPro
   return (
     <WatchedTable
       {...{ session, still, onHome }}
+      player={null}
       trueOnes={null}
       panel={
         view.table.phase.type === "ended" ? (

@@ -27,6 +27,9 @@ import { storyOf } from "./story.js";
 const RevealPanel = lazyPart(() =>
   import("./panels/RevealPanel.js").then((part) => part.RevealPanel),
 );
+const NotebookGrid = lazyPart(() =>
+  import("./notebook/NotebookGrid.js").then((part) => part.NotebookGrid),
+);
 const SealDialog = lazyPart(() => import("./panels/SealDialog.js").then((part) => part.SealDialog));
 const GestureMenu = lazyPart(() =>
   import("../../table/panels/GestureMenu.js").then((part) => part.GestureMenu),
@@ -99,6 +102,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
         }
         calls={awaits.type !== "none" && !session.catchingUp}
         papers={<Papers session={session} />}
+        grid={<NotebookGrid key={view.table.commitment} session={session} />}
       >
         {session.dealing && <Deal session={session} />}
         <LiveRegion told={session.told} say={(event) => storyOf(event, listener)} />
@@ -118,7 +122,7 @@ interface WatchedTableProps extends WatchedProps<"board"> {
 
 /** The same table for a spectator: nothing on it can be touched. */
 export function WatchedTable(props: WatchedTableProps) {
-  const { session, still, onHome, panel, papers, papersTitle, children } = props;
+  const { session, player, still, onHome, panel, papers, papersTitle, children } = props;
   const { positions, turn } = session.view.table;
   const trails = useTrails(positions, session.told);
   const [again, showAgain] = useAgain(session);
@@ -140,6 +144,7 @@ export function WatchedTable(props: WatchedTableProps) {
         </TableMap>
       }
       centreKind="map"
+      grid={player && <NotebookGrid key={session.view.table.commitment} session={player} />}
       headlineOf={(event) => headlineOf(event, listener)}
       onAgain={showAgain}
     >

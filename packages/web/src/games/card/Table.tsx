@@ -15,6 +15,7 @@ import { Coach } from "./coach/Coach.js";
 import { DecisionPanel } from "./DecisionPanel.js";
 import { firstUnseen, revealsSince } from "./happenings.js";
 import { headlineOf } from "./headlines.js";
+import { keyOf } from "./notebook/grid.js";
 import { Papers } from "./notebook/Papers.js";
 import { Places, useAgain } from "./places/Places.js";
 import { Seats } from "./Seats.js";
@@ -25,6 +26,9 @@ const RevealPanel = lazyPart(() =>
 );
 const GestureMenu = lazyPart(() =>
   import("../../table/panels/GestureMenu.js").then((part) => part.GestureMenu),
+);
+const NotebookGrid = lazyPart(() =>
+  import("./notebook/NotebookGrid.js").then((part) => part.NotebookGrid),
 );
 const Deal = lazyPart(() => import("./Deal.js").then((part) => part.Deal));
 const EndScreen = lazyPart(() =>
@@ -81,6 +85,7 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
       }
       calls={awaits.type !== "none" && !session.catchingUp}
       papers={<Papers session={session} />}
+      grid={<NotebookGrid key={keyOf(session)} session={session} />}
     >
       {session.dealing && <Deal session={session} />}
       <LiveRegion told={told} say={(event) => storyOf(event, listener)} />
@@ -97,7 +102,7 @@ export function Table({ session, onHome, onAgain }: TableProps<"card">) {
 
 /** The same table for a spectator: nothing on it can be touched. */
 export function WatchedTable(props: WatchedProps<"card">) {
-  const { session, onHome, panel, papers, papersTitle, children } = props;
+  const { session, player, onHome, panel, papers, papersTitle, children } = props;
   const listener = listenerOf(session) satisfies CardListener;
   const [again, showAgain] = useAgain(session);
   return (
@@ -107,6 +112,7 @@ export function WatchedTable(props: WatchedProps<"card">) {
       title={titleOf(session)}
       seats={<Seats session={session} />}
       centre={<Places {...{ session, listener, again }} open={null} onGo={() => {}} />}
+      grid={player && <NotebookGrid key={keyOf(player)} session={player} />}
       centreKind="places"
       headlineOf={(event) => headlineOf(event, listener)}
       onAgain={showAgain}

@@ -41,7 +41,7 @@ export function MarkCell(props: MarkCellProps) {
         ) : (
           <>
             <span aria-hidden="true">{SIGNS[state]} </span>
-            {t(`grid.${state}`)}
+            <span class="grid-word">{t(`grid.${state}`)}</span>
           </>
         )}
       </span>

@@ -38,7 +38,8 @@ export const pencilMarks = <F extends CellFace>(
     }),
   );
 
-interface Inked extends CellFace {
+interface Inked {
+  readonly face: CellFace;
   readonly state: CellState;
 }
 
@@ -50,7 +51,7 @@ export const freshKeys = (
 ): readonly string[] =>
   now
     .filter(({ state }, i) => state !== "open" && state !== before[i]?.state)
-    .map((cell) => cellKey(colour, cell));
+    .map(({ face }) => cellKey(colour, face));
 
 /** What stands in the notebook in ink: nothing, what the cards say by themselves, or what follows too. */
 export function inkOf(state: CellState, assistant: Assistant): CellState {

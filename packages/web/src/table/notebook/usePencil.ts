@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { readStored, writeStored } from "../../shell/storage.js";
 import type { Notes } from "../session.js";
 import {
@@ -11,6 +11,7 @@ import {
   parsePencilled,
   parseSaved,
   pencilledIn,
+  type SavedPencilled,
   withPencilled,
   writeLine,
 } from "./pencil.js";
@@ -24,17 +25,39 @@ export interface Pencil extends Pencilled {
   write(about: string, text: string): void;
 }
 
+/** The grid and the pages of a notebook are two parts of the page that write into the same one. */
+const readers = new Set<() => void>();
+/** Null: nothing has been read yet. Lasts as long as the page where the browser stores nothing. */
+let saved: SavedPencilled | null = null;
+
+const read = (game: string): Pencilled => {
+  saved ??= parseSaved(readStored(KEY));
+  return pencilledIn(saved, game);
+};
+
+function save(game: string, pencilled: Pencilled): void {
+  const stored = readStored(KEY);
+  // Another tab may have written about another game.
+  saved = withPencilled(stored === null ? (saved ?? []) : parseSaved(stored), game, pencilled);
+  writeStored(KEY, formatSaved(saved));
+  for (const redraw of readers) redraw();
+}
+
 /** What a player writes during one game, stored in the browser, or on the server of an online table. */
 export function usePencil(game: string, notes: Notes | null): Pencil {
-  const [kept, setKept] = useState(() => pencilledIn(parseSaved(readStored(KEY)), game));
-  const pencilled = notes === null ? kept : parsePencilled(notes.text);
+  const [, redraw] = useState({});
+  useEffect(() => {
+    const follow = (): void => redraw({});
+    readers.add(follow);
+    return () => {
+      readers.delete(follow);
+    };
+  }, []);
+  const pencilled = notes === null ? read(game) : parsePencilled(notes.text);
   const store = (next: Pencilled): void => {
     if (!fits(next)) return;
-    if (notes !== null) notes.write(formatPencilled(next));
-    else {
-      setKept(next);
-      writeStored(KEY, formatSaved(withPencilled(parseSaved(readStored(KEY)), game, next)));
-    }
+    if (notes === null) save(game, next);
+    else notes.write(formatPencilled(next));
   };
   return {
     ...pencilled,

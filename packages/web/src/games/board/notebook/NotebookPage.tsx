@@ -1,5 +1,4 @@
-import { blankView, type CardKind, evolveView } from "@inkognito/engine/board";
-import { type Agent, COLOURS, type Colour, type Seat, seatOf } from "@inkognito/engine/core";
+import { type Colour, type Seat, seatOf } from "@inkognito/engine/core";
 import {
   type AnswerBits,
   beliefOf,
@@ -7,65 +6,53 @@ import {
   contradictions,
   type Notebook,
   notebook,
-  oddsOf,
   PROVING_SHARE,
   type Row,
   why,
 } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
-import { useMemo } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
 import { numberOf, t } from "../../../i18n/i18n.js";
-import { capital, colourName, listenerOf, namingColour, pencilOf } from "../../../table/names.js";
-import { cellKey, freshKeys } from "../../../table/notebook/cell.js";
+import { capital, colourName, listenerOf, namingColour } from "../../../table/names.js";
 import { Entry, Legend } from "../../../table/notebook/Legend.js";
 import { NoteField } from "../../../table/notebook/NoteField.js";
+import { GridInPapersContext } from "../../../table/notebook/notebookPlace.js";
 import { type Pencil, usePencil } from "../../../table/notebook/usePencil.js";
 import { useReasoning } from "../../../table/notebook/useReasoning.js";
 import type { Session } from "../../../table/session.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { AnswerList } from "./AnswerList.js";
-import { type Cell, FACES, type GridRow, gridOf, isFactIn } from "./grid.js";
+import { FACES, isFactIn, keyOf, othersOf } from "./grid.js";
 import { reasonTexts } from "./reasons.js";
 import "../../../table/notebook/notebook.css";
-import { MarkCell } from "../../../table/notebook/MarkCell.js";
 
 interface NotebookProps {
   readonly session: Session;
   readonly book: Notebook;
 }
 
-/** A block per player, like the printed notebook; with three players one for the arrested agent. */
+/** A block per player, like the printed notebook: lines to write on, and all answers. */
 export function NotebookPage({ session }: { readonly session: Session }) {
-  const { view, seat, assistant } = session;
+  const { view, assistant } = session;
   const book = useMemo(() => notebook(view, session.told), [view, session.told]);
-  const { config, commitment } = view.table;
-  const pencil = usePencil(pencilOf(session.setup, commitment, seat), session.notes);
-  const others = COLOURS.filter((colour) => seatOf(config, colour) !== seat);
-  const { odds, told } = useMemo(() => {
+  const pencil = usePencil(keyOf(session), session.notes);
+  const told = useMemo(() => {
     const belief = assistant === "odds" ? beliefOf(view) : null;
-    return { odds: belief && oddsOf(belief), told: belief && bitsTold(belief) };
+    return belief && bitsTold(belief);
   }, [view, assistant]);
   const reasoned = { view, book, assistant, pencil, faces: FACES };
   const texts = reasonTexts(view, listenerOf(session));
   const reasoning = useReasoning({ contradictions, why, isFactIn }, { ...reasoned, texts });
-  const fresh = useFresh(session, book, others);
   return (
     <div class="notebook">
+      {useContext(GridInPapersContext)}
       <Hints assistant={assistant} />
       <Legend assistant={assistant} fact={t("legend.fact")}>
         <Entry sign={<span class="grid-tally">||</span>}>{t("legend.tally")}</Entry>
       </Legend>
-      {others.map((colour) => (
+      {othersOf(session).map((colour) => (
         <section key={colour} class="notebook-block">
           <BlockTitle {...{ session, colour }} />
-          <GridTable
-            colour={colour}
-            lines={gridOf(book, colour, { assistant, odds })}
-            pencil={pencil}
-            clashing={reasoning.clashing}
-            fresh={fresh}
-            onWhy={({ kind, face, state }) => reasoning.explain(colour, { kind, face }, state)}
-          />
           {reasoning.clashNotes(colour)}
           <NoteField pencil={pencil} about={colour} label={noteLabel({ session, colour })} />
           <Answers {...{ session, colour, book, told, pencil }} />
@@ -73,23 +60,6 @@ export function NotebookPage({ session }: { readonly session: Session }) {
       ))}
       {reasoning.dialog}
     </div>
-  );
-}
-
-/** The marks in ink that have come since my last turn, by key. */
-function useFresh(
-  { told, since, seat, assistant }: Session,
-  book: Notebook,
-  colours: readonly Colour[],
-): ReadonlySet<string> {
-  const before = useMemo(() => {
-    const heard = told.slice(0, since);
-    return notebook(heard.reduce(evolveView, blankView(seat)), heard);
-  }, [told, since, seat]);
-  const cellsOf = (from: Notebook, colour: Colour): readonly Cell[] =>
-    gridOf(from, colour, { assistant }).flatMap(({ cells }) => cells);
-  return new Set(
-    colours.flatMap((colour) => freshKeys(colour, cellsOf(book, colour), cellsOf(before, colour))),
   );
 }
 
@@ -177,56 +147,3 @@ function Answers({ session, colour, book, told, pencil }: AnswersProps) {
     </>
   );
 }
-
-interface GridTableProps {
-  readonly colour: Colour;
-  readonly lines: readonly GridRow[];
-  readonly pencil: Pencil;
-  /** The marks that cannot be right, by key. */
-  readonly clashing: ReadonlySet<string>;
-  /** The marks that have come since my last turn, by key. */
-  readonly fresh: ReadonlySet<string>;
-  readonly onWhy: (cell: Cell) => void;
-}
-
-/** What one player may be: certain things in ink, opinions in pencil at a tap. */
-const GridTable = ({ colour, lines, pencil, clashing, fresh, onWhy }: GridTableProps) => (
-  <div class="grid-table">
-    {lines.map(({ kind, cells }) => (
-      <fieldset key={kind} class="grid-row">
-        <legend>{t(`grid.${kind}`)}</legend>
-        {cells.map((cell) => {
-          const id = cellKey(colour, cell);
-          return (
-            <MarkCell
-              key={cell.face}
-              id={id}
-              word={faceWord(cell.kind, cell.face)}
-              state={cell.state}
-              chance={cell.chance}
-              clashes={clashing.has(id)}
-              fresh={fresh.has(id)}
-              pencil={pencil}
-              onWhy={() => onWhy(cell)}
-            >
-              {cell.shown > 0 && <Tally count={cell.shown} />}
-            </MarkCell>
-          );
-        })}
-      </fieldset>
-    ))}
-  </div>
-);
-
-function faceWord(kind: CardKind, face: string): string {
-  if (kind === "identity") return t(`agent.cell.${face as Agent}`);
-  return kind === "build" ? t(`build.${face as "tall"}`) : face;
-}
-
-/** How often the face was shown, as strokes. */
-const Tally = ({ count }: { readonly count: number }) => (
-  <span class="grid-tally">
-    <span aria-hidden="true">{"|".repeat(Math.min(count, 5))}</span>
-    <span class="unseen">{t("grid.shown", { count })}</span>
-  </span>
-);

@@ -11,10 +11,17 @@ const told = ({ events }: TestTable, seat: Seat) =>
   events.flatMap((event: BoardEvent) => boardGame.redact(event, seat) ?? []);
 
 /** "identity F:open B:ruledOut …", one line a kind. */
-const drawn = (table: TestTable, seat: Seat, colour: Colour): readonly string[] =>
-  gridOf(notebook(viewAt(table, seat), told(table, seat)), colour).map(({ kind, cells }) =>
-    [kind, ...cells.map(({ face, state, shown }) => `${face}:${state}:${shown}`)].join(" "),
+const drawn = (table: TestTable, seat: Seat, colour: Colour): readonly string[] => {
+  const cells = gridOf(notebook(viewAt(table, seat), told(table, seat)), colour);
+  return (["identity", "build", "mission"] as const).map((kind) =>
+    [
+      kind,
+      ...cells
+        .filter(({ face }) => face.kind === kind)
+        .map(({ face, state, shown }) => `${face.face}:${state}:${shown}`),
+    ].join(" "),
   );
+};
 
 /** Red F tall A meets blue Z fat C at 50 and asks about the identity. */
 const asked = (cards: readonly string[]): TestTable =>
@@ -70,7 +77,7 @@ it("[B11.1] with three players the unused colour is the arrested agent's", () =>
 it("every cell of every colour has a key of its own", () => {
   const book = notebook(viewAt(boardTable(), 0), told(boardTable(), 0));
   const keys = (["red", "green"] as const).flatMap((colour) =>
-    gridOf(book, colour).flatMap(({ cells }) => cells.map((cell) => cellKey(colour, cell))),
+    gridOf(book, colour).map(({ face }) => cellKey(colour, face)),
   );
   // Two colours of three kinds with four faces each.
   expect(new Set(keys).size).toBe(2 * 3 * 4);

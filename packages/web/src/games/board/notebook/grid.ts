@@ -1,22 +1,11 @@
 import { BUILDS, type CardKind, faceOf, LETTERS } from "@inkognito/engine/board";
-import { AGENTS, type Colour, HIDDEN } from "@inkognito/engine/core";
+import { AGENTS, COLOURS, type Colour, HIDDEN, seatOf } from "@inkognito/engine/core";
 import type { Face, Notebook, Odds, Row } from "@inkognito/mind/board";
 import type { Assistant } from "@inkognito/protocol";
-import type { CellState } from "../../../table/notebook/cell.js";
+import { pencilOf } from "../../../table/names.js";
 import { inkOf } from "../../../table/notebook/cell.js";
-
-export interface Cell extends Face {
-  readonly state: CellState;
-  /** How likely it is; null: it is certain, or the table shows no odds. */
-  readonly chance: number | null;
-  /** In how many of the answers that I saw the face was shown. */
-  readonly shown: number;
-}
-
-export interface GridRow {
-  readonly kind: CardKind;
-  readonly cells: readonly Cell[];
-}
+import type { GridCell } from "../../../table/notebook/MarkGrid.js";
+import type { Session } from "../../../table/session.js";
 
 /** Everything that may be so of a colour. */
 export const FACES: readonly Face[] = [
@@ -24,6 +13,14 @@ export const FACES: readonly Face[] = [
   ...BUILDS.map((face): Face => ({ kind: "build", face })),
   ...LETTERS.map((face): Face => ({ kind: "mission", face })),
 ];
+
+/** Whose marks these are. */
+export const keyOf = ({ setup, view, seat }: Session): string =>
+  pencilOf(setup, view.table.commitment, seat);
+
+/** Everyone whose cards I do not hold. */
+export const othersOf = ({ view, seat }: Session): readonly Colour[] =>
+  COLOURS.filter((colour) => seatOf(view.table.config, colour) !== seat);
 
 interface GridOptions {
   readonly assistant?: Assistant;
@@ -35,28 +32,28 @@ export function gridOf(
   { blocks, consequences }: Notebook,
   colour: Colour,
   { assistant = "consequences", odds = null }: GridOptions = {},
-): readonly GridRow[] {
+): readonly GridCell<Face>[] {
   const rows = blocks.find((block) => block.colour === colour)?.rows ?? [];
   const { identities, builds, letters } = consequences[colour];
   const cellsOf = (
     kind: CardKind,
     verdicts: Readonly<Record<string, "certain" | "excluded" | "open">>,
     chances: Readonly<Record<string, number>> | undefined,
-  ): readonly Cell[] =>
+  ): readonly GridCell<Face>[] =>
     FACES.filter((face) => face.kind === kind).map((face) => {
       const isFact = rows.some((row) => proves(row, face));
       const state = inkOf(isFact ? "fact" : STATES[verdicts[face.face] ?? "open"], assistant);
       return {
-        ...face,
+        face,
         state,
         chance: state === "open" ? (chances?.[face.face] ?? null) : null,
         shown: assistant === "off" ? 0 : rows.filter((row) => shows(row, face)).length,
       };
     });
   return [
-    { kind: "identity", cells: cellsOf("identity", identities, odds?.colours[colour].identities) },
-    { kind: "build", cells: cellsOf("build", builds, odds?.colours[colour].builds) },
-    { kind: "mission", cells: cellsOf("mission", letters, odds?.colours[colour].letters) },
+    ...cellsOf("identity", identities, odds?.colours[colour].identities),
+    ...cellsOf("build", builds, odds?.colours[colour].builds),
+    ...cellsOf("mission", letters, odds?.colours[colour].letters),
   ];
 }
 

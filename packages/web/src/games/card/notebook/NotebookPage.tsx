@@ -1,5 +1,5 @@
-import { blankView, type CardConfig, evolveView, fictitiousOf } from "@inkognito/engine/card";
-import { type Agent, AMBASSADOR, type Colour, type Role } from "@inkognito/engine/core";
+import { fictitiousOf } from "@inkognito/engine/card";
+import { type Agent, AMBASSADOR, type Role } from "@inkognito/engine/core";
 import {
   type AnswerBits,
   beliefOf,
@@ -7,20 +7,21 @@ import {
   type Column,
   contradictions,
   type Face,
-  type Notebook,
+  type GridRow,
+  gridOf as marksOf,
   notebook,
-  oddsOf,
   type Page,
   PROVING_SHARE,
   why,
 } from "@inkognito/mind/card";
-import { useMemo } from "preact/hooks";
-import { numberOf } from "../../../i18n/i18n.js";
+import type { Assistant } from "@inkognito/protocol";
+import { useContext, useMemo } from "preact/hooks";
+import { numberOf, t } from "../../../i18n/i18n.js";
 import { capital } from "../../../table/names.js";
-import { cellKey, freshKeys } from "../../../table/notebook/cell.js";
 import { roundBits } from "../../../table/notebook/chance.js";
-import { MarkCell } from "../../../table/notebook/MarkCell.js";
+import { Entry, Legend } from "../../../table/notebook/Legend.js";
 import { NoteField } from "../../../table/notebook/NoteField.js";
+import { GridInPapersContext } from "../../../table/notebook/notebookPlace.js";
 import { type Pencil, usePencil } from "../../../table/notebook/usePencil.js";
 import { useReasoning } from "../../../table/notebook/useReasoning.js";
 import type { CardSession } from "../../../table/session.js";
@@ -28,48 +29,38 @@ import { FigureIcon } from "../../../ui/art/Figure.js";
 import { ColourMark } from "../../../ui/ColourMark.js";
 import { namingRole, roleName } from "../names.js";
 import type { CardListener } from "../story.js";
-import { facesOf, gridOf, isFactIn, type NotebookRow } from "./grid.js";
+import { facesOf, isFactIn, keyOf } from "./grid.js";
 import { reasonTexts } from "./reasons.js";
 import "../../../table/notebook/notebook.css";
 import "./grid.css";
-import type { Assistant } from "@inkognito/protocol";
-import { t } from "../../../i18n/i18n.js";
-import { Entry, Legend } from "../../../table/notebook/Legend.js";
 
 interface NotebookPageProps {
-  readonly game: string;
   readonly session: CardSession;
   readonly listener: CardListener;
 }
 
 /** As it is printed: a block per player, X for seen, O for shown, a column per meeting. */
-export function NotebookPage({ game, session, listener }: NotebookPageProps) {
-  const { view, assistant, notes } = session;
+export function NotebookPage({ session, listener }: NotebookPageProps) {
+  const { view, assistant } = session;
   const book = useMemo(() => notebook(view, session.told), [view, session.told]);
-  const pencil = usePencil(game, notes);
+  const pencil = usePencil(keyOf(session), session.notes);
   const { config } = listener;
-  const { odds, told } = useMemo(() => {
+  const told = useMemo(() => {
     const belief = assistant === "odds" ? beliefOf(view) : null;
-    return { odds: belief && oddsOf(belief), told: belief && bitsTold(belief) };
+    return belief && bitsTold(belief);
   }, [view, assistant]);
   const texts = reasonTexts(view, listener);
   const reasoned = { view, book, assistant, pencil, faces: facesOf(config), texts };
   const reasoning = useReasoning({ contradictions, why, isFactIn }, reasoned);
-  const before = useBookBefore(session);
   return (
     <div class="notebook">
+      {useContext(GridInPapersContext)}
       <Hints assistant={assistant} />
       <CardLegend assistant={assistant} />
       {book.pages.map(inkedBy(assistant)).map((page, at) => (
         <section key={page.who} class="notebook-block">
           <PageTitle who={page.who} listener={listener} />
-          <GridTable
-            {...{ page, listener, pencil, told }}
-            clashing={reasoning.clashing}
-            fresh={freshIn(page, book, before, { config, assistant })}
-            rows={gridOf(book, page, { config, assistant, odds })}
-            onWhy={(colour, { face, state }) => reasoning.explain(colour, face, state)}
-          />
+          <SheetTable {...{ page, listener, told }} rows={marksOf(page, config)} />
           {reasoning.clashNotes(page.who)}
           {page.columns.length === 0 && assistant !== "off" && (
             <p class="notebook-hint">
@@ -82,32 +73,6 @@ export function NotebookPage({ game, session, listener }: NotebookPageProps) {
       {reasoning.dialog}
     </div>
   );
-}
-
-/** The notebook as it was before what has happened since my last turn. */
-function useBookBefore({ told, since, seat }: CardSession): Notebook {
-  return useMemo(() => {
-    const heard = told.slice(0, since);
-    return notebook(heard.reduce(evolveView, blankView(seat)), heard);
-  }, [told, since, seat]);
-}
-
-/** The marks in ink of a page that were not there before, by key. */
-function freshIn(
-  page: Page,
-  book: Notebook,
-  before: Notebook,
-  at: { readonly config: CardConfig; readonly assistant: Assistant },
-): ReadonlySet<string> {
-  const { who } = page;
-  const earlier = before.pages.find((each) => each.who === who);
-  if (who === AMBASSADOR || earlier === undefined) return new Set();
-  const cellsOf = (book: Notebook, of: Page) =>
-    gridOf(book, of, { ...at, odds: null }).map(({ face, state }) => ({
-      ...face,
-      state: state ?? "open",
-    }));
-  return new Set(freshKeys(who, cellsOf(book, page), cellsOf(before, earlier)));
 }
 
 /** Without help at this table there are only the player's own marks. */
@@ -171,22 +136,15 @@ const RoleMark = ({ who }: { readonly who: Role }) =>
 /** What scrolls sideways can be reached by keyboard. */
 const SCROLLS = { tabIndex: 0 } as const;
 
-interface GridTableProps {
+interface SheetTableProps {
   readonly page: Page;
-  readonly rows: readonly NotebookRow[];
+  readonly rows: readonly GridRow[];
   readonly listener: CardListener;
-  readonly pencil: Pencil;
-  /** The marks that cannot be right, by key. */
-  readonly clashing: ReadonlySet<string>;
   /** What each thing seen told me; null: the table shows no odds. */
   readonly told: readonly AnswerBits[] | null;
-  /** The marks that have come since my last turn, by key. */
-  readonly fresh: ReadonlySet<string>;
-  readonly onWhy: (colour: Colour, row: NotebookRow) => void;
 }
 
-function GridTable(props: GridTableProps) {
-  const { page, rows, listener, pencil, clashing, fresh, told, onWhy } = props;
+function SheetTable({ page, rows, listener, told }: SheetTableProps) {
   const { who, columns } = page;
   const name = roleName(listener, who, "object");
   return (
@@ -205,22 +163,7 @@ function GridTable(props: GridTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.face.kind} ${row.face.face}`} class={`card-sheet-${row.face.kind}`}>
-              <th scope="row">
-                {row.state === null || who === AMBASSADOR ? (
-                  faceWord(row.face)
-                ) : (
-                  <MarkCell
-                    id={cellKey(who, row.face)}
-                    word={faceWord(row.face)}
-                    state={row.state}
-                    chance={row.chance}
-                    clashes={clashing.has(cellKey(who, row.face))}
-                    fresh={fresh.has(cellKey(who, row.face))}
-                    pencil={pencil}
-                    onWhy={() => onWhy(who, row)}
-                  />
-                )}
-              </th>
+              <th scope="row">{faceWord(row.face)}</th>
               {row.cells.map(({ seen, shown }, i) => (
                 <td key={i} class={columns[i]?.elsewhere == null ? "" : "card-sheet-elsewhere"}>
                   {seen !== "none" && <Sign sign="X" black={seen === "black"} />}

@@ -9,6 +9,7 @@ import { PaperTabs } from "../../../table/papers/PaperTabs.js";
 import type { CardSession } from "../../../table/session.js";
 import { storyOf } from "../story.js";
 import { CardsPage } from "./CardsPage.js";
+import { keyOf } from "./grid.js";
 import { Passport } from "./Passport.js";
 
 const LogPage = lazyPart(() =>
@@ -21,13 +22,11 @@ export function Papers({ session }: { readonly session: CardSession }) {
   const listener = listenerOf(session);
   const { view, told, assistant } = session;
   const known = useMemo(() => knowledge(aided(view, assistant)), [view, assistant]);
-  // On a shared device each seat has pencil marks of its own.
-  const game = `${view.table.commitment} ${session.seat}`;
   return (
     <PaperTabs
       passport={<Passport {...{ view, known, listener }} />}
       cards={<CardsPage {...{ session, listener }} />}
-      notebook={<NotebookPage key={game} {...{ game, session, listener }} />}
+      notebook={<NotebookPage key={keyOf(session)} {...{ session, listener }} />}
       log={
         <LogPage
           told={told}

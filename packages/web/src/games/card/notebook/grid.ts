@@ -13,6 +13,7 @@ import {
 import type { Assistant } from "@inkognito/protocol";
 import type { CellState } from "../../../table/notebook/cell.js";
 import { inkOf } from "../../../table/notebook/cell.js";
+import type { CardSession } from "../../../table/session.js";
 
 /** One row of the printed sheet: a face, what is known about it, and X and O for each meeting. */
 export interface NotebookRow extends GridRow {
@@ -21,6 +22,9 @@ export interface NotebookRow extends GridRow {
   /** How likely it is; null: it is certain, or the table shows no odds. */
   readonly chance: number | null;
 }
+
+/** Whose marks these are: on a shared device each seat has pencil marks of its own. */
+export const keyOf = ({ view, seat }: CardSession): string => `${view.table.commitment} ${seat}`;
 
 /** Everything that may be so of a colour. */
 export const facesOf = ({ edition }: CardConfig): readonly Face[] => [

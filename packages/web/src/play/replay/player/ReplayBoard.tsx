@@ -40,6 +40,7 @@ export function ReplayBoard(props: ReplayTableProps<"board">) {
   return (
     <WatchedTable
       session={watched}
+      player={session}
       {...{ still, onHome, ...parts }}
       trueOnes={openFigures(props)}
     />

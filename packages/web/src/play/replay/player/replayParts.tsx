@@ -138,7 +138,7 @@ export function ReplayCards(props: ReplayTableProps<"card">) {
     ),
     papers: session && <Papers session={session} />,
   });
-  return <WatchedTable session={watched} {...{ still, onHome, ...parts }} />;
+  return <WatchedTable session={watched} player={session} {...{ still, onHome, ...parts }} />;
 }
 
 type Deal = NonNullable<ReplayTableProps<"card">["deal"]>;
