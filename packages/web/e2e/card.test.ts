@@ -58,6 +58,7 @@ const points = (page: Page): Promise<readonly number[]> =>
 describe("a match of the card game", () => {
   it("starts from home", async () => {
     const page = await visit({ settings: { speed: "instant", coach: "show" } });
+    await press(page, "home.change");
     await page.getByLabel(t("choice.game.card")).check();
     await page.getByRole("button", { name: "Play now" }).click();
     await awaited(page);

@@ -3,21 +3,29 @@ import { describe, expect, inject, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { contrastInBothLights } from "./axe.js";
 import { lookInEveryLanguage } from "./languages.js";
-import { enlarge } from "./sight.js";
+import { press } from "./player.js";
+import { enlarge, outOfSight } from "./sight.js";
 import { browsing, PHONE, shoot, stickingOut, visit } from "./visit.js";
 
 browsing();
 
 const play = (page: Page) => page.getByRole("button", { name: "Play now" });
+const form = (page: Page) => press(page, "home.change");
 
 describe("home", () => {
-  it("shows the way into a game without scrolling, on a large screen and on a phone", async () => {
+  it("shows the ways into a game without scrolling, and the start while it is chosen", async () => {
     const page = await visit();
+    const ways = page.locator(".home-start button, .home-card a");
+    expect(await ways.count()).toBe(3);
     await shoot(page, "home", async (size) => {
-      const box = await play(page).boundingBox();
-      const foot = (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
-      expect([size, foot < size.height]).toEqual([size, true]);
+      expect([size, await outOfSight(ways)]).toEqual([size, []]);
       expect([size, await stickingOut(page)]).toEqual([size, []]);
+    });
+    await form(page);
+    await shoot(page, "home-form", async (size) => {
+      expect([size, await outOfSight(play(page))]).toEqual([size, []]);
+      await page.locator(".more").scrollIntoViewIfNeeded();
+      expect([size, await outOfSight(play(page))]).toEqual([size, []]);
     });
   });
 
@@ -37,10 +45,12 @@ describe("home", () => {
 
   it("remembers the last choice, and what is broken in it does not matter", async () => {
     const page = await visit();
+    await form(page);
     await page.getByLabel("5", { exact: true }).check();
     const role = page.getByRole("group", { name: t("choice.role") }).getByLabel("the Ambassador");
     await role.check();
     await page.reload();
+    await form(page);
     expect(await role.isChecked()).toBe(true);
     await page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem("inkognito.settings") ?? "{}");
@@ -48,6 +58,7 @@ describe("home", () => {
       localStorage.setItem("inkognito.settings", JSON.stringify(stored));
     });
     await page.reload();
+    await form(page);
     expect(await page.getByLabel("random colour").isChecked()).toBe(true);
     expect(await page.getByLabel("5", { exact: true }).isChecked()).toBe(true);
   });
@@ -56,6 +67,7 @@ describe("home", () => {
     timeout: 400_000,
   }, async () => {
     const page = await visit();
+    await form(page);
     await page.locator("summary").click();
     expect(await lookInEveryLanguage(page, "home-more")).toEqual([]);
     await page.getByLabel(t("choice.game.card")).check();
@@ -69,6 +81,7 @@ describe("home", () => {
 
   it("every button and every choice is large enough for a thumb, and has room at twice the text size", async () => {
     const page = await visit({ size: PHONE });
+    await form(page);
     await page.locator("summary").click();
     const targets = page.locator("button, a, label, summary");
     for (const target of await targets.all()) {
@@ -82,6 +95,8 @@ describe("home", () => {
 
   it("can be used by keyboard alone, and the focus is always to be seen", async () => {
     const page = await visit();
+    await form(page);
+    await page.locator("h1").focus();
     const reached: string[] = [];
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press("Tab");
@@ -91,9 +106,7 @@ describe("home", () => {
       reached.push(name);
     }
     expect(reached).toEqual([
-      "Play now",
-      "Play with others",
-      "Learn to play",
+      "Change",
       "game",
       "players",
       "seating",
@@ -101,6 +114,9 @@ describe("home", () => {
       "level",
       "assistant",
       "More options",
+      "Play now",
+      "Play with others",
+      "Learn to play",
       "How to play",
       "Rules",
       "Recorded games",

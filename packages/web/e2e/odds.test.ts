@@ -180,6 +180,7 @@ async function playUntilShown(page: Page): Promise<void> {
 
 it("masters can be chosen and played against", async () => {
   const page = await visit({ settings: { speed: "instant", coach: "off" } });
+  await press(page, "home.change");
   await page.getByText(t("level.master"), { exact: true }).click();
   await page.getByText(t("assistant.odds"), { exact: true }).click();
   await press(page, "home.play");

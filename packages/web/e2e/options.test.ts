@@ -20,6 +20,7 @@ async function withoutRed(page: Page): Promise<void> {
 describe("the options of a table", () => {
   it("[B11.1] [B2.4] three players without red, and yellow begins: alone", async () => {
     const page = await visit({ settings: { speed: "instant" } });
+    await press(page, "home.change");
     await withoutRed(page);
     await inGroup(page, t("choice.role"), t("role.yellow"));
     await more(page);
@@ -35,6 +36,7 @@ describe("the options of a table", () => {
 
   it("[C7.1] [C2.2] three players without red on one device, the card game", async () => {
     const page = await visit({ settings: { speed: "instant" } });
+    await press(page, "home.change");
     await inGroup(page, t("choice.game"), t("choice.game.card"));
     await withoutRed(page);
     await inGroup(page, t("seating.legend"), t("seating.device"));
@@ -47,6 +49,7 @@ describe("the options of a table", () => {
 
   it("[B2.4] [B12.2] an edition presets direction and must-move, and both can be changed", async () => {
     const page = await visit();
+    await press(page, "home.change");
     await inGroup(page, t("choice.players"), "5");
     await more(page);
     await inGroup(page, t("choice.edition"), t("choice.edition.piatnik"));
@@ -55,6 +58,7 @@ describe("the options of a table", () => {
     await inGroup(page, t("choice.direction"), t("choice.direction.counterclockwise"));
     await page.getByLabel(t("choice.mustMove")).uncheck();
     await page.reload();
+    await press(page, "home.change");
     await more(page);
     expect(await ticked(page, t("choice.edition.piatnik"))).toBe(true);
     expect(await ticked(page, t("choice.mustMove"))).toBe(false);

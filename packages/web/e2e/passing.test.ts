@@ -240,6 +240,7 @@ describe("one device for two people around the board", () => {
 describe("home", () => {
   it("seats several people with their names, and remembers them", async () => {
     const page = await visit({ settings: { speed: "instant", coach: "off" } });
+    await press(page, "home.change");
     await page.getByLabel(t("seating.device")).check();
     await page.getByLabel(t("seating.name", { role: t("role.red") })).fill("Ada");
     await page.getByLabel(t("seating.name", { role: t("role.green") })).fill("Ben");
@@ -247,6 +248,7 @@ describe("home", () => {
       .getByLabel(t("seating.sitter", { role: t("role.blue") }), { exact: true })
       .selectOption("agent");
     await page.reload();
+    await press(page, "home.change");
     expect(await page.getByLabel(t("seating.name", { role: t("role.red") })).inputValue()).toBe(
       "Ada",
     );
@@ -258,6 +260,7 @@ describe("home", () => {
 
   it("does not start with only one person", async () => {
     const page = await visit({ size: PHONE });
+    await press(page, "home.change");
     await page.getByLabel(t("seating.device")).check();
     await page
       .getByLabel(t("seating.sitter", { role: t("role.green") }), { exact: true })

@@ -3,6 +3,7 @@ import { t } from "../i18n/i18n.js";
 import { SitePages } from "../net/SitePages.js";
 import { isWorthKeeping, type SaveSummary } from "../play/solo/saveSummary.js";
 import { setupOf } from "../setup/choice.js";
+import { choiceWords } from "../setup/choiceWords.js";
 import type { Setup } from "../setup/setup.js";
 import { areEnough } from "../setup/sitters.js";
 import { TableChoice } from "../setup/TableChoice.js";
@@ -22,12 +23,15 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
   const { settings, change } = useSettings();
   const summary = useSaveSummary();
   const [asking, setAsking] = useState(false);
+  const [changing, setChanging] = useState(false);
   const heading = useArrival<HTMLHeadingElement>();
   useTitle(null);
 
   const start = (): void => onPlay(setupOf(settings.choice, Math.random()));
   const { seating, sitters, players } = settings.choice;
   const ready = seating === "alone" || areEnough(sitters, players);
+  // What is missing is asked for, without being looked for.
+  const open = changing || !ready;
   const keep = isWorthKeeping(summary);
   // A person who has never played here is offered the lessons first.
   const isNew = settings.games === 0;
@@ -54,8 +58,8 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
             <h2 id="home-table" class="home-subtitle">
               {t("home.table")}
             </h2>
-            <div class="home-actions">
-              {summary !== null && (
+            {summary !== null && (
+              <div class="home-actions">
                 <a
                   class={`button button-large ${keep ? "button-lamp" : "button-paper"}`}
                   href={TABLE}
@@ -65,7 +69,18 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
                     <small>{summaryWords(summary)}</small>
                   </span>
                 </a>
-              )}
+              </div>
+            )}
+            <div class="home-setup">
+              <p>{choiceWords(settings.choice)}</p>
+              <Button kind="paper" expanded={open} onClick={() => setChanging(!changing)}>
+                {t("home.change")}
+              </Button>
+            </div>
+            {open && (
+              <TableChoice choice={settings.choice} onChange={(choice) => change({ choice })} />
+            )}
+            <div class="home-start">
               <Button
                 large
                 kind={keep ? "paper" : "lamp"}
@@ -74,6 +89,8 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
               >
                 {t(keep ? "home.new" : "home.play")}
               </Button>
+            </div>
+            <div class="home-actions">
               <a class="button button-large button-paper" href={LOBBY}>
                 {t("home.others")}
               </a>
@@ -83,7 +100,6 @@ export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
                 </a>
               )}
             </div>
-            <TableChoice choice={settings.choice} onChange={(choice) => change({ choice })} />
           </Parchment>
           <p class="home-device">{t("home.device")}</p>
         </section>

@@ -8,6 +8,8 @@ export interface ButtonProps {
   readonly kind?: "lamp" | "plain" | "paper";
   readonly large?: boolean;
   readonly disabled?: boolean;
+  /** It opens and closes something: whether that is open. */
+  readonly expanded?: boolean;
   /** A hint points at it. */
   readonly hinted?: boolean;
   /** A key that does the same, or nearly. */
@@ -17,7 +19,17 @@ export interface ButtonProps {
 }
 
 export const Button = (props: ButtonProps) => {
-  const { children, onClick, kind = "plain", large, disabled, hinted, hint, describedBy } = props;
+  const {
+    children,
+    onClick,
+    kind = "plain",
+    large,
+    disabled,
+    hinted,
+    hint,
+    describedBy,
+    expanded,
+  } = props;
   return (
     <button
       type="button"
@@ -25,6 +37,7 @@ export const Button = (props: ButtonProps) => {
       disabled={disabled}
       title={hint}
       aria-describedby={describedBy}
+      aria-expanded={expanded}
       onClick={onClick}
     >
       {children}
