@@ -93,11 +93,7 @@ export function EndPage(props: EndPageProps) {
         {match?.points}
         <div class="end-actions">
           {again}
-          {onHome !== null && (
-            <Button large onClick={onHome}>
-              {t("end.home")}
-            </Button>
-          )}
+          {onHome !== null && <Button onClick={onHome}>{t("end.home")}</Button>}
           {file.actions}
           <ShareButton poster={posterOf(props)} />
         </div>
