@@ -110,7 +110,7 @@ const WORDS: Readonly<Partial<Record<ViewEvent["type"], number>>> = {
   located: 7,
   ambassadorLocated: 7,
   announcedAlone: 6,
-  handAnswered: 6,
+  handAnswered: 7,
   objected: 14,
 };
 
