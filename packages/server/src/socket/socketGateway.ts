@@ -124,6 +124,9 @@ export class SocketGateway {
       setTimeout(() => socket.destroy(), limits.farewell).unref();
     };
     if (this.#closing) return turnAway("503 Service Unavailable");
+    // Before everything that is refused: a refusal costs a connection, too.
+    const address = addressOf(request, trust);
+    if (!this.#connects.take(address, time.now())) return turnAway("429 Too Many Requests");
     // `h2c` for example: curl offers it.
     if (request.headers.upgrade?.toLowerCase() !== "websocket") {
       return turnAway("400 Bad Request", "the only upgrade is to websocket; ask without one");
@@ -133,8 +136,6 @@ export class SocketGateway {
       advice.refused(request);
       return turnAway("403 Forbidden");
     }
-    const address = addressOf(request, trust);
-    if (!this.#connects.take(address, time.now())) return turnAway("429 Too Many Requests");
     try {
       const owner = await this.#identify(secretOf(request));
       if (socket.destroyed) return;

@@ -59,6 +59,13 @@ describe("a socket has limits", { timeout: 60_000 }, () => {
     for (const { socket } of [a, b]) socket.close();
   });
 
+  it("of new sockets that are refused, per address", async () => {
+    const site = await started({ connects: { burst: 2, perSecond: 0 } });
+    expect(await turnedAway(site, "/elsewhere", {})).toBe(404);
+    expect(await turnedAway(site, "/socket", { origin: "https://elsewhere.example" })).toBe(403);
+    expect(await turnedAway(site, "/elsewhere", {})).toBe(429);
+  });
+
   it("of messages: refused at first, closed in the end", async () => {
     const site = await started({
       messages: { burst: 3, perSecond: 0 },
