@@ -70,6 +70,25 @@ describe("the host of a running game", () => {
       expect(await host.ask(standIn(1))).toEqual(refused("playerHere"));
     }
   });
+
+  it("can call it again without clocks for a player who is back, and slow for another minute", async () => {
+    const { pages } = await atGame();
+    const [host] = pages;
+    for (let acts = 0; host.isAwaited && acts < 20; acts++) await host.act();
+    const seat = pages.findIndex(({ isAwaited }) => isAwaited) as Seat;
+    const slow = pages[seat] as TestPage;
+    const { told } = slow.numbers;
+    await simulation.pass(SLOW);
+    for (let time = 0; time < 2; time++) {
+      expect(await host.ask(standIn(seat))).toEqual(done);
+      expect(await slow.ask(back)).toEqual(done);
+      expect(await host.ask(standIn(seat))).toEqual(refused("playerHere"));
+      await simulation.pass(SLOW - 1);
+      expect(await host.ask(standIn(seat))).toEqual(refused("playerHere"));
+      await simulation.pass(1);
+    }
+    expect([slow.numbers.told, slow.isAwaited]).toEqual([told, true]);
+  });
 });
 
 describe("closing a running game", () => {
