@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { ProxyAdvice } from "../callers/proxyAdvice.js";
 import { openSiteTime } from "../clock/siteTime.js";
 import { machineClocks } from "../clock/steadyTime.js";
-import { limitConnections, limitRequests, timeouts } from "../http/connections.js";
+import { limitConnections, limitRequests, limitUnanswered, timeouts } from "../http/connections.js";
 import type { HttpContext } from "../http/context.js";
 import { Failure } from "../http/failure.js";
 import { notFoundPage } from "../http/pages/notFound.js";
@@ -83,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, { raw }) => answerBadAddress(raw),
   });
   limitConnections(app.server, limits, env, openFiles());
+  limitUnanswered(app, limits);
   const opened = await openTime(options, app, metrics);
   const context = await open(options, app, metrics, opened);
   logAnswers(app);

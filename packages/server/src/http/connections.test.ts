@@ -117,3 +117,16 @@ describe("an upgrade to anything but a websocket", { timeout: 60_000 }, () => {
     expect(answer).toContain("ask without one");
   });
 });
+
+describe("a client that does not wait for answers", () => {
+  const ask = "GET /api/me HTTP/1.1\r\nhost: a\r\n\r\n";
+  const last = "GET /api/me HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+
+  it("gets as many as it may ask for at once, and is cut off with more", async () => {
+    const site = await started({ limits: { unanswered: 3 } });
+    const { closed: few } = await opened(site, ask.repeat(2) + last);
+    expect((await few).match(/HTTP\/1.1 200/g)).toHaveLength(3);
+    const { closed: many } = await opened(site, ask.repeat(50));
+    expect(await many).toBe("");
+  });
+});

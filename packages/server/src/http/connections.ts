@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { addressOf, networkOf, Tally, type Trust } from "../callers/origin.js";
@@ -45,6 +46,23 @@ export function limitConnections(
     }
     open.add(address);
     socket.once("close", () => open.remove(address));
+  });
+}
+
+/**
+ * Closes a connection with too many requests that are not answered yet. A client may send them without
+ * waiting, hundreds in one packet, and not read a single answer.
+ */
+export function limitUnanswered(app: FastifyInstance, { unanswered }: Limits): void {
+  const open = new WeakMap<Socket, number>();
+  app.addHook("onRequest", ({ raw: { socket } }, reply, done) => {
+    const count = (open.get(socket) ?? 0) + 1;
+    open.set(socket, count);
+    reply.raw.once("close", () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    if (count <= unanswered && !socket.destroyed) return done();
+    socket.destroy();
+    // Those that came in the same packet are not handled, either.
+    reply.hijack();
   });
 }
 

@@ -194,7 +194,11 @@ describe("too much", { timeout: 60_000 }, () => {
 
   it("everything but static files, for each address", async () => {
     const site = await started({
-      limits: { requests: { max: 3, timeWindow: 60_000 }, files: { max: 1, timeWindow: 60_000 } },
+      limits: {
+        requests: { max: 3, timeWindow: 60_000 },
+        files: { max: 1, timeWindow: 60_000 },
+        exports: { max: 2, timeWindow: 60_000 },
+      },
       env: { INKOGNITO_TRUST_PROXY: "1", INKOGNITO_METRICS_TOKEN: "a-token-of-this-test" },
     });
     const ask = (path: string, from: string) =>
@@ -212,6 +216,7 @@ describe("too much", { timeout: 60_000 }, () => {
     expect(await statuses("/metrics", "192.0.2.1", 1)).toEqual([429]);
     expect(await statuses("/health", "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
     expect(await statuses("/health/live", "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
+    expect(await statuses("/api/me/export", "192.0.2.4", 3)).toEqual([401, 401, 429]);
     const game = `/api/tables/${"A".repeat(12)}/games/1/game.json`;
     expect(await statuses(game, "192.0.2.3", 2)).toEqual([404, 429]);
     expect(await statuses("/", "192.0.2.1", 5)).toEqual([200, 200, 200, 200, 200]);

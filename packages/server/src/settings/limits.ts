@@ -34,6 +34,8 @@ export interface Limits {
   readonly headers: number;
   readonly idle: number;
   readonly keepAlive: number;
+  /** Requests of one connection that wait for their answer. */
+  readonly unanswered: number;
   /** Open connections of any kind; fewer where the system allows fewer open files. */
   readonly connections: number;
   /** Not behind proxies, where all of them come from one address. */
@@ -55,8 +57,10 @@ export interface Limits {
 
   /** Per address: everything that is not a static file, and what is worth guessing or piling up. */
   readonly requests: RequestLimit;
-  /** Files that are made when they are asked for: ended games, what is kept about a person. */
+  /** Files of ended games, which are made when they are asked for. */
   readonly files: RequestLimit;
+  /** Everything that is kept about a person, with all their games. */
+  readonly exports: RequestLimit;
   readonly recoveries: RequestLimit;
   readonly newPeople: RequestLimit;
   readonly newTables: RequestLimit;
@@ -124,6 +128,8 @@ export const LIMITS: Limits = {
   headers: 10 * SECOND,
   idle: 30 * SECOND,
   keepAlive: 10 * SECOND,
+  // Browsers and proxies wait for each answer.
+  unanswered: 10,
   connections: 10_000,
   // A school or a café plays from one address.
   connectionsPerAddress: 500,
@@ -139,6 +145,7 @@ export const LIMITS: Limits = {
 
   requests: { max: 600, timeWindow: MINUTE },
   files: { max: 60, timeWindow: MINUTE },
+  exports: { max: 5, timeWindow: 10 * MINUTE },
   recoveries: { max: 10, timeWindow: 10 * MINUTE },
   newPeople: { max: 100, timeWindow: 60 * MINUTE },
   newTables: { max: 60, timeWindow: 10 * MINUTE },

@@ -30,6 +30,7 @@ export const UNLIMITED: Partial<Limits> = {
   changes: { burst: 1e9, perSecond: 1e9 },
   requests: { max: 1e9, timeWindow: 60_000 },
   files: { max: 1e9, timeWindow: 60_000 },
+  exports: { max: 1e9, timeWindow: 60_000 },
   newPeople: { max: 1e9, timeWindow: 60_000 },
   newTables: { max: 1e9, timeWindow: 60_000 },
   recoveries: { max: 1e9, timeWindow: 60_000 },

@@ -3,7 +3,6 @@ import {
   changedRelation,
   type Me,
   newPerson,
-  type PlayerId,
   playerId,
   recovery,
 } from "@inkognito/protocol";
@@ -63,12 +62,12 @@ export const meRoutes: Routes = (app, context) => {
     return meOf(context, player);
   });
 
-  app.get("/me/export", { config: { rateLimit: limits.files } }, async (request, reply) => {
+  app.get("/me/export", { config: { rateLimit: limits.exports } }, async (request, reply) => {
     const player = await requirePlayer(people, request);
     return reply
       .header("content-disposition", 'attachment; filename="inkognito.json"')
       .type("application/json; charset=utf-8")
-      .send(JSON.stringify(await exportPerson(context, player.id), null, 2));
+      .send(await registry.queries.exportOf(player.id));
   });
 
   app.post("/me/recovery", async (request) => {
@@ -109,16 +108,6 @@ export const meRoutes: Routes = (app, context) => {
     return meOf(context, known.player);
   });
 };
-
-/** All data of a player; of a running game, what their seat was told. */
-async function exportPerson(
-  { store, registry }: Pick<HttpContext, "store" | "registry">,
-  player: PlayerId,
-): Promise<unknown> {
-  const kept = await store.exportPlayer(player);
-  if (typeof kept !== "object" || kept === null) return null;
-  return { ...kept, ...(await registry.queries.ownGames(player)) };
-}
 
 async function meOf({ store }: HttpContext, { id, name, language }: StoredPlayer): Promise<Me> {
   const related = await store.relations(id);

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type EndedGame, endedRecord } from "../../record/endedRecord.js";
 import { formatGameAddress, parseGameAddress } from "../../record/gameAddress.js";
 import { siteKeyOf } from "../../record/siteKey.js";
-import { Queue } from "../../tables/runtime/queue.js";
 import type { Routes } from "../context.js";
 import { Failure } from "../failure.js";
 import { parseParam, playerOf } from "../input.js";
@@ -12,8 +11,6 @@ import { parseParam, playerOf } from "../input.js";
 /** Ended games as files that can be verified, and the key they are signed with. */
 export const recordRoutes: Routes = (app, { people, registry, store, limits }) => {
   const siteKey = siteKeyOf(store);
-  // One at a time: many at once would delay all other requests.
-  const files = new Queue();
 
   const fileOf = async (ended: EndedGame | null): Promise<string | null> => {
     if (ended === null) return null;
@@ -34,7 +31,7 @@ export const recordRoutes: Routes = (app, { people, registry, store, limits }) =
     { table, game }: { readonly table: TableId; readonly game: number },
     find: () => Promise<EndedGame | null>,
   ): Promise<FastifyReply> => {
-    const file = await files.add(async () => fileOf(await find()));
+    const file = await registry.queries.files.add(async () => fileOf(await find()));
     if (file === null) throw new Failure("notHere");
     return reply
       .type("application/json; charset=utf-8")

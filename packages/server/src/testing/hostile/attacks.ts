@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { Agent, request as httpRequest } from "node:http";
+import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import {
   type Attacker,
   again,
@@ -37,16 +40,20 @@ const hello = ({ table, key }: Target): Buffer =>
     }),
   );
 
-/** Asks for these again and again, several at a time. */
+/** Asks for these again and again, several at a time; as the first hostile person or as none. */
 const asking =
-  (pathsOf: (target: Target) => readonly string[]): Attack =>
+  (
+    pathsOf: (target: Target) => readonly string[],
+    by: "person" | "stranger" = "stranger",
+  ): Attack =>
   async ({ port, from, signal }, target) => {
     const paths = pathsOf(target);
     const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+    const headers = by === "stranger" ? {} : { cookie: target.cookies[0] };
     const ask = (path: string): Promise<void> =>
       new Promise((resolve) => {
         const asked = httpRequest(
-          { ...{ agent, port, path, signal }, host: "127.0.0.1", localAddress: from },
+          { ...{ agent, port, path, signal, headers }, host: "127.0.0.1", localAddress: from },
           (response) => response.resume().once("close", resolve),
         );
         asked.once("error", () => setTimeout(resolve, 20)).end();
@@ -57,6 +64,24 @@ const asking =
     await Promise.all(Array.from({ length: 10 }, (_, at) => one(at)));
     agent.destroy();
   };
+
+const BIG = "🎭".repeat(150);
+const WISHES = [
+  { type: "note", game: 1, text: BIG.repeat(20) },
+  { type: "say", text: BIG },
+  { type: "legal" },
+  { type: "view" },
+  { type: "earlier", before: 3000 },
+];
+
+/** Ten requests a second: as many as are answered without end. */
+async function requesting(socket: Socket): Promise<void> {
+  for (let i = 0; !socket.destroyed; i += 1) {
+    const wish = { ...WISHES[i % WISHES.length], id: `request-${i}` };
+    socket.write(frame(TEXT, JSON.stringify(wish)));
+    await wait(100);
+  }
+}
 
 /** Everything that one client can do to all others, by its name. */
 export const ATTACKS = {
@@ -83,6 +108,28 @@ export const ATTACKS = {
       socket.write("GET /api/me HTTP/1.1\r\nHost: a\r\n");
       await trickle(socket, "X: x\r\n");
     }),
+  /** Connections and sockets of which nothing is ever heard. */
+  idle: (attacker) =>
+    again(attacker, 200, async (socket, at) => {
+      if (at % 2 === 0) await upgrade(socket, null);
+      await closed(socket);
+    }),
+  /** Enter a table with a long log again and again. */
+  entering: (attacker, target) =>
+    again(attacker, 4, async (socket, at) => {
+      await upgrade(socket, target.cookies[at] ?? null);
+      socket.write(hello(target));
+      await Promise.race([once(socket, "data"), closed(socket)]);
+      socket.end();
+    }),
+  /** At a table, as fast as is allowed: notes, talk, and everything that the server has to work out. */
+  requests: (attacker, target) =>
+    again(attacker, 4, async (socket, at) => {
+      await upgrade(socket, target.cookies[at] ?? null);
+      socket.write(hello(target));
+      socket.resume();
+      await requesting(socket);
+    }),
   slowReaders: (attacker, target) =>
     again(attacker, 100, async (socket, at) => {
       await upgrade(socket, target.cookies[at % target.cookies.length] ?? null);
@@ -99,6 +146,8 @@ export const ATTACKS = {
   previews: asking(({ table, key }) => [`/t/${table}`, `/i/${key}`]),
   invitations: asking(({ key }) => [`/api/invitations/${key}`]),
   files: asking(({ table }) => [`/api/tables/${table}/games/1/game.json`]),
+  exports: asking(() => ["/api/me/export"], "person"),
+  lists: asking(() => ["/api/tables"], "person"),
   health: asking(() => ["/health", "/health/live"]),
 } satisfies Readonly<Record<string, Attack>>;
 

@@ -70,6 +70,8 @@ async function ownGamesAt(
     if (event.type !== "started") continue;
     const seat = seatIn(event, player);
     if (seat === null) continue;
+    // A game is replayed to say what its seat was told: other requests come between two of them.
+    await new Promise((resolve) => setImmediate(resolve));
     const { game, config } = event;
     const end = endOfGame(log, game);
     const isOpen = end !== null || (game === state?.games && seat === chair);

@@ -13,11 +13,14 @@ import { horizonOf } from "../../rules/table/horizon.js";
 import { parseSummary, type ReadSummary, summaryFor } from "../../rules/table/summary.js";
 import type { DamagedTables } from "../cache/damagedTables.js";
 import { sealedSeed } from "../cache/loadTable.js";
+import { Queue } from "../queue.js";
 import { isWelcome } from "./access.js";
 import { type OwnGames, ownGames } from "./ownGames.js";
 
 /** Reads tables for visitors, from the store and without loading them. */
 export class TableQueries {
+  /** Files replay games. One at a time: many at once would delay all other requests. */
+  readonly files = new Queue();
   readonly #store: Store;
   readonly #time: Time;
   readonly #damaged: DamagedTables;
@@ -65,9 +68,18 @@ export class TableQueries {
     return summary?.phase === "closed" ? null : summary;
   }
 
-  /** All games of a player, for an export. */
+  /** All games of a player. */
   ownGames(player: PlayerId): Promise<OwnGames> {
     return ownGames(this.#store, this.#damaged, player);
+  }
+
+  /** Everything that is kept about a player, as JSON; of a running game, what their seat was told. */
+  exportOf(player: PlayerId): Promise<string> {
+    return this.files.add(async () => {
+      const kept = await this.#store.exportPlayer(player);
+      if (typeof kept !== "object" || kept === null) return "null";
+      return JSON.stringify({ ...kept, ...(await this.ownGames(player)) }, null, 2);
+    });
   }
 
   async #summary(table: TableId, visitor: Credentials): Promise<TableSummary | null> {
