@@ -21,7 +21,7 @@ describe("what the table's assistant writes in ink", () => {
 
 describe("the marks that are new in ink", () => {
   const cells = (...states: readonly CellState[]) =>
-    states.map((state, face) => ({ kind: "number", face, state }));
+    states.map((state, face) => ({ face: { kind: "number", face }, state }));
 
   it("are those that say something now and said something else before, or nothing", () => {
     const before = cells("open", "open", "ruledOut", "follows", "fact", "fact");
