@@ -10,7 +10,10 @@ import { browsing, PHONE, shoot, stickingOut, visit } from "./visit.js";
 browsing();
 
 const play = (page: Page) => page.getByRole("button", { name: "Play now" });
-const form = (page: Page) => press(page, "home.change");
+async function form(page: Page): Promise<void> {
+  await press(page, "home.change");
+  await page.locator(".more").waitFor();
+}
 
 describe("home", () => {
   it("shows the ways into a game without scrolling, and the start while it is chosen", async () => {

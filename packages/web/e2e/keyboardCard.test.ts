@@ -22,6 +22,7 @@ describe("the card game by keyboard alone", { tags: ["soak"] }, () => {
   it("is chosen at home, and begins with the focus on its first decision", async () => {
     const page = await visit({ settings: { speed: "instant", coach: "off" } });
     await pressOn(page, t("home.change"));
+    await page.locator(".more").waitFor();
     await choose(page, t("choice.game"), t("choice.game.card"));
     await choose(page, t("choice.role"), t("role.blue"));
     await pressOn(page, t("choice.more"));

@@ -37,6 +37,7 @@ describe("one device by keyboard alone", () => {
   it("is set up at home for two people and bots", async () => {
     const page = await visit({ settings: { speed: "instant", coach: "off" } });
     await pressOn(page, t("home.change"));
+    await page.locator(".more").waitFor();
     await choose(page, t("seating.legend"), t("seating.device"));
     await write(page, t("seating.name", { role: t("role.red") }), "Ada");
     await write(page, t("seating.name", { role: t("role.green") }), "Ben");

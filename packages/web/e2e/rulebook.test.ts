@@ -71,11 +71,11 @@ describe("the rulebook", () => {
     });
     const spoken = speakOn(page, "de");
     await page.getByRole("heading", { name: "Spielregeln", level: 1 }).waitFor();
-    await page.locator('main[aria-busy="true"]').waitFor();
+    await page.locator('[aria-busy="true"]').waitFor();
     expect(await pages.textContent()).toContain("The Phantom shows you");
     fetchOn();
     await spoken;
-    expect(await page.locator('main[aria-busy="false"] .rules-pages[lang="de"]').count()).toBe(1);
+    expect(await page.locator('[aria-busy="false"] .rules-pages[lang="de"]').count()).toBe(1);
     expect(await page.locator(".rules-pages").textContent()).not.toContain("The Phantom");
   });
 

@@ -65,6 +65,11 @@ it("a player with sounds off hears none; with sounds on each is heard exactly on
   await goAndAsk(page);
   expect(await heard(page)).toEqual({ contexts: 0, pitches: [] });
 
+  await page.getByRole("button", { name: t("settings.sound"), pressed: false }).click();
+  await eventually(() => page.evaluate(() => localStorage.getItem("inkognito.settings"))).toContain(
+    '"sound":true',
+  );
+  await page.getByRole("button", { name: t("settings.sound"), pressed: true }).click();
   await page.goto(page.url().replace(/#.*/, "#/settings"));
   await page
     .getByRole("radio", { name: t("settings.sound.on") })

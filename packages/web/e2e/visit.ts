@@ -79,7 +79,8 @@ async function describePages(test: string): Promise<void> {
 /** A person who opens the page on a device of their own. */
 export async function visit(options: VisitOptions = {}): Promise<Page> {
   const { size = DESKTOP, language = "en", serviceWorkers = "block" } = options;
-  const settings = { theme: "system", ...options.settings } as const;
+  // Sounds are on for people; most tests are not about them.
+  const settings = { theme: "system", sound: false, ...options.settings } as const;
   const { touch = false } = options;
   const context = await browser.newContext({
     viewport: size,

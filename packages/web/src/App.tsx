@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { Home } from "./home/Home.js";
-import { SettingsScreen } from "./home/SettingsScreen.js";
 import { type Language, speak, speakOf } from "./i18n/i18n.js";
 import { catchFiles } from "./play/replay/record/drops.js";
 import type { Opening } from "./play/solo/protocol.js";
 import type { HowToPlayProps } from "./rulebook/HowToPlay.js";
 import type { RulebookProps } from "./rulebook/Rulebook.js";
+import type { RulesDialogProps } from "./rulebook/RulesDialog.js";
 import { setupOf } from "./setup/choice.js";
 import type { Setup } from "./setup/setup.js";
 import { ErrorBoundary } from "./shell/ErrorBoundary.js";
-import { lazyScreen } from "./shell/lazy.js";
+import { lazyPart, lazyScreen } from "./shell/lazy.js";
 import { HOME, parseRoute, TABLE } from "./shell/route.js";
 import {
   coachingOf,
@@ -18,10 +18,19 @@ import {
   SettingsContext,
   saveSettings,
 } from "./shell/settings.js";
-import { applyTheme } from "./shell/theme.js";
+import { type TableDialog, TableDialogsContext } from "./shell/tableDialogs.js";
+import { applyTextSize, applyTheme } from "./shell/theme.js";
 
 const TableScreen = lazyScreen(() =>
   import("./play/solo/TableScreen.js").then((part) => part.TableScreen),
+);
+
+const SettingsScreen = lazyScreen(() =>
+  import("./home/SettingsScreen.js").then((part) => part.SettingsScreen),
+);
+
+const SettingsDialog = lazyPart(() =>
+  import("./home/SettingsDialog.js").then((part) => part.SettingsDialog),
 );
 
 const LinkRoute = lazyScreen(() => import("./home/LinkRoute.js").then((part) => part.LinkRoute));
@@ -40,6 +49,17 @@ const Rulebook = lazyScreen(() =>
   ]).then(([{ Rulebook: Book }, { RulePicture }]) => (props: Omit<RulebookProps, "Picture">) => (
     <Book {...props} Picture={RulePicture} />
   )),
+);
+
+const RulesDialog = lazyPart(() =>
+  Promise.all([
+    import("./rulebook/RulesDialog.js"),
+    import("./games/RulePicture.js"),
+    speakOf("map", "cardGame", "rules"),
+  ]).then(
+    ([{ RulesDialog: Pages }, { RulePicture }]) =>
+      (props: Omit<RulesDialogProps, "Picture">) => <Pages {...props} Picture={RulePicture} />,
+  ),
 );
 
 const HowToPlay = lazyScreen(() =>
@@ -78,11 +98,13 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
   const [opening, setOpening] = useState<Opening>(RESUME);
   const [settings, setSettings] = useState(props.settings);
   const [language, setLanguage] = useState(props.language);
+  const [dialog, setDialog] = useState<TableDialog | null>(null);
 
   useEffect(() => {
     const follow = (): void => {
       const next = parseRoute(location.hash);
       setRoute(next);
+      setDialog(null);
       // Coming back to the table resumes the game that is being played; it does not start another.
       if (next.screen !== "table") setOpening(RESUME);
     };
@@ -94,6 +116,7 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
   useEffect(() => (takesFiles ? catchFiles() : undefined), [takesFiles]);
 
   useEffect(() => applyTheme(settings.theme), [settings.theme]);
+  useEffect(() => applyTextSize(settings.textSize), [settings.textSize]);
 
   const handle = useMemo(() => {
     /** If the new language cannot be fetched, the settings stay as they were. */
@@ -130,16 +153,33 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
 
   return (
     <SettingsContext.Provider value={handle}>
-      <ErrorBoundary onHome={goHome}>{screen()}</ErrorBoundary>
+      <TableDialogsContext.Provider value={setDialog}>
+        <ErrorBoundary onHome={goHome}>
+          {screen()}
+          {dialogAbove()}
+        </ErrorBoundary>
+      </TableDialogsContext.Provider>
     </SettingsContext.Provider>
   );
+
+  function dialogAbove() {
+    const onClose = (): void => setDialog(null);
+    switch (dialog) {
+      case "settings":
+        return <SettingsDialog {...{ language, onClose }} onRules={() => setDialog("rules")} />;
+      case "rules":
+        return <RulesDialog {...{ language, onClose }} />;
+      case null:
+        return null;
+    }
+  }
 
   function screen() {
     switch (route.screen) {
       case "home":
         return <Home onPlay={play} />;
       case "settings":
-        return <SettingsScreen language={language} />;
+        return <SettingsScreen language={language} onHome={goHome} />;
       case "rules":
         return <Rulebook language={language} rule={route.rule} onHome={goHome} />;
       case "howToPlay":

@@ -5,7 +5,7 @@ import { workOffline } from "./offline/register.js";
 import { keepFocus } from "./shell/keepFocus.js";
 import { hashOfPath } from "./shell/route.js";
 import { loadSettings } from "./shell/settings.js";
-import { applyTheme } from "./shell/theme.js";
+import { applyTextSize, applyTheme } from "./shell/theme.js";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -13,6 +13,7 @@ import "./ui/base.css";
 const settings = loadSettings();
 const language = settings.language ?? preferredLanguage(navigator.languages);
 applyTheme(settings.theme)();
+applyTextSize(settings.textSize);
 
 workOffline();
 

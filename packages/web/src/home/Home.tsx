@@ -6,7 +6,7 @@ import { setupOf } from "../setup/choice.js";
 import { choiceWords } from "../setup/choiceWords.js";
 import type { Setup } from "../setup/setup.js";
 import { areEnough } from "../setup/sitters.js";
-import { TableChoice } from "../setup/TableChoice.js";
+import { lazyPart } from "../shell/lazy.js";
 import { howToPlayRoute, LESSONS, LOBBY, REPLAY, RULES, SETTINGS, TABLE } from "../shell/route.js";
 import { useArrival, useTitle } from "../shell/Screen.js";
 import { useSettings } from "../shell/settings.js";
@@ -18,6 +18,11 @@ import "./home.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readSaveSummary } from "../play/solo/saves.js";
 import "./replaceDialog.css";
+
+/** The form is fetched when it is opened. */
+const TableChoice = lazyPart(() =>
+  import("../setup/TableChoice.js").then((part) => part.TableChoice),
+);
 
 export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
   const { settings, change } = useSettings();

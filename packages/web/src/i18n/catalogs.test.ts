@@ -105,6 +105,7 @@ const SAME: ByLanguage<readonly MessageId[]> = {
       "agent.the.Z",
       "choice.level",
       "settings.speed.normal",
+      "settings.textSize.normal",
       "menu.no",
     ] as const),
     ...(["grid.no", "grid.ruledOut", "missions.ruledOut", "time.days", "time.hours"] as const),
@@ -116,7 +117,7 @@ const SAME: ByLanguage<readonly MessageId[]> = {
     ...(["agent.F", "agent.B", "agent.Z", "agent.X", "level.agent"] as const),
     ...(["agent.the.F", "agent.the.B", "agent.the.Z", "agent.the.X"] as const),
     ...(["choice.edition.korea", "settings.speed.normal", "missions.of", "missions.code"] as const),
-    ...(["missions.mission"] as const),
+    ...(["missions.mission", "settings.textSize.normal"] as const),
     ...([
       "answers.inTurn",
       "seating.placeholder",
@@ -128,6 +129,7 @@ const SAME: ByLanguage<readonly MessageId[]> = {
   it: [
     "card.build",
     "site.privacy",
+    "settings.volume",
     ...LATIN_NAMES,
     ...(["missions.ruledOut", "grid.ruledOut", "grid.no", "menu.no", "menu.open"] as const),
     ...(["notice.home", "table.home", "end.home"] as const),

@@ -28,11 +28,10 @@ const foundWords = (hits: number, shown: number): string =>
   hits > shown ? t("rules.found.first", { hits, shown }) : t("rules.found", { hits });
 
 export function Rulebook({ language, rule, Picture }: RulebookProps) {
-  const fetched = useBook("rules", language);
   const heading = useArrival<HTMLHeadingElement>();
   useTitle(t("rules.title"));
   return (
-    <main class="rules" aria-busy={fetched?.language !== language}>
+    <main class="rules">
       <header class="rules-head">
         <a class="button" href={HOME}>
           {t("notice.home")}
@@ -44,12 +43,20 @@ export function Rulebook({ language, rule, Picture }: RulebookProps) {
           {t("home.howToPlay")}
         </a>
       </header>
-      {fetched === null && <p role="status">{t("rules.loading")}</p>}
-      {fetched?.book === "missing" && <p role="alert">{t("rules.missing")}</p>}
-      {fetched !== null && fetched.book !== "missing" && (
-        <Pages language={fetched.language} book={fetched.book} {...{ rule, Picture }} />
-      )}
+      <RulebookBody {...{ language, rule, Picture }} />
     </main>
+  );
+}
+
+/** Contents, search and pages. */
+export function RulebookBody({ language, rule, Picture }: Omit<RulebookProps, "onHome">) {
+  const fetched = useBook("rules", language);
+  if (fetched === null) return <p role="status">{t("rules.loading")}</p>;
+  if (fetched.book === "missing") return <p role="alert">{t("rules.missing")}</p>;
+  return (
+    <div aria-busy={fetched.language !== language}>
+      <Pages language={fetched.language} book={fetched.book} {...{ rule, Picture }} />
+    </div>
   );
 }
 

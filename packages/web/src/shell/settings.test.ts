@@ -40,6 +40,20 @@ describe("settings", () => {
     expect(coachingOf({ ...DEFAULTS, ...some })).toBe(coaching);
   });
 
+  it("have sounds on where nothing is stored, and keep what an earlier version stored", () => {
+    expect(DEFAULTS.sound).toBe(true);
+    expect([true, false, "loud"].map((sound) => parseSettings({ sound }).sound)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(parseSettings({ sound: false })).toMatchObject({ volume: "medium", textSize: "normal" });
+    expect(parseSettings({ volume: "high", textSize: "giant" })).toMatchObject({
+      volume: "high",
+      textSize: "normal",
+    });
+  });
+
   it("keep what an earlier version knew of the coach", () => {
     expect([true, false, "loud"].map((coach) => parseSettings({ coach }).coach)).toEqual([
       "show",

@@ -9,6 +9,13 @@ import { readStored, writeStored } from "./storage.js";
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** How large letters are, and everything that grows with them. */
+export const TEXT_SIZES = ["normal", "large", "huge"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const VOLUMES = ["low", "medium", "high"] as const;
+export type Volume = (typeof VOLUMES)[number];
+
 export const THEMES = ["night", "day", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -21,12 +28,14 @@ export interface Settings {
   readonly language: Language | null;
   readonly speed: Speed;
   readonly theme: Theme;
+  readonly textSize: TextSize;
   /** Null: not chosen yet, so the coach explains the first games and then waits to be asked. */
   readonly coach: Coaching | null;
   /** Does my turn end by itself when there is nothing left to do in it? */
   readonly endsTurn: boolean;
   /** Small sounds of what happens; when I am looking elsewhere, only that it is my turn. */
   readonly sound: boolean;
+  readonly volume: Volume;
   /** Games begun on this device. */
   readonly games: number;
   /** The table of the last game, offered again. */
@@ -38,16 +47,19 @@ const KEY = "inkognito.settings";
 /** Each field that cannot be read becomes its default: one bad field does not spoil the rest. */
 export function parseSettings(value: unknown): Settings {
   const stored = typeof value === "object" && value !== null ? value : {};
-  const { language, speed, theme, coach, endsTurn, sound, games, choice } = stored as {
+  const { language, speed, theme, coach, endsTurn, games, choice, ...rest } = stored as {
     readonly [K in keyof Settings]?: unknown;
   };
   return {
     language: isOneOf(LANGUAGES, language) ? language : null,
     speed: isOneOf(SPEEDS, speed) ? speed : "normal",
     theme: isOneOf(THEMES, theme) ? theme : "night",
+    textSize: isOneOf(TEXT_SIZES, rest.textSize) ? rest.textSize : "normal",
     coach: parseCoaching(coach),
     endsTurn: endsTurn === true,
-    sound: sound === true,
+    // An earlier version stored "off" as well where no one had chosen it: it stays off.
+    sound: rest.sound !== false,
+    volume: isOneOf(VOLUMES, rest.volume) ? rest.volume : "medium",
     games: Number.isSafeInteger(games) && (games as number) >= 0 ? (games as number) : 0,
     choice: parseChoice(choice),
   };

@@ -1,4 +1,4 @@
-import type { Theme } from "./settings.js";
+import type { TextSize, Theme } from "./settings.js";
 
 const daylight = matchMedia("(prefers-color-scheme: light)");
 
@@ -12,3 +12,7 @@ export function applyTheme(theme: Theme): () => void {
   daylight.addEventListener("change", wear);
   return () => daylight.removeEventListener("change", wear);
 }
+
+/** The size of the letters; everything else on the page is measured by it. */
+export const applyTextSize = (size: TextSize): void =>
+  document.documentElement.setAttribute("data-text", size);

@@ -1,3 +1,4 @@
+import type { Volume } from "../shell/settings.js";
 import { lengthOf, type Sound, TONES, type Tone } from "./sounds.js";
 
 /** One for the page: browsers allow only a few. */
@@ -7,12 +8,13 @@ let free = 0;
 
 /** What is later than this comes too late to be understood; the rest may wait its turn. */
 const PATIENCE = 1.5;
+const LOUDNESS: Readonly<Record<Volume, number>> = { low: 0.4, medium: 1, high: 2 };
 const NEVER_LEFT_OUT: readonly Sound[] = ["turn", "won", "lost"];
 /** The next one may begin while this one dies away. */
 const OVERLAP = 0.6;
 
 /** Lets them be heard one after the other. A browser that makes no sounds makes none. */
-export function play(sounds: readonly Sound[]): void {
+export function play(sounds: readonly Sound[], volume: Volume): void {
   if (sounds.length === 0) return;
   try {
     audio ??= new AudioContext();
@@ -21,7 +23,8 @@ export function play(sounds: readonly Sound[]): void {
     for (const sound of sounds) {
       const start = Math.max(audio.currentTime, free);
       if (start - audio.currentTime > PATIENCE && !NEVER_LEFT_OUT.includes(sound)) continue;
-      for (const tone of TONES[sound]) voice(audio, tone, start);
+      for (const tone of TONES[sound])
+        voice(audio, { ...tone, loud: tone.loud * LOUDNESS[volume] }, start);
       free = start + lengthOf(sound) * OVERLAP;
     }
   } catch {

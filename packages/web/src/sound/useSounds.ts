@@ -13,7 +13,7 @@ interface Heard<G extends GameName> {
 
 /** Plays the sounds of new events, once and in order, if sounds are on and the page is visible. */
 export function useSounds({ told, seat, shared }: Heard<"board"> | Heard<"card">): void {
-  const { sound } = useSettings().settings;
+  const { sound, volume } = useSettings().settings;
   const heard = useRef(told.length);
   useEffect(() => {
     const fresh = told.slice(heard.current);
@@ -22,8 +22,12 @@ export function useSounds({ told, seat, shared }: Heard<"board"> | Heard<"card">
     // Several people listen: no one seat's turn or defeat is played.
     const viewer = shared ? SPECTATOR : seat;
     import("./eventSounds.js").then(
-      ({ soundsOf }) => playSounds(fresh.flatMap((event) => soundsOf(event, viewer))),
+      ({ soundsOf }) =>
+        playSounds(
+          fresh.flatMap((event) => soundsOf(event, viewer)),
+          volume,
+        ),
       silence,
     );
-  }, [told, seat, shared, sound]);
+  }, [told, seat, shared, sound, volume]);
 }

@@ -12,11 +12,10 @@ import { type Headline, Lately } from "./Lately.js";
 import { GridInPapersContext, useWide } from "./notebook/notebookPlace.js";
 import { type PanelNeeds, PanelNeedsContext, refusalWords } from "./panels/Panel.js";
 import type { Session, WatchedGame } from "./session.js";
+import { TableBar } from "./TableBar.js";
 import { useSkipKey } from "./useSkipKey.js";
 import "../ui/art/cards.css";
 import "./table.css";
-import { SPEEDS, useSettings } from "../shell/settings.js";
-import { Button } from "../ui/Button.js";
 
 interface TableFrameProps<G extends GameName> {
   readonly session: WatchedGame<G>;
@@ -72,8 +71,8 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
   const [larger, setLarger] = useState(false);
   const [needs, setNeeds] = useState<PanelNeeds | null>(null);
   const lights = useLights();
-  // At the end the masks need the room.
-  const gridOnTable = useWide() && !ended && grid !== null;
+  // Nothing is known while the cards are dealt, and at the end the masks need the room.
+  const gridOnTable = useWide() && !ended && !session.dealing && grid !== null;
   useSkipKey(session);
   useTitle(title ?? t("screen.table"));
   const classes = [
@@ -201,52 +200,5 @@ function Refusal({ refusal }: { readonly refusal: GameRefusal | null }) {
     <p class="panel-refusal" role="alert">
       {refusalWords(refusal)} <RuleLink rule={refusal.rule} />
     </p>
-  );
-}
-
-interface TableBarProps {
-  readonly session: Partial<Pick<Session, "canTakeBack" | "takeBack">>;
-  readonly title: string;
-  /** Of the game: only the last decision can be taken back then. */
-  readonly ended?: boolean;
-  readonly onHome: () => void;
-  /** Further actions that are possible at any time. */
-  readonly children?: ComponentChildren;
-}
-
-/** The bar with the actions that are possible at any time. */
-function TableBar({ session, title, ended = false, onHome, children }: TableBarProps) {
-  const { settings, change } = useSettings();
-  const extras = useContext(TableExtrasContext);
-  return (
-    <header class="table-bar">
-      <Button onClick={onHome}>{t("table.home")}</Button>
-      <h1 class="table-title">{title}</h1>
-      {session.takeBack != null && (
-        <Button disabled={!session.canTakeBack} onClick={session.takeBack}>
-          {t(ended ? "table.takeBack.ended" : "table.takeBack")}
-        </Button>
-      )}
-      <div class="table-actions" inert={extras.paused || extras.guide?.settled}>
-        {children}
-      </div>
-      {extras.bar}
-      <label class="table-speed">
-        <span>{t("settings.speed")}</span>
-        <select
-          value={settings.speed}
-          onChange={({ currentTarget }) => {
-            const speed = SPEEDS.find((each) => each === currentTarget.value);
-            if (speed !== undefined) change({ speed });
-          }}
-        >
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {t(`settings.speed.${speed}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </header>
   );
 }

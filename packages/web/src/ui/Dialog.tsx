@@ -11,10 +11,12 @@ interface DialogProps {
   readonly actions?: ComponentChildren;
   /** Nothing is filled in here: a press beside it closes it. */
   readonly light?: boolean;
+  /** Something long to read. */
+  readonly wide?: boolean;
 }
 
 /** A modal dialog: a sheet from below on a phone, a window elsewhere. */
-export function Dialog({ title, onClose, children, actions, light = false }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, light, wide }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
   const id = useId();
@@ -36,7 +38,7 @@ export function Dialog({ title, onClose, children, actions, light = false }: Dia
   return (
     <dialog
       ref={dialog}
-      class="dialog"
+      class={wide ? "dialog dialog-wide" : "dialog"}
       aria-labelledby={id}
       // The event comes late: after the dialog is gone it would close the next one.
       onClose={() => gone.current || onClose()}

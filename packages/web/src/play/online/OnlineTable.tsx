@@ -88,7 +88,6 @@ function lookedAt(table: TableId): number {
 }
 
 function Here({ online, table, inviteKey, onHome }: HereProps) {
-  const { sound } = useSettings().settings;
   const { room, play, previous } = online;
   const { phase, games } = room.table;
   const playing = phase.type === "playing";
@@ -103,7 +102,7 @@ function Here({ online, table, inviteKey, onHome }: HereProps) {
     if (playing && !isHeld) setLooking(games);
   }, [playing, isHeld, games]);
   usePlan(online, table);
-  useCalls(table, room, sound);
+  useCalls(table, room);
   const invite = async (renew: boolean): Promise<void> => {
     const answer = await online.ask({ type: "invite", renew });
     if (answer.ok && answer.key !== null) location.replace(tableRoute(table, answer.key));

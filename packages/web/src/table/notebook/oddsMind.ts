@@ -8,10 +8,12 @@ export const board = {
   beliefOf: boardMind.beliefOf,
   forecast: boardMind.forecast,
   leaks: boardMind.leaks,
+  oddsOf: boardMind.oddsOf,
 };
 export const card = {
   adviceBits: cardMind.adviceBits,
   beliefOf: cardMind.beliefOf,
   forecast: cardMind.forecast,
   leaks: cardMind.leaks,
+  oddsOf: cardMind.oddsOf,
 };

@@ -7,10 +7,10 @@ import type { InsightText } from "../notebook/insightText.js";
 
 /** What the cards that I was shown tell me; a moment is not to be missed. */
 export function InsightNote({ words }: { readonly words: InsightText | null }) {
-  const { sound } = useSettings().settings;
+  const { sound, volume } = useSettings().settings;
   const moment = words?.moments[0];
   useEffect(() => {
-    if (moment !== undefined && sound) playSounds(["certain"]);
+    if (moment !== undefined && sound) playSounds(["certain"], volume);
   }, [moment]);
   if (words === null) return null;
   return (

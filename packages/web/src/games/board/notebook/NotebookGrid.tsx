@@ -1,42 +1,35 @@
 import { type BoardView, blankView, evolveView } from "@inkognito/engine/board";
 import { type Agent, type Colour, seatOf } from "@inkognito/engine/core";
-import {
-  beliefOf,
-  contradictions,
-  type Face,
-  type Notebook,
-  notebook,
-  oddsOf,
-  why,
-} from "@inkognito/mind/board";
-import { useMemo } from "preact/hooks";
+import { type Face, type Notebook, notebook } from "@inkognito/mind/board";
+import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { lazyPart } from "../../../shell/lazy.js";
 import { capital, colourName, listenerOf } from "../../../table/names.js";
 import { freshKeys } from "../../../table/notebook/cell.js";
 import { MarkGrid } from "../../../table/notebook/MarkGrid.js";
+import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import { usePencil } from "../../../table/notebook/usePencil.js";
-import { useReasoning } from "../../../table/notebook/useReasoning.js";
+import type { Asked } from "../../../table/notebook/useReasons.js";
 import type { Session } from "../../../table/session.js";
 import { FigureIcon } from "../../../ui/art/Figure.js";
 import { Mask } from "../../../ui/art/Mask.js";
-import { FACES, gridOf, isFactIn, keyOf, othersOf } from "./grid.js";
-import { reasonTexts } from "./reasons.js";
+import { FACES, gridOf, keyOf, othersOf } from "./grid.js";
+
+const GridReasons = lazyPart(() => import("./GridReasons.js").then((part) => part.GridReasons));
 
 /** What each of the others may be; with three players the fourth row is the arrested agent. */
 export function NotebookGrid({ session }: { readonly session: Session }) {
   const { view, told, assistant } = session;
   const book = useMemo(() => notebook(view, told), [view, told]);
   const pencil = usePencil(keyOf(session), session.notes);
+  const mind = useOddsMind(assistant);
   const odds = useMemo(() => {
-    const belief = assistant === "odds" ? beliefOf(view) : null;
-    return belief && oddsOf(belief);
-  }, [view, assistant]);
+    const belief = mind?.board.beliefOf(view) ?? null;
+    return mind === null || belief === null ? null : mind.board.oddsOf(belief);
+  }, [view, mind]);
   const listener = listenerOf(session);
-  const reasoned = { view, book, assistant, pencil, faces: FACES };
-  const reasoning = useReasoning(
-    { contradictions, why, isFactIn },
-    { ...reasoned, texts: reasonTexts(view, listener) },
-  );
+  const [clashing, setClashing] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Asked<Face> | null>(null);
   const others = othersOf(session);
   const rows = others.map((colour) => ({
     colour,
@@ -52,11 +45,13 @@ export function NotebookGrid({ session }: { readonly session: Session }) {
         wordOf={faceWord}
         pictureOf={facePicture}
         pencil={pencil}
-        clashing={reasoning.clashing}
+        clashing={clashing}
         fresh={useFresh(session, book, others)}
-        onWhy={(colour, { face, state }) => reasoning.explain(colour, face, state)}
+        onWhy={(colour, { face, state }) => setAsked({ colour, face, state })}
       />
-      {reasoning.dialog}
+      {(asked !== null || Object.keys(pencil.guesses).length > 0) && (
+        <GridReasons {...{ session, book, pencil, asked }} onClashing={setClashing} />
+      )}
     </>
   );
 }

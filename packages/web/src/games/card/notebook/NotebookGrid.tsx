@@ -1,43 +1,35 @@
 import { blankView, type CardView, evolveView, fictitiousOf } from "@inkognito/engine/card";
 import { type Agent, AMBASSADOR } from "@inkognito/engine/core";
-import {
-  beliefOf,
-  contradictions,
-  type Face,
-  type Notebook,
-  notebook,
-  type Odds,
-  oddsOf,
-  why,
-} from "@inkognito/mind/card";
-import { useMemo } from "preact/hooks";
+import { type Face, type Notebook, notebook, type Odds } from "@inkognito/mind/card";
+import { useMemo, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
+import { lazyPart } from "../../../shell/lazy.js";
 import { capital, listenerOf } from "../../../table/names.js";
 import { freshKeys } from "../../../table/notebook/cell.js";
 import { MarkGrid, type PlayerMarks } from "../../../table/notebook/MarkGrid.js";
+import { useOddsMind } from "../../../table/notebook/useOddsMind.js";
 import { usePencil } from "../../../table/notebook/usePencil.js";
-import { useReasoning } from "../../../table/notebook/useReasoning.js";
+import type { Asked } from "../../../table/notebook/useReasons.js";
 import type { CardSession } from "../../../table/session.js";
 import { Mask } from "../../../ui/art/Mask.js";
 import { roleName } from "../names.js";
-import { facesOf, gridOf, isFactIn, keyOf } from "./grid.js";
-import { reasonTexts } from "./reasons.js";
+import { facesOf, gridOf, keyOf } from "./grid.js";
+
+const GridReasons = lazyPart(() => import("./GridReasons.js").then((part) => part.GridReasons));
 
 /** What each of the others may be; with three players one of them is the fictitious agent. */
 export function NotebookGrid({ session }: { readonly session: CardSession }) {
   const { view, told, assistant } = session;
   const book = useMemo(() => notebook(view, told), [view, told]);
   const pencil = usePencil(keyOf(session), session.notes);
+  const mind = useOddsMind(assistant);
   const odds = useMemo(() => {
-    const belief = assistant === "odds" ? beliefOf(view) : null;
-    return belief && oddsOf(belief);
-  }, [view, assistant]);
+    const belief = mind?.card.beliefOf(view) ?? null;
+    return mind === null || belief === null ? null : mind.card.oddsOf(belief);
+  }, [view, mind]);
   const faces = facesOf(view.table.config);
-  const reasoned = { view, book, assistant, pencil, faces };
-  const reasoning = useReasoning(
-    { contradictions, why, isFactIn },
-    { ...reasoned, texts: reasonTexts(view, listenerOf(session)) },
-  );
+  const [clashing, setClashing] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Asked<Face> | null>(null);
   return (
     <>
       <MarkGrid
@@ -46,11 +38,13 @@ export function NotebookGrid({ session }: { readonly session: CardSession }) {
         wordOf={faceWord}
         pictureOf={facePicture}
         pencil={pencil}
-        clashing={reasoning.clashing}
+        clashing={clashing}
         fresh={useFresh(session, book)}
-        onWhy={(colour, { face, state }) => reasoning.explain(colour, face, state)}
+        onWhy={(colour, { face, state }) => setAsked({ colour, face, state })}
       />
-      {reasoning.dialog}
+      {(asked !== null || Object.keys(pencil.guesses).length > 0) && (
+        <GridReasons {...{ session, book, pencil, asked }} onClashing={setClashing} />
+      )}
     </>
   );
 }

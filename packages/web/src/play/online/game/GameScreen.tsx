@@ -61,7 +61,6 @@ interface GameScreenProps {
 export function GameScreen(props: GameScreenProps) {
   const { online, play, game } = props;
   const { room } = online;
-  const { settings } = useSettings();
   const [dialog, setDialog] = useState<"menu" | TableDialog | null>(null);
   const close = (): void => setDialog(null);
   const [unread, look] = useUnread(room);
@@ -69,7 +68,7 @@ export function GameScreen(props: GameScreenProps) {
   useEffect(() => look(false), [game, look]);
   const decides = mayAct(room);
   const awaited = isAwaited(play) && decides;
-  useAttention(props.table, awaited, settings.sound);
+  useAttention(props.table, awaited);
   const talks = room.table.options.chat;
   const paused = isPaused(room);
   const gameName = capital(t(`choice.game.${play.game}`));

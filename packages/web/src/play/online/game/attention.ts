@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import type { TurnNotice } from "../../../offline/register.js";
 import { goTo, tableRoute } from "../../../shell/route.js";
+import { useSettings } from "../../../shell/settings.js";
 import { playSounds } from "../../../sound/playSounds.js";
 
 /** Two tables may call at once. */
@@ -67,7 +68,8 @@ function takeBack(table: TableId): void {
 }
 
 /** Tells a player who does not see the page, once, that their decision is awaited. */
-export function useAttention(table: TableId, awaited: boolean, sound: boolean): void {
+export function useAttention(table: TableId, awaited: boolean): void {
+  const { sound, volume } = useSettings().settings;
   const told = useRef(false);
   useEffect(() => {
     if (!awaited) {
@@ -77,9 +79,9 @@ export function useAttention(table: TableId, awaited: boolean, sound: boolean): 
     }
     if (told.current || document.visibilityState === "visible") return;
     told.current = true;
-    if (sound) void playSounds(["turn"]);
+    if (sound) void playSounds(["turn"], volume);
     notify(table, { title: t("attention.title"), body: t("attention.body") });
-  }, [table, awaited, sound]);
+  }, [table, awaited, sound, volume]);
 }
 
 /** May the page show notifications? "ask": the person has not been asked yet. */

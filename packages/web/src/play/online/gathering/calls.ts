@@ -2,6 +2,7 @@ import type { TableId } from "@inkognito/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n/i18n.js";
 import { relationTo, usePerson } from "../../../lobby/person.js";
+import { useSettings } from "../../../shell/settings.js";
 import { playSounds } from "../../../sound/playSounds.js";
 import { notify } from "../game/attention.js";
 import { missingSeats } from "../offer.js";
@@ -32,7 +33,8 @@ export function callOf(room: Room, isMuted: (player: string) => boolean): string
 }
 
 /** Calls a person who does not see the page, by a sound and a notification if they want them. */
-export function useCalls(table: TableId, room: Room, sound: boolean): void {
+export function useCalls(table: TableId, room: Room): void {
+  const { sound, volume } = useSettings().settings;
   const person = usePerson();
   const no = room.news?.event.no ?? 0;
   const latest = useRef({ room, person });
@@ -42,7 +44,7 @@ export function useCalls(table: TableId, room: Room, sound: boolean): void {
     const now = latest.current;
     const words = callOf(now.room, (player) => relationTo(now.person, player) !== "none");
     if (words === null) return;
-    if (sound) void playSounds(["turn"]);
+    if (sound) void playSounds(["turn"], volume);
     notify(table, { title: tableName(now.room), body: words });
-  }, [table, no, sound]);
+  }, [table, no, sound, volume]);
 }

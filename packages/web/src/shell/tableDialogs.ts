@@ -1,0 +1,6 @@
+import { createContext } from "preact";
+
+/** What opens above a table, without leaving it. */
+export type TableDialog = "settings" | "rules";
+
+export const TableDialogsContext = createContext<(open: TableDialog) => void>(() => {});
