@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { t } from "../src/i18n/i18n.js";
 import { axeInBothLights } from "./axe.js";
-import { button, eventually, prompt, says, sit } from "./player.js";
+import { button, eventually, lit, prompt, says, sit } from "./player.js";
 import { outOfSight } from "./sight.js";
 import { tableOf } from "./tables.js";
 import { browsing, DESKTOP, PHONE, picture, stickingOut } from "./visit.js";
@@ -37,6 +37,32 @@ it("settings and rules open above the table, which stays as it is", async () => 
   }
   expect([page.url(), await prompt(page).textContent()]).toEqual([address, asked]);
   await page.setViewportSize(DESKTOP);
-  await button(page, "home.rules").click();
+  await page.keyboard.press("?");
+  await says(dialog, t("help.notebook"));
+  expect(await axeInBothLights(page)).toEqual([]);
+  await picture(page, "help-above");
+  await dialog.getByRole("button", { name: t("home.rules") }).click();
   await says(dialog, "B3. A turn");
+});
+
+it("keys choose, go on, and lead to the notebook and back", async () => {
+  const page = await sit(tableOf({ away: { "red-tall": 42, "green-short": 43 } }));
+  await page.locator(".mark-grid").waitFor();
+  const focus = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      return at?.closest(".mark-grid") == null ? (at?.id ?? "") : "the grid";
+    });
+  await page.keyboard.press("n");
+  expect(await focus()).toBe("the grid");
+  await page.keyboard.press("n");
+  expect(await focus()).toBe("prompt");
+  // The first figure is the tall one.
+  await page.keyboard.press("1");
+  await lit(page, 43).waitFor();
+  await page.setViewportSize(PHONE);
+  await page.keyboard.press("n");
+  await page.locator(".notebook .mark-grid").waitFor();
+  await page.keyboard.press("n");
+  await prompt(page).waitFor();
 });

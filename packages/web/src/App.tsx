@@ -33,6 +33,10 @@ const SettingsDialog = lazyPart(() =>
   import("./home/SettingsDialog.js").then((part) => part.SettingsDialog),
 );
 
+const HelpDialog = lazyPart(() =>
+  Promise.all([import("./home/HelpDialog.js"), speakOf("rules")]).then(([part]) => part.HelpDialog),
+);
+
 const LinkRoute = lazyScreen(() => import("./home/LinkRoute.js").then((part) => part.LinkRoute));
 
 const OnlineArea = lazyScreen(() =>
@@ -167,6 +171,14 @@ export function App(props: { readonly settings: Settings; readonly language: Lan
     switch (dialog) {
       case "settings":
         return <SettingsDialog {...{ language, onClose }} onRules={() => setDialog("rules")} />;
+      case "help":
+        return (
+          <HelpDialog
+            onClose={onClose}
+            onRules={() => setDialog("rules")}
+            onSettings={() => setDialog("settings")}
+          />
+        );
       case "rules":
         return <RulesDialog {...{ language, onClose }} />;
       case null:

@@ -15,13 +15,16 @@ import { Mask } from "../ui/art/Mask.js";
 import { Button } from "../ui/Button.js";
 import { Parchment } from "../ui/Parchment.js";
 import "./home.css";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { readSaveSummary } from "../play/solo/saves.js";
-import "./replaceDialog.css";
 
 /** The form is fetched when it is opened. */
 const TableChoice = lazyPart(() =>
   import("../setup/TableChoice.js").then((part) => part.TableChoice),
+);
+
+const ReplaceDialog = lazyPart(() =>
+  import("./ReplaceDialog.js").then((part) => part.ReplaceDialog),
 );
 
 export function Home({ onPlay }: { readonly onPlay: (setup: Setup) => void }) {
@@ -152,22 +155,4 @@ export function useSaveSummary(): SaveSummary | null {
     readSaveSummary().then(setSummary, () => setSummary(null));
   }, []);
   return summary;
-}
-
-/** Asked before a game that is being played gives way to a new one. */
-function ReplaceDialog(props: { readonly onYes: () => void; readonly onNo: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} class="replace" aria-labelledby="replace-title" onClose={props.onNo}>
-      <h2 id="replace-title">{t("replace.title")}</h2>
-      <p>{t("replace.text")}</p>
-      <div class="replace-actions">
-        <Button kind="lamp" onClick={() => dialog.current?.close()}>
-          {t("replace.no")}
-        </Button>
-        <Button onClick={props.onYes}>{t("replace.yes")}</Button>
-      </div>
-    </dialog>
-  );
 }

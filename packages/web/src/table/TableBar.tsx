@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
-import { SPEEDS, useSettings } from "../shell/settings.js";
+import { useSettings } from "../shell/settings.js";
 import { TableDialogsContext } from "../shell/tableDialogs.js";
 import { Icon } from "../ui/art/Icon.js";
 import { Button } from "../ui/Button.js";
@@ -37,36 +37,12 @@ export function TableBar({ session, title, ended = false, onHome, children }: Ta
         {children}
       </div>
       {extras.bar}
-      <Pace />
       <Tools />
     </header>
   );
 }
 
-/** How fast events are shown. */
-function Pace() {
-  const { settings, change } = useSettings();
-  return (
-    <label class="table-speed">
-      <span>{t("settings.speed")}</span>
-      <select
-        value={settings.speed}
-        onChange={({ currentTarget }) => {
-          const speed = SPEEDS.find((each) => each === currentTarget.value);
-          if (speed !== undefined) change({ speed });
-        }}
-      >
-        {SPEEDS.map((speed) => (
-          <option key={speed} value={speed}>
-            {t(`settings.speed.${speed}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** Sounds, settings and rules, without leaving the table. On a phone the settings lead to the others. */
+/** Sounds, help and settings, without leaving the table. On a phone the settings lead to the rules. */
 function Tools() {
   const { settings, change } = useSettings();
   const open = useContext(TableDialogsContext);
@@ -86,9 +62,9 @@ function Tools() {
       <button
         type="button"
         class="table-tool table-tool-wide"
-        aria-label={t("home.rules")}
-        title={t("home.rules")}
-        onClick={() => open("rules")}
+        aria-label={t("table.help")}
+        title={t("table.help")}
+        onClick={() => open("help")}
       >
         <Icon of="help" />
       </button>

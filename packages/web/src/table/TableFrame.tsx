@@ -4,18 +4,23 @@ import type { ComponentChildren } from "preact";
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n.js";
 import { RuleLink } from "../rulebook/RuleLink.js";
+import { lazyPart } from "../shell/lazy.js";
 import { useTitle } from "../shell/Screen.js";
+import { TableDialogsContext } from "../shell/tableDialogs.js";
 import { ArtDefs } from "../ui/art/Emblem.js";
 import { LightsContext, useLights } from "./coach/hint.js";
 import { TableExtrasContext } from "./extras.js";
 import { type Headline, Lately } from "./Lately.js";
 import { GridInPapersContext, useWide } from "./notebook/notebookPlace.js";
 import { type PanelNeeds, PanelNeedsContext, refusalWords } from "./panels/Panel.js";
+import { type PaperPage, PaperPageContext } from "./papers/paperPage.js";
 import type { Session, WatchedGame } from "./session.js";
 import { TableBar } from "./TableBar.js";
 import { useSkipKey } from "./useSkipKey.js";
 import "../ui/art/cards.css";
 import "./table.css";
+
+const TableKeys = lazyPart(() => import("./TableKeys.js").then((part) => part.TableKeys));
 
 interface TableFrameProps<G extends GameName> {
   readonly session: WatchedGame<G>;
@@ -74,6 +79,16 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
   // Nothing is known while the cards are dealt, and at the end the masks need the room.
   const gridOnTable = useWide() && !ended && !session.dealing && grid !== null;
   useSkipKey(session);
+  const paperPage = useState<PaperPage>("passport");
+  const openDialog = useContext(TableDialogsContext);
+  const toNotebook = (): void => {
+    if (side !== "play") turn("play");
+    else if (gridOnTable) moveFocus(main.current);
+    else {
+      paperPage[1]("notebook");
+      turn("papers");
+    }
+  };
   useTitle(title ?? t("screen.table"));
   const classes = [
     "table",
@@ -144,7 +159,7 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
               )}
             </div>
             <GridInPapersContext.Provider value={gridOnTable ? null : grid}>
-              {papers}
+              <PaperPageContext.Provider value={paperPage}>{papers}</PaperPageContext.Provider>
             </GridInPapersContext.Provider>
           </div>
           {talk !== null && side === "talk" && (
@@ -175,9 +190,18 @@ export function TableFrame<G extends GameName>(props: TableFrameProps<G>) {
           ))}
         </nav>
         {children}
+        {!session.dealing && (
+          <TableKeys onNotebook={toNotebook} onHelp={() => openDialog("help")} />
+        )}
       </div>
     </LightsContext.Provider>
   );
+}
+
+/** Between the grid of the notebook and what is asked. */
+function moveFocus(table: HTMLElement | null): void {
+  const isInGrid = document.activeElement?.closest(".mark-grid") != null;
+  table?.querySelector<HTMLElement>(isInGrid ? "#prompt" : ".mark-grid button")?.focus();
 }
 
 /** The pressed button disappears with its side, so the button that leads back gets the focus. */
