@@ -20,13 +20,13 @@ import { TableMap } from "./map/TableMap.js";
 import { useTrails } from "./map/trails.js";
 import { type TrueFigures, trueFigures } from "./map/trueFigures.js";
 import { useAgain } from "./map/useAgain.js";
-import { Papers } from "./notebook/Papers.js";
 import { Seats } from "./Seats.js";
 import { storyOf } from "./story.js";
 
 const RevealPanel = lazyPart(() =>
   import("./panels/RevealPanel.js").then((part) => part.RevealPanel),
 );
+const Papers = lazyPart(() => import("./notebook/Papers.js").then((part) => part.Papers));
 const NotebookGrid = lazyPart(() =>
   import("./notebook/NotebookGrid.js").then((part) => part.NotebookGrid),
 );
@@ -101,7 +101,7 @@ export function Table({ session, still, onHome, onAgain }: TableProps<"board">) 
           )
         }
         calls={awaits.type !== "none" && !session.catchingUp}
-        papers={<Papers session={session} />}
+        papers={session.dealing ? null : <Papers session={session} />}
         grid={<NotebookGrid key={view.table.commitment} session={session} />}
       >
         {session.dealing && <Deal session={session} />}
