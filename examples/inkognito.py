@@ -106,7 +106,7 @@ class Client:
             code = answer.get("refusal", {}).get("code")
             if code in ("tooFast", "storage"):
                 answer, wait = {}, 1
-        if code and request["type"] != "mix":  # A mix may come too late for the deal.
+        if code not in (None, "notNow"):  # The deal, a pause or the end of the game was faster.
             print(json.dumps(request), json.dumps(answer["refusal"]), file=sys.stderr, flush=True)
 
     async def hear(self):

@@ -24,6 +24,8 @@ export class Client {
   #game = 0;
   #winners: readonly number[] | null = null;
   #isPaused = false;
+  /** The decision that was answered last. */
+  #answered = "";
   /** Requests for a pause and votes: does another player want it, and do we? */
   #wishes = new Map<string, readonly [theirs: boolean, ours: boolean]>();
   readonly #socket: WebSocket;
@@ -64,9 +66,10 @@ export class Client {
       this.#send({ ...request, id });
       const answer = await new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
       if (answer.type === "done") return;
-      if (!["tooFast", "storage"].includes(answer.refusal.code)) {
-        return console.error(JSON.stringify(answer));
-      }
+      const { code } = answer.refusal;
+      // A pause or the end of the game was faster: what is still to be decided is awaited again.
+      if (code === "notNow") return;
+      if (code !== "tooFast" && code !== "storage") return console.error(JSON.stringify(answer));
       await sleep(1000);
     }
   }
@@ -109,11 +112,12 @@ export class Client {
     }
     if (type === "started" || type === "paused" || type === "resumed") this.#wishes.clear();
     if (type === "paused" || type === "resumed") this.#isPaused = type === "paused";
+    if (type === "resumed" || type === "returned") this.#answered = "";
   }
 
   /** Sits down and plays one game. `choose` returns an action without the number of its decision. */
   async play(choose: (awaits: Awaits) => Promise<object>): Promise<"won" | "lost"> {
-    for (let [sat, mixed, answered] = [false, "", ""]; this.#winners === null; ) {
+    for (let [sat, mixed] = [false, ""]; this.#winners === null; ) {
       const { legal } = this;
       const now = `${legal?.game} ${legal?.decision}`;
       const wish = [...this.#wishes].find(([, [theirs, ours]]) => theirs && !ours)?.[0];
@@ -131,8 +135,8 @@ export class Client {
         // Polite programs want a pause, to go on, or an early end, as soon as another player does.
         this.#wishes.set(wish, [true, true]);
         await this.ask({ ...JSON.parse(wish), wanted: true });
-      } else if (legal !== null && this.#isAwaited(legal) && answered !== now) {
-        answered = now;
+      } else if (legal !== null && this.#isAwaited(legal) && this.#answered !== now) {
+        this.#answered = now;
         const action = { decision: legal.decision, ...(await choose(legal.choices.awaits)) };
         await this.ask({ type: "act", game: legal.game, action });
       } else await once(this.#socket, "message");
