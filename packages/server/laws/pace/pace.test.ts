@@ -14,7 +14,15 @@ import { think } from "../../src/bots/think.js";
 import { tableOptions } from "../../src/testing/options.js";
 import { type Pair, pairs, seatAndSpectator } from "../secrecy/twinPairs.js";
 import { PACE_LEAKS, planted } from "./plantedLeaks.js";
-import { type Act, type Acts, differenceOf, type Play, scripted, timelineOf } from "./timeline.js";
+import {
+  type Act,
+  type Acts,
+  differenceOf,
+  LEVELS,
+  type Play,
+  scripted,
+  timelineOf,
+} from "./timeline.js";
 
 // Test files share their modules: one that another file has loaded would not use the mocks below.
 // The mocks import what is planted themselves: they may run before the imports above are done.
@@ -83,13 +91,14 @@ function actsOf<T extends TwinTypes>({ opening, slots }: Script<T>): Acts {
 async function twinDifference<T extends TwinTypes>(
   { viewer, original, twin }: Pair<T>,
   botPace: Play["botPace"],
+  levelFrom = 0,
 ): Promise<string | null> {
   const play = (script: Script<T>): ReturnType<typeof timelineOf> => {
     // The delays are keyed by the seed, which no player or spectator knows: both have the same one.
     planted.chance = { ...script.chance, seed: original.chance.seed };
     const config = script.opening.config as unknown as GameConfig;
     const decide = scripted(actsOf(script));
-    return timelineOf({ name: "twins", config, botPace, viewer, decide });
+    return timelineOf({ name: "twins", config, botPace, viewer, levelFrom, decide });
   };
   return differenceOf(await play(original), await play(twin));
 }
@@ -101,7 +110,7 @@ function twinLaws<T extends TwinTypes>(name: string, twins: TwinFactory<T>): voi
       let compared = 0;
       for (const pair of pairs(twins, aim, seatAndSpectator)) {
         const botPace = BOT_PACES[(i + (compared >> 1)) % BOT_PACES.length] ?? "human";
-        expect(await twinDifference(pair, botPace)).toBeNull();
+        expect(await twinDifference(pair, botPace, i + compared)).toBeNull();
         compared += 1;
         if (compared === 2 * SHARE) break;
       }
@@ -131,20 +140,30 @@ const whispering = (acts: Acts, viewer: Viewer): Acts =>
 
 describe("games of real bots", () => {
   const plays = [
-    ["board", "human", SPECTATOR],
-    ["board", "instant", 0 as Seat],
-    ["card", "human", 0 as Seat],
-    ["card", "instant", SPECTATOR],
+    ["board", "human", SPECTATOR, 4, ["agent", "master"]],
+    ["board", "instant", 0 as Seat, 5, ["novice", "random"]],
+    ["card", "human", 0 as Seat, 5, ["novice", "random"]],
+    ["card", "instant", SPECTATOR, 4, ["agent", "master"]],
   ] as const;
 
   it.each(plays)(
-    "[V] a %s game at the pace %s shows to viewer %s the same times whatever bots whisper",
-    async (game, botPace, viewer) => {
-      const { config } = tableOptions(game, 4);
+    "[V] a %s game at the pace %s shows to viewer %s of %d seats with %j the same times whatever bots whisper",
+    async (game, botPace, viewer, seats, levels) => {
+      const { config } = tableOptions(game, seats);
+      const levelFrom = LEVELS.indexOf(levels[0]);
       for (let round = 0; round < SHARE; round += 1) {
         const name = `whispers ${game} ${round}`;
-        const play = { name, config: { ...config, gestures: true }, botPace, viewer };
-        const played = await timelineOf({ ...play, decide: (asked) => think(asked) as Act });
+        const gesturing = { ...config, gestures: true };
+        const play = { name, config: gesturing, botPace, viewer, levelFrom };
+        const thinkers = new Set<string>();
+        const played = await timelineOf({
+          ...play,
+          decide: (asked) => {
+            thinkers.add(asked.thinker);
+            return think(asked) as Act;
+          },
+        });
+        expect([...thinkers]).toEqual(expect.arrayContaining([...levels]));
         const other = whispering(played.acts, viewer);
         expect(other).not.toEqual(played.acts);
         const decide = scripted(other);

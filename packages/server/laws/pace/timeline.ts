@@ -37,9 +37,11 @@ export interface Play {
   readonly botPace: TableOptions["botPace"];
   readonly viewer: Viewer;
   readonly decide: (question: Question) => Act | null;
+  /** The first bot has this one of the levels, the next ones those after it. */
+  readonly levelFrom: number;
 }
 
-const LEVELS: readonly BotLevel[] = ["agent", "master", "novice", "random"];
+export const LEVELS: readonly BotLevel[] = ["agent", "master", "novice", "random"];
 
 /** How long a person thinks. */
 const PERSON: Millis = 730;
@@ -102,7 +104,7 @@ class TimedPage extends TestPage {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export async function timelineOf(toPlay: Play): Promise<Timeline> {
-  const { name, config, botPace, viewer } = toPlay;
+  const { name, config, botPace, viewer, levelFrom } = toPlay;
   const acts: Act[][] = config.seats.map(() => []);
   const decide: Play["decide"] = (question) => {
     const act = toPlay.decide(question);
@@ -118,7 +120,7 @@ export async function timelineOf(toPlay: Play): Promise<Timeline> {
   });
   thinking.simulation = simulation;
   const options = { ...tableOptions(config.game, config.seats.length), config, botPace };
-  const pages = await seat(simulation, options, viewer);
+  const pages = await seat(simulation, options, viewer, levelFrom);
   const viewing = pages.find(({ player }) => player === "viewer");
   if (viewing === undefined) throw new Error("the viewer is not there");
   const [host] = pages;
@@ -144,6 +146,7 @@ async function seat(
   simulation: Simulation,
   options: TableOptions,
   viewer: Viewer,
+  levelFrom: number,
 ): Promise<readonly TimedPage[]> {
   const seats = options.config.seats.map((_, at) => at as Seat);
   const others = seats.filter((each) => each !== viewer);
@@ -167,7 +170,7 @@ async function seat(
   }
   const host = pages[1] as TimedPage;
   for (const [i, at] of others.slice(2).entries()) {
-    const level = LEVELS[i % LEVELS.length] as BotLevel;
+    const level = LEVELS[(levelFrom + i) % LEVELS.length] as BotLevel;
     await host.ask({ type: "placeBot", seat: at, level }, `bot-${at}`);
   }
   return [host, ...pages.filter((page) => page !== host)];
