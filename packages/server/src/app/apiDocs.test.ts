@@ -173,7 +173,9 @@ describe("docs/api.md", () => {
   it("says the limits as they are", () => {
     const { requests, recoveries, messages, changes, watchersPerTable, socketsPerAddress } = LIMITS;
     expect(text).toContain(`| ${requests.max} a minute;`);
-    expect(text).toContain(`| ${LIMITS.files.max} a minute each |`);
+    expect(text).toContain(`| ${LIMITS.files.max} a minute |`);
+    expect(text).toContain(`a person's data, per address | ${LIMITS.exports.max} in ten minutes |`);
+    expect(text).toContain(`without an answer, per connection | ${LIMITS.unanswered};`);
     expect(text).toContain(`in one frame or in up to ${LIMITS.fragments}`);
     expect(text).toContain(`more than ${LIMITS.unread / 2 ** 20} MB waits`);
     expect(text).toContain(`more than ${LIMITS.backlog / 2 ** 20} MB wait`);

@@ -172,7 +172,7 @@ describe("a socket", () => {
     if (ada === undefined) throw new Error("no one there");
     await ada.ask({ type: "start" });
     const id = "longest".padEnd(36, "-");
-    const text = letter.repeat(MAX_NOTES);
+    const text = letter.repeat(Math.floor(MAX_NOTES / Buffer.byteLength(letter)));
     ada.sendRaw(`{"type":"note","id":"${id}","game":1,"text":${written(text)}}`);
     const isAnswer = (each: ServerMessage) =>
       (each.type === "done" || each.type === "refused") && each.re === id;

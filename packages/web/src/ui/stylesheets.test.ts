@@ -35,8 +35,10 @@ describe("the stylesheets", () => {
     expect(scale.size).toBeLessThanOrEqual(9);
     const others = SHEETS.map(([path, css]) => [path, otherSizes(css)] as const);
     expect(Object.fromEntries(others.filter(([, sizes]) => sizes.length > 0))).toEqual({
-      // What 1rem is.
-      "ui/base.css": ["112.5%"],
+      // What 1rem is, by the size of text in the settings.
+      "ui/base.css": ["112.5%", "131%", "156%"],
+      // As wide as a small phone allows.
+      "home/home.css": ["min(14vw, 4.5rem)"],
       // Beside words of any size.
       "rulebook/ruleLink.css": ["0.85em"],
       // In units of the drawing.
