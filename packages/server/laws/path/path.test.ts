@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import type { TestClient } from "../../src/testing/client.js";
 import { tableOptions } from "../../src/testing/options.js";
+import { newPage } from "../../src/testing/server.js";
 import { beginGame, seatTable } from "../../src/testing/table.js";
 import { fileData } from "../support/serverData.js";
 import { killAll, startServerProcess } from "../support/serverProcess.js";
@@ -31,7 +32,7 @@ const isSchema = (name: string): boolean => name === "protocol/client";
 
 it("an action passes through the files that the README lists, and through no others", async () => {
   const data = fileData();
-  const server = startServerProcess({ ...data.env, ...INSPECTED });
+  const server = startServerProcess({ ...data.env, ...INSPECTED, INKOGNITO_PAGE: newPage() });
   const table = await seatTable(await server.served, tableOptions("board", 4));
   const { clients } = table;
   await beginGame(table);
