@@ -14,9 +14,11 @@ it("works without the server once it was loaded, from home into a game and back"
   const page = await visit({
     site: serving.address,
     serviceWorkers: "allow",
-    // The page is asked for at the server first, which is the very thing that is gone.
+    // The page, and what its operator has written, are asked for at the server, the very thing that is gone.
     forgive: (fault) =>
-      /^(request failed: http:\/\/localhost:\d+\/|console: Failed to load resource:) /.test(fault),
+      /^(request failed: http:\/\/localhost:\d+\/(api\/site)?|console: Failed to load resource:) /.test(
+        fault,
+      ),
   });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await serving.close();

@@ -173,11 +173,16 @@ export async function logLines(page: Page): Promise<readonly string[]> {
 }
 
 /** The positions, the prompt and the seats: all that a reload must not change. */
-export const whatIsSeen = (page: Page): Promise<unknown> =>
-  page.evaluate(() => ({
+export async function whatIsSeen(page: Page): Promise<unknown> {
+  // The papers are fetched when the table stands already.
+  await page.waitForFunction(
+    () => document.querySelector(".table-papers") === null || document.querySelector(".papers"),
+  );
+  return page.evaluate(() => ({
     title: document.querySelector("h1")?.textContent,
     seats: document.querySelector(".seats")?.textContent,
     panel: document.querySelector(".table-panel")?.textContent,
     pieces: [...document.querySelectorAll("[data-piece] > g")].map((g) => g.ariaLabel),
     papers: document.querySelector(".papers")?.textContent,
   }));
+}

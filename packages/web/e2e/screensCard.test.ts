@@ -77,6 +77,8 @@ describe("every screen of the card game, in every language", {
       await page.getByRole("tab", { name: t(`papers.${tab}`) }).click();
       await look(page, `card-papers-${tab}`);
     }
+    // In the meeting in which these cards were shown a call was possible, too.
+    await press(page, "table.takeBack");
     await prepareCall(page);
     await look(page, "card-call");
     await press(page, "call.do", { edition: "telephone" });

@@ -71,7 +71,8 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       if (width === 0) continue;
       // From the words outwards: a frame that scrolls is the end of what can be cut off.
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-        const { display, overflowX, overflowY } = getComputedStyle(box);
+        const { display, overflowX, overflowY, clipPath } = getComputedStyle(box);
+        if (clipPath === "inset(50%)") break;
         if (display === "inline" || display === "contents") continue;
         const edge = box.getBoundingClientRect();
         const scrollsX = /auto|scroll/.test(overflowX);

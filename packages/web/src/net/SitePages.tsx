@@ -22,6 +22,7 @@ async function askForPages(): Promise<readonly SitePage[]> {
 export function SitePages() {
   const [pages, setPages] = useState<readonly SitePage[]>([]);
   useEffect(() => {
+    if (!navigator.onLine) return;
     let isCurrent = true;
     asked ??= askForPages();
     void asked.then((found) => {
