@@ -13,7 +13,7 @@ interface ShareGameProps {
   readonly eyes?: Role | null;
 }
 
-/** Copies or sends the link to an ended game: whoever opens it can watch this game and do nothing else. */
+/** Copies or sends the link to an ended game. With it one can watch this game and do nothing else. */
 export function ShareGame({ address, at = null, eyes = null }: ShareGameProps) {
   const game = useAddress(address);
   const { origin } = useSite();
