@@ -108,8 +108,6 @@ describe("by keyboard alone", () => {
   it("the map is looked at, and a figure is moved on it", async () => {
     const page = await sit(tableOf({ away: { "red-tall": 42 }, balls: ["blue", "blue", "black"] }));
     const box = (): Promise<string | null> => page.locator(".map-drawing").getAttribute("viewBox");
-    // The grid of the notebook, which is fetched last, takes some of the map's height.
-    await page.locator(".table-grid").waitFor();
     const whole = await box();
     await pressOn(page, /^Map of Venice/, "Space");
     await key(page, "+");

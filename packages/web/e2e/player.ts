@@ -22,8 +22,18 @@ export async function sit(setup: SoloSetup, options: VisitOptions = {}): Promise
   });
   await atTable(page);
   await awaited(page);
+  await complete(page);
   return page;
 }
+
+/** Until the papers and the grid are there, which are fetched when the table stands already. */
+const complete = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const isThere = (place: string, part: string): boolean =>
+      document.querySelector(place) === null || document.querySelector(part) !== null;
+    return isThere(".table-papers", ".papers") && isThere(".table-grid", ".table-grid > *");
+  });
+};
 
 /** Until something is asked of me, or the game is over. */
 export const awaited = (page: Page): Promise<void> =>
@@ -174,10 +184,7 @@ export async function logLines(page: Page): Promise<readonly string[]> {
 
 /** The positions, the prompt and the seats: all that a reload must not change. */
 export async function whatIsSeen(page: Page): Promise<unknown> {
-  // The papers are fetched when the table stands already.
-  await page.waitForFunction(
-    () => document.querySelector(".table-papers") === null || document.querySelector(".papers"),
-  );
+  await complete(page);
   return page.evaluate(() => ({
     title: document.querySelector("h1")?.textContent,
     seats: document.querySelector(".seats")?.textContent,
