@@ -83,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, { raw }) => answerBadAddress(raw),
   });
   limitConnections(app.server, limits, env, openFiles());
-  limitUnanswered(app, limits);
+  limitUnanswered(app.server, limits, env);
   const opened = await openTime(options, app, metrics);
   const context = await open(options, app, metrics, opened);
   logAnswers(app);

@@ -1,11 +1,15 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   HttpClient,
+  Person,
   startServer,
+  TestClient,
   type TestServer,
   type TestServerOptions,
+  tableOptions,
 } from "../testing/index.js";
 
 let servers: TestServer[] = [];
@@ -128,5 +132,19 @@ describe("a client that does not wait for answers", () => {
     expect((await few).match(/HTTP\/1.1 200/g)).toHaveLength(3);
     const { closed: many } = await opened(site, ask.repeat(50));
     expect(await many).toBe("");
+  });
+
+  it("takes all connections of its address with it but sockets, and opens none for a while", async () => {
+    const site = await started({ limits: { unanswered: 3, penalty: 500 } });
+    const ada = await Person.arrive(site);
+    const { table, key } = await ada.open(tableOptions());
+    const page = await TestClient.join({ site, cookie: ada.cookie, table, key });
+    const { closed: idle } = await opened(site, "");
+    const { closed: many } = await opened(site, ask.repeat(50));
+    expect([await many, await idle]).toEqual(["", ""]);
+    expect(await (await opened(site, last)).closed).toBe("");
+    await page.ask({ type: "ping" });
+    await page.close();
+    while ((await (await opened(site, last)).closed) === "") await wait(50);
   });
 });

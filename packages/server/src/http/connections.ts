@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
@@ -50,19 +50,54 @@ export function limitConnections(
 }
 
 /**
- * Closes a connection with too many requests that are not answered yet. A client may send them without
- * waiting, hundreds in one packet, and not read a single answer.
+ * Cuts off a client that sends many requests without waiting for their answers. Node reads hundreds of them
+ * out of one packet before anything can stop it, so all other connections of this address are closed as
+ * well, sockets excepted, and for a while it opens none: the next packets are never read. A proxy is one
+ * address for many clients, and waits for each answer itself.
  */
-export function limitUnanswered(app: FastifyInstance, { unanswered }: Limits): void {
-  const open = new WeakMap<Socket, number>();
-  app.addHook("onRequest", ({ raw: { socket } }, reply, done) => {
-    const count = (open.get(socket) ?? 0) + 1;
-    open.set(socket, count);
-    reply.raw.once("close", () => open.set(socket, (open.get(socket) ?? 1) - 1));
-    if (count <= unanswered && !socket.destroyed) return done();
-    socket.destroy();
-    // Those that came in the same packet are not handled, either.
-    reply.hijack();
+export function limitUnanswered(
+  server: Server,
+  { unanswered, penalty }: Pick<Limits, "unanswered" | "penalty">,
+  { proxies }: Pick<Trust, "proxies">,
+): void {
+  const waiting = new WeakMap<Socket, number>();
+  const plain = new Map<string, Set<Socket>>();
+  const barred = new Set<string>();
+  const addressOfSocket = (socket: Socket): string => networkOf(socket.remoteAddress ?? "");
+  const bar = (address: string): void => {
+    barred.add(address);
+    setTimeout(() => barred.delete(address), penalty).unref();
+    for (const socket of plain.get(address) ?? []) socket.destroy();
+  };
+  if (proxies === 0) {
+    server.prependListener("connection", (socket: Socket) => {
+      const address = addressOfSocket(socket);
+      if (barred.has(address)) return void socket.destroy();
+      const others = plain.get(address) ?? new Set();
+      plain.set(address, others.add(socket));
+      socket.once("close", () => {
+        others.delete(socket);
+        if (others.size === 0 && plain.get(address) === others) plain.delete(address);
+      });
+    });
+    server.on("upgrade", ({ socket }) => plain.get(addressOfSocket(socket))?.delete(socket));
+  }
+  const answers = server.listeners("request") as RequestListener[];
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    const { socket } = request;
+    // Those that came in the same packet as the one for which it was closed.
+    if (socket.destroyed) return;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count > unanswered) {
+      const address = addressOfSocket(socket);
+      socket.destroy();
+      if (proxies === 0) bar(address);
+      return;
+    }
+    response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    for (const answer of answers) answer(request, response);
   });
 }
 

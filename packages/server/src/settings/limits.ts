@@ -36,6 +36,8 @@ export interface Limits {
   readonly keepAlive: number;
   /** Requests of one connection that wait for their answer. */
   readonly unanswered: number;
+  /** For so long an address opens no connections after it sent more than that. */
+  readonly penalty: number;
   /** Open connections of any kind; fewer where the system allows fewer open files. */
   readonly connections: number;
   /** Not behind proxies, where all of them come from one address. */
@@ -130,6 +132,7 @@ export const LIMITS: Limits = {
   keepAlive: 10 * SECOND,
   // Browsers and proxies wait for each answer.
   unanswered: 10,
+  penalty: 30 * SECOND,
   connections: 10_000,
   // A school or a café plays from one address.
   connectionsPerAddress: 500,

@@ -21,6 +21,7 @@ export function newPage(): string {
 export const UNLIMITED: Partial<Limits> = {
   connections: 100_000,
   connectionsPerAddress: 100_000,
+  penalty: 0,
   socketsPerAddress: 100_000,
   socketsPerPlayer: 100_000,
   connects: { burst: 1e9, perSecond: 1e9 },

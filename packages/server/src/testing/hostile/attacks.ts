@@ -130,6 +130,12 @@ export const ATTACKS = {
       socket.resume();
       await requesting(socket);
     }),
+  /** Requests in packets of hundreds, of whose answers none is read. */
+  unreadAnswers: (attacker) =>
+    again(attacker, 50, async (socket) => {
+      socket.pause();
+      await flood(socket, many(Buffer.from("GET /api/tables HTTP/1.1\r\nhost: a\r\n\r\n")));
+    }),
   slowReaders: (attacker, target) =>
     again(attacker, 100, async (socket, at) => {
       await upgrade(socket, target.cookies[at % target.cookies.length] ?? null);
