@@ -85,7 +85,7 @@ async function heardAll({ page }: Guest, heard: Awaited<ReturnType<typeof listen
   expect(lines.slice(0, before).filter((line) => /^You\b/.test(line))).toEqual([]);
 }
 
-describe("with other people, by keyboard alone", { tags: ["slow"] }, () => {
+describe("with other people, by keyboard alone", { tags: ["slow", "soak"] }, () => {
   it("the card game is played from home to its end and again", async () => {
     const { anna, bert, heard } = await gather("card");
 
@@ -136,9 +136,7 @@ describe("with other people, by keyboard alone", { tags: ["slow"] }, () => {
     }
   });
 
-  it("the board game is played from home to its end and again, and people talk", {
-    tags: ["soak"],
-  }, async () => {
+  it("the board game is played from home to its end and again, and people talk", async () => {
     const { anna, bert, heard } = await gather("board");
 
     await pressOn(anna.page, t("chat.title"));

@@ -97,7 +97,7 @@ describe("every screen of the board game, in every language", {
     await look(page, "table-penalty");
   });
 
-  it("the handshake, and a victory", async () => {
+  it("the handshake, and a victory", SOAK, async () => {
     const setup = tableOf({ seat: 1, first: 0, away: { "red-tall": 40 }, shown: ACQUAINTED });
     const page = await tour(setup);
     await button(page, "handshake.yes").waitFor();
