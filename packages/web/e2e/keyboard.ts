@@ -101,7 +101,8 @@ async function goTo(
     if (name === THE_PAGE) rounds += 1;
     // Not left at the browser's own frame, where nothing of the page has the focus.
     else if ((await isThere?.()) === false) return false;
-    else if (tabs > 0 && hidden !== null) throw new Error(`${name}: ${hidden}`);
+    // The page may still be on its way there.
+    else if (tabs > 0 && hidden !== null) await keepsFocus(page);
     else if (name === "") throw new Error(`a ${role} without a name after ${passed.at(-1)}`);
     if (rounds > 1) break;
     passed.push(name);
