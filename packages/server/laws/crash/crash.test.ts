@@ -7,7 +7,7 @@ import { killRepeatedly } from "./crashLaw.js";
 
 /** INKOGNITO_SEED repeats the moments of a run, as far as that is possible. */
 const { INKOGNITO_SEED: seed = randomBytes(4).toString("hex") } = process.env;
-const kills = size("kills", { short: 4, full: 20 });
+const kills = size("kills", { short: 2, full: 20 });
 
 afterEach(killAll);
 

@@ -10,7 +10,7 @@ import { upgradeLaw } from "./upgrade.js";
 /** INKOGNITO_SEED repeats the moments of a run. */
 const { INKOGNITO_SEED: seed = randomBytes(4).toString("hex") } = process.env;
 /** The second kill also hits a server that starts. */
-const kills = size("kills", { short: 2, full: 3 });
+const kills = size("kills", { short: 1, full: 3 });
 
 let postgres: Postgres;
 beforeAll(async () => {
