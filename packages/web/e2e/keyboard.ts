@@ -92,7 +92,8 @@ async function goTo(
   if (begun.has(page)) await keepsFocus(page);
   begin(page);
   const passed: string[] = [];
-  // After the last thing on the page comes the browser's own frame, and then the first again.
+  // After the last thing on the page comes the browser's own frame, and then the first again. Twice: a
+  // field that takes the focus while the first key is pressed is passed in the first round.
   let rounds = 0;
   for (let tabs = 0; tabs < 150; tabs += 1) {
     const here = await focused(page);
@@ -104,7 +105,7 @@ async function goTo(
     // The page may still be on its way there.
     else if (tabs > 0 && hidden !== null) await keepsFocus(page);
     else if (name === "") throw new Error(`a ${role} without a name after ${passed.at(-1)}`);
-    if (rounds > 1) break;
+    if (rounds > 2) break;
     passed.push(name);
     await page.keyboard.press(way);
   }
