@@ -78,7 +78,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           // Databases, crashes and clocks wait more than they work.
-          maxWorkers: WORKERS + 2,
+          maxWorkers: WORKERS + 1,
           isolate: false,
         },
       },
@@ -102,7 +102,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // In one real Chromium; a page waits more than it works.
-          maxWorkers: WORKERS + 2,
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },
         },
