@@ -76,6 +76,11 @@ describe("inkognito serve", { timeout: 60_000 }, () => {
   it.each([
     ["a wrong setting", { PORT: "x" }, 'inkognito: PORT takes a number from 0 to 65535, not "x"'],
     ["a wrong origin", { INKOGNITO_ORIGIN: "here" }, "inkognito: INKOGNITO_ORIGIN takes an origin"],
+    [
+      "a folder of texts that is not there",
+      { INKOGNITO_TEXTS: "/nowhere" },
+      "inkognito: INKOGNITO_TEXTS",
+    ],
   ])("answers %s with one line and exit code 2", async (_what, env, line) => {
     const each = run({ INKOGNITO_DATA: join(folder, "untouched"), ...env });
     expect(await each.code).toBe(2);

@@ -72,6 +72,8 @@ export interface AppOptions {
 /** The site: the built page, who one is, the tables, and the sockets that lead to them. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { page, env, store, limits, metrics = new Metrics() } = options;
+  // First: a folder that is wrong ends the start, before anything runs that would go on.
+  const sitePages = readSitePages(env.texts);
   const app = fastify({
     ...timeouts(limits, env),
     forceCloseConnections: true,
@@ -85,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   limitConnections(app.server, limits, env, openFiles());
   limitUnanswered(app.server, limits, env);
   const opened = await openTime(options, app, metrics);
-  const context = await open(options, app, metrics, opened);
+  const context = { ...(await open(options, app, metrics, opened)), sitePages };
   logAnswers(app);
   await app.register(cookie);
   await app.register(helmet, {
@@ -167,7 +169,7 @@ async function open(
   app: FastifyInstance,
   metrics: Metrics,
   opened: OpenTime,
-): Promise<HttpContext> {
+): Promise<Omit<HttpContext, "sitePages">> {
   const { env, store, limits } = options;
   const { time } = opened;
   const people = new People(store, () => time.now());
@@ -213,6 +215,5 @@ async function open(
   });
   app.addHook("onClose", async () => store.close());
   const { host } = env;
-  const sitePages = readSitePages(env.texts);
-  return { store, people, registry, gateway, limits, rates, trust: env, advice, sitePages, host };
+  return { store, people, registry, gateway, limits, rates, trust: env, advice, host };
 }
